@@ -1,0 +1,129 @@
+import {
+  type BlogPage,
+  contentFormat,
+  type Post,
+  type PostHead,
+  type PostSummary,
+  type RelatedPost,
+} from '../../src/lib/post.ts'
+import { blog } from '../../src/limits.ts'
+import type { Compilation, CompiledPost } from './compile-post.ts'
+import { compareText, type Problem, quote } from './problem.ts'
+
+/** What posts must have apart from each other: their slugs and ids, whatever their case. */
+export function findCollisions(compilations: readonly Compilation[]): Problem[] {
+  const owners = new Map<string, string>()
+  return compilations.flatMap(({ file, claims }) =>
+    claims.flatMap(({ field, value, line, column }): Problem[] => {
+      if (field === 'image') return []
+      const key = `${field} ${value.toLowerCase()}`
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, file)
+        return []
+      }
+      return [
+        {
+          file,
+          line,
+          column,
+          message: `${field}: expected one of its own, found ${quote(value)} of ${owner}`,
+        },
+      ]
+    }),
+  )
+}
+
+/** The published posts as the pages read them, newest first; equal dates by slug. */
+export function arrangePosts(posts: readonly CompiledPost[]): Post[] {
+  const published = posts
+    .filter(({ frontMatter }) => frontMatter.published)
+    .sort(
+      (a, b) =>
+        compareText(b.frontMatter.date, a.frontMatter.date) ||
+        compareText(a.frontMatter.slug, b.frontMatter.slug),
+    )
+  const summaries = published.map(summarize)
+  const related = relate(summaries)
+
+  return published.map(({ frontMatter, contents, words, html }, index) => {
+    const head: PostHead = {
+      format: contentFormat,
+      id: frontMatter.id,
+      ...(summaries[index] as PostSummary),
+      authorRole: frontMatter.authorRole,
+      contents,
+      words,
+      related: related[index] ?? [],
+    }
+    return { ...head, html }
+  })
+}
+
+/** The list of articles, page by page; there is always a first page. */
+export function paginate(posts: readonly Post[], pageSize: number = blog.pageSize): BlogPage[] {
+  const pages = Math.max(1, Math.ceil(posts.length / pageSize))
+  return Array.from({ length: pages }, (_, index) => ({
+    format: contentFormat,
+    page: index + 1,
+    pages,
+    total: posts.length,
+    posts: posts.slice(index * pageSize, (index + 1) * pageSize).map(toSummary),
+  }))
+}
+
+/** Where an image that lies beside the posts is found on the site. */
+export function imageAddress(image: string): string {
+  if (image.startsWith('/')) return encodeURI(image)
+  return encodeURI(`/blog/${image.replace(/^(\.\/)+/, '')}`)
+}
+
+function summarize({ frontMatter }: CompiledPost): PostSummary {
+  const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
+  return {
+    ...{ slug, title, excerpt, author, date, dateText: longDate.format(new Date(`${date}T00:00:00Z`)) },
+    ...{ readTime, category, tags, image: imageAddress(image) },
+  }
+}
+
+function toSummary(post: Post): PostSummary {
+  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
+  return { slug, title, excerpt, author, date, dateText, readTime, category, tags, image }
+}
+
+/** Section 9: de-LU, two-digit day, long month, numeric year; the same day in every time zone. */
+const longDate = new Intl.DateTimeFormat('de-LU', {
+  day: '2-digit',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'UTC',
+})
+
+/**
+ * For each post the next older ones of its category, from the newest again after the oldest, and then
+ * the newest of the others. Takes time in proportion to the number of posts.
+ */
+function relate(posts: readonly PostSummary[]): RelatedPost[][] {
+  const byCategory = new Map<string, PostSummary[]>()
+  for (const post of posts) {
+    const same = byCategory.get(post.category)
+    if (same) same.push(post)
+    else byCategory.set(post.category, [post])
+  }
+  const newest = posts.slice(0, blog.relatedPosts + 1)
+  const places = new Map([...byCategory.values()].flatMap((same) => same.map((post, index) => [post, index])))
+
+  return posts.map((post) => {
+    const same = byCategory.get(post.category) ?? []
+    const place = places.get(post) ?? 0
+    const next = Array.from(
+      { length: blog.relatedPosts },
+      (_, step) => same[(place + step + 1) % same.length],
+    )
+    const candidates = [...next, ...newest].filter((other) => other !== undefined && other !== post)
+    return [...new Set(candidates)]
+      .slice(0, blog.relatedPosts)
+      .map((other) => other as PostSummary)
+      .map(({ slug, title, excerpt, category }) => ({ slug, title, excerpt, category }))
+  })
+}

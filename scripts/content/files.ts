@@ -1,0 +1,120 @@
+import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, extname, isAbsolute, join, normalize, relative, sep } from 'node:path'
+import type { PostSource } from './compile-post.ts'
+import { maximumBytes, tooLarge } from './decode.ts'
+import { compareText, type Problem } from './problem.ts'
+
+/** The only file of the compiler that touches the disk. */
+
+/** A post in its folder: `file` is its name in messages, with forward slashes. */
+export type PostFile = { path: string; file: string }
+
+/** The posts of a folder in a fixed order, and a problem for each file that only looks like one. */
+export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
+  const entries = await readdir(folder).catch((error) => codeOf(error))
+  if (typeof entries === 'string') {
+    const message = `folder: expected a readable folder of posts, found ${entries}`
+    return { posts: [], problems: [{ file: folder, line: 1, column: 1, message }] }
+  }
+  const names = entries.filter((name) => !name.startsWith('.')).sort(compareText)
+  const named = names.map((name) => ({
+    path: join(folder, name),
+    file: join(folder, name).split(sep).join('/'),
+  }))
+  const misnamed = named.filter(
+    ({ file }) => /\.(markdown|mdx|mdown|mkd|md)$/i.test(file) && extname(file) !== '.md',
+  )
+  return {
+    posts: named.filter(({ file }) => extname(file) === '.md'),
+    problems: misnamed.map(({ file }) => {
+      const message = `file: expected a name that ends in .md, found ${extname(file)}`
+      return { file, line: 1, column: 1, message }
+    }),
+  }
+}
+
+export async function readPost({ path, file }: PostFile): Promise<PostSource | Problem> {
+  const problem = (message: string): Problem => ({ file, line: 1, column: 1, message })
+  try {
+    const stats = await stat(path)
+    if (!stats.isFile()) return problem('file: expected a file, found something else of that name')
+    if (stats.size > maximumBytes) return tooLarge(file, stats.size)
+    return { file, bytes: await readFile(path) }
+  } catch (error) {
+    return problem(`file: expected a readable file, found ${codeOf(error)}`)
+  }
+}
+
+/** Where an image is, if it is a file inside `folder`; a link that leads out of it does not count. */
+export async function findImage(folder: string, image: string): Promise<string | undefined> {
+  try {
+    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))])
+    const isInside = !relative(root, path).startsWith('..')
+    return isInside && (await stat(path)).isFile() ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** What is to stand in the output folder: the text of a file, or the file to copy. Paths have forward slashes. */
+export type Output = Map<string, { text: string } | { copyOf: string }>
+
+/** Names what earlier runs wrote, so that nothing else in the folder is ever removed. */
+const listOfWritten = 'written.json'
+
+/**
+ * Brings `folder` to hold `output` and nothing more that an earlier run wrote. Files that are right
+ * already are not touched; each other one is written whole or not at all.
+ */
+export async function writeOutput(folder: string, output: Output): Promise<void> {
+  const earlier = await readListOfWritten(folder)
+  const names = [...output.keys()].sort(compareText)
+  // Until all is done the list holds both, in case this run is stopped half-way.
+  await writeWhole(join(folder, listOfWritten), toList(new Set([...earlier, ...names])))
+  for (const [name, content] of output) {
+    const bytes = 'text' in content ? Buffer.from(content.text) : await readFile(content.copyOf)
+    await writeWhole(join(folder, name), bytes)
+  }
+  for (const name of earlier) {
+    if (!output.has(name)) await rm(join(folder, name), { force: true })
+  }
+  await writeWhole(join(folder, listOfWritten), toList(names))
+}
+
+async function readListOfWritten(folder: string): Promise<string[]> {
+  try {
+    const names: unknown = JSON.parse(await readFile(join(folder, listOfWritten), 'utf8'))
+    return Array.isArray(names) ? names.filter((name) => typeof name === 'string' && isBelow(name)) : []
+  } catch {
+    return []
+  }
+}
+
+function isBelow(name: string): boolean {
+  return !isAbsolute(name) && !normalize(name).startsWith('..')
+}
+
+function toList(names: Iterable<string>): Buffer {
+  return Buffer.from(JSON.stringify([...names]))
+}
+
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  if (await holds(path, bytes)) return
+  await mkdir(dirname(path), { recursive: true })
+  const unfinished = `${path}.${process.pid}.tmp`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
+}
+
+async function holds(path: string, bytes: Uint8Array): Promise<boolean> {
+  try {
+    const { size } = await stat(path)
+    return size === bytes.length && (await readFile(path)).equals(bytes)
+  } catch {
+    return false
+  }
+}
+
+function codeOf(error: unknown): string {
+  return (error as NodeJS.ErrnoException).code ?? String(error)
+}

@@ -1,0 +1,67 @@
+import { availableParallelism } from 'node:os'
+import { Piscina } from 'piscina'
+import { type Compilation, failed, type PostSource } from './compile-post.ts'
+import type { Problem } from './problem.ts'
+
+export type PoolOptions = {
+  /** A post that takes longer is stopped and named. Milliseconds. */
+  timeLimit?: number
+  /** A post that needs more is stopped and named. Megabytes. */
+  memoryLimit?: number
+}
+
+/**
+ * Compiles posts in worker threads, so that one that blows up the parser can be stopped. `load` reads
+ * a source when its turn comes. The results come in the order of the sources.
+ */
+export async function compileInPool<Name>(
+  names: readonly Name[],
+  load: (name: Name) => Promise<PostSource | Problem>,
+  { timeLimit = 10_000, memoryLimit = 1024 }: PoolOptions = {},
+): Promise<Compilation[]> {
+  // Starting a thread costs as much as compiling some fifty posts.
+  const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(names.length / 50)))
+  const pool = new Piscina<PostSource, Compilation>({
+    filename: new URL('./post-worker.ts', import.meta.url).href,
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    minThreads: threads,
+    maxThreads: threads,
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+  })
+  const results: Compilation[] = []
+  const queue = names.entries()
+
+  // One task a thread at a time: the clock of a task runs only while it is worked on.
+  const work = async () => {
+    for (const [index, name] of queue) {
+      const source = await load(name)
+      results[index] = 'message' in source ? failed(source) : await compile(source)
+    }
+  }
+  const compile = async (source: PostSource) => {
+    try {
+      return await pool.run(source, { signal: AbortSignal.timeout(timeLimit) })
+    } catch (error) {
+      const reason = reasonOf(error, timeLimit, memoryLimit)
+      return failed({ file: source.file, line: 1, column: 1, message: `file: ${reason}` })
+    }
+  }
+
+  try {
+    await Promise.all(Array.from({ length: threads }, work))
+  } finally {
+    await pool.destroy()
+  }
+  return results
+}
+
+function reasonOf(error: unknown, timeLimit: number, memoryLimit: number): string {
+  const { name, code } = error as { name?: string; code?: string }
+  if (name === 'AbortError' || name === 'TimeoutError') {
+    return `expected to compile within ${timeLimit / 1000} s, stopped; simplify its nesting, emphasis or brackets`
+  }
+  if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
+    return `expected to compile within ${memoryLimit} MB of memory, stopped; simplify its nesting or tables`
+  }
+  throw error
+}

@@ -1,0 +1,3 @@
+import { compilePost } from './compile-post.ts'
+
+export default compilePost

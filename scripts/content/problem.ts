@@ -1,0 +1,45 @@
+/** Something a writer has to mend. `line` and `column` count from 1, columns in UTF-16 units as editors do. */
+export type Problem = {
+  file: string
+  line: number
+  column: number
+  /** `field: expected …, found …`, with a remedy where there is one. */
+  message: string
+}
+
+/** `posts/x.md:4:7  date: expected YYYY-MM-DD, found "20.1.2025"` */
+export function formatProblem({ file, line, column, message }: Problem): string {
+  return `${file}:${line}:${column}  ${message}`
+}
+
+/** Every problem on a line of its own, in the order of files and lines, and a closing line that counts. */
+export function formatReport(problems: readonly Problem[], fileCount: number): string {
+  const files = new Set(problems.map((problem) => problem.file)).size
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  return [
+    ...[...problems].sort(byPlace).map(formatProblem),
+    `${count} in ${files} of ${fileCount} ${fileCount === 1 ? 'post' : 'posts'}. Nothing was written.`,
+  ].join('\n')
+}
+
+/** A value as it is quoted in a message: short, on one line. */
+export function quote(value: unknown): string {
+  if (value === undefined || value === null) return 'nothing'
+  const text = JSON.stringify(value) ?? String(value)
+  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
+  if (typeof value === 'string') return short
+  if (Array.isArray(value)) return `the list ${short}`
+  if (typeof value === 'object') return `the map ${short}`
+  return `the ${typeof value} ${short}`
+}
+
+export function byPlace(a: Problem, b: Problem): number {
+  return (
+    compareText(a.file, b.file) || a.line - b.line || a.column - b.column || compareText(a.message, b.message)
+  )
+}
+
+/** By code unit: the same order in every locale. */
+export function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0
+}

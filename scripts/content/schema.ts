@@ -1,0 +1,82 @@
+import { z } from 'zod'
+
+/**
+ * The front matter of a post: exactly the fields of the specification's blog post (section 3).
+ *
+ * Messages say what is expected; what was found, and where, is added by `front-matter.ts`.
+ */
+export const frontMatterSchema = z.strictObject({
+  id: z
+    .union([text(), z.int().nonnegative().transform(String)], {
+      error: 'expected one line of text or a whole number',
+    })
+    .describe('Unique among all posts.'),
+  slug: z
+    .string({ error: slugExpectation() })
+    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugExpectation(), abort: true })
+    .max(80, { error: 'expected at most 80 characters' })
+    .refine((slug) => !isReserved(slug), { error: 'expected another name, this one is reserved' })
+    .describe("The article's address below /blog/ and the name of its file."),
+  title: text().describe('The main heading.'),
+  excerpt: text().describe('One or two sentences for lists and search results.'),
+  author: text(),
+  authorRole: text(),
+  date: z
+    .string({ error: 'expected YYYY-MM-DD' })
+    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'expected YYYY-MM-DD', abort: true })
+    .refine(isCalendarDay, { error: 'expected a day that exists' })
+    .describe('The day of publication.'),
+  readTime: text().describe('Such as: 8 Min.'),
+  category: text(),
+  tags: z
+    .array(text(), { error: 'expected a list of texts, such as [NIS2, Compliance]' })
+    .refine((tags) => new Set(tags).size === tags.length, { error: 'expected each tag once' }),
+  image: text()
+    .refine(isImagePath, {
+      error:
+        'expected the path of an svg, png, jpg, jpeg, webp or avif file, relative to the post or from / for the public folder',
+    })
+    .describe('The header image: a path relative to the post, or from / for the public folder.'),
+  published: z.boolean({ error: 'expected true or false, without quotes' }),
+})
+
+export type FrontMatter = z.infer<typeof frontMatterSchema>
+
+export const fieldNames = Object.keys(frontMatterSchema.shape)
+
+/** One line of visible text that survives every way to the page unchanged. */
+function text() {
+  return z
+    .string({ error: 'expected text' })
+    .refine((value) => value.trim() !== '', { error: 'expected text', abort: true })
+    .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), {
+      error: 'expected one line without control characters (for a folded text write >- instead of >)',
+      abort: true,
+    })
+    .refine((value) => !/\p{Cs}/u.test(value), { error: 'expected text without half surrogate pairs' })
+    .refine((value) => value === value.trim(), { error: 'expected no space at the beginning or the end' })
+}
+
+function slugExpectation(): string {
+  return 'expected lower-case letters a to z, digits and single hyphens'
+}
+
+/**
+ * Names with a meaning of their own: addresses that the blog uses itself, device names that no file
+ * may have on Windows, and what every JavaScript object answers to.
+ */
+function isReserved(slug: string): boolean {
+  return /^(index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$/.test(
+    slug,
+  )
+}
+
+/** Whether `YYYY-MM-DD` is a day of the calendar; independent of the machine's time zone. */
+function isCalendarDay(date: string): boolean {
+  const time = Date.parse(`${date}T00:00:00Z`)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(date)
+}
+
+export function isImagePath(path: string): boolean {
+  return /^[^\\?#:]+\.(svg|png|jpe?g|webp|avif)$/i.test(path) && !path.split('/').includes('..')
+}

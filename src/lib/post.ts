@@ -1,0 +1,55 @@
+/**
+ * The shapes of the JSON files that the content compiler writes and the pages read.
+ *
+ * `format` is raised with every change that a tab opened before a deploy could not read; such a tab
+ * then loads the page afresh instead.
+ */
+export const contentFormat = 1
+
+/** What a list shows of an article. */
+export type PostSummary = {
+  slug: string
+  title: string
+  excerpt: string
+  author: string
+  /** `YYYY-MM-DD` */
+  date: string
+  /** The date as it is read, in long `de-LU` form. */
+  dateText: string
+  readTime: string
+  category: string
+  tags: string[]
+  /** Address of the header image on this site. */
+  image: string
+}
+
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category'>
+
+export type Heading = { id: string; text: string; depth: 1 | 2 | 3 | 4 | 5 | 6 }
+
+/** One article, as it travels to the page: everything but its body. */
+export type PostHead = PostSummary & {
+  format: typeof contentFormat
+  id: string
+  authorRole: string
+  /** The table of contents, in the order of the text. */
+  contents: Heading[]
+  /** Words of the body's text. */
+  words: number
+  related: RelatedPost[]
+}
+
+/** `posts/<slug>.json` */
+export type Post = PostHead & {
+  /** Sanitized HTML of the body. */
+  html: string
+}
+
+/** `pages/<page>.json`: one page of the blog list, newest first. */
+export type BlogPage = {
+  format: typeof contentFormat
+  page: number
+  pages: number
+  total: number
+  posts: PostSummary[]
+}

@@ -1,0 +1,68 @@
+/** Every constant of the specification, once. Section numbers refer to the specification. */
+
+/** Section 9: how long things take in the browser, in milliseconds. */
+export const durations = {
+  copied: 2000,
+  simulatedSend: 1000,
+} as const
+
+/** Section 9: scroll distance in pixels after which the back-to-top button appears. */
+export const backToTopThreshold = 300
+
+/** Section 9: the blog list and the article page. `pageSize` is ours: a second page starts with the tenth post. */
+export const blog = {
+  tagsPerCard: 3,
+  relatedPosts: 2,
+  pageSize: 9,
+} as const
+
+/** Section 9: prices in euros a month, without VAT; `null` is a price on request. */
+export const managedServices = {
+  essential: 89,
+  professional: 149,
+  enterprise: null,
+} as const
+
+/** Section 9: prices in euros a month, without VAT, and the number of extensions included. */
+export const telephony = {
+  starter: { price: 39, extensions: 10 },
+  business: { price: 69, extensions: 50 },
+  enterprise: { price: null, extensions: null },
+} as const
+
+/** Section 9: claims made on the pages. */
+export const claims = {
+  fewerOutagesPercent: 60,
+  costSavingPercent: 40,
+  availabilityPercent: 99.9,
+  restoreFileMinutes: 15,
+  restoreServerHours: 4,
+  replyHours: 24,
+  securityConceptWeeks: { from: 2, to: 4 },
+} as const
+
+/** Section 9: retention and recovery. */
+export const retention = {
+  commercialLawYears: 10,
+  dailyDays: 7,
+  weeklyWeeks: 4,
+  monthlyMonths: 12,
+  yearlyYears: 7,
+  rtoHours: 4,
+  rpoHours: 1,
+} as const
+
+/** Section 9: NIS2, as the first article states it. */
+export const nis2 = {
+  firstReportHours: 24,
+  detailedReportHours: 72,
+  fineMillionEuros: 10,
+  finePercentOfTurnover: 2,
+} as const
+
+/** Section 9: the general terms. */
+export const terms = {
+  paymentDays: 14,
+  noticeMonths: 3,
+  dated: { de: 'Juli 2025', en: 'July 2025' },
+} as const
