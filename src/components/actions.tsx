@@ -1,0 +1,66 @@
+import { css } from '@linaria/core'
+import { company } from '../company.ts'
+import type { Action } from '../content/page-copy.ts'
+import { mailLink, phoneLink } from '../lib/contact-links.ts'
+import { CopyLink } from './copy-link.tsx'
+
+/** Where a visitor goes next; the first action is the main one. */
+export function Actions({ actions }: { actions: readonly Action[] }) {
+  return (
+    <p className={row}>
+      {actions.map((action, index) => (
+        <ActionLink key={keyOf(action)} action={action} isMain={index === 0} />
+      ))}
+    </p>
+  )
+}
+
+function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {
+  const className = isMain ? `${button} ${main}` : button
+  if ('to' in action) return <CopyLink className={className} link={action} />
+  return action.call === 'phone' ? (
+    <a className={className} href={phoneLink(company.phone)}>
+      {action.label ?? company.phone}
+    </a>
+  ) : (
+    <a className={className} href={mailLink(company.email[action.mailbox ?? 'general'], action.subject)}>
+      {action.label}
+    </a>
+  )
+}
+
+function keyOf(action: Action): string {
+  return 'to' in action ? action.to : action.call
+}
+
+const row = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+`
+
+const button = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding: var(--space-1) var(--space-3);
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  color: var(--ink);
+  text-decoration: none;
+  font-weight: 600;
+
+  &:hover {
+    border-color: var(--accent);
+  }
+`
+
+const main = css`
+  background: var(--accent);
+  border-color: var(--accent);
+  color: var(--on-accent);
+
+  &:hover {
+    background: var(--accent-strong);
+  }
+`

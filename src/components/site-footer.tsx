@@ -1,0 +1,171 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { company, hours } from '../company.ts'
+import { useLanguage, useMessages } from '../hooks/language.tsx'
+import { useYear } from '../hooks/today.ts'
+import type { Messages } from '../i18n/de.ts'
+import type { Language } from '../i18n/language.ts'
+import { mailLink, phoneLink } from '../lib/contact-links.ts'
+import { pathOf, type ScreenName, screens } from '../paths.ts'
+
+const columns = {
+  services: [
+    'services',
+    'managedServices',
+    'itSecurity',
+    'cloud',
+    'backup',
+    'infrastructure',
+    'telephony',
+    'emailArchiving',
+    'cyberDefence',
+    'securityServices',
+    'securityConsulting',
+    'backupServices',
+  ],
+  industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
+  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
+  legal: ['legalNotice', 'privacy', 'terms'],
+} as const satisfies Record<string, readonly ScreenName[]>
+
+type Props = {
+  /** The legal pages have the short footer, all others the full one. */
+  variant: 'full' | 'short'
+  /** The year of the build. */
+  builtIn: number
+}
+
+export function SiteFooter({ variant, builtIn }: Props) {
+  const { language } = useLanguage()
+  const messages = useMessages()
+  const year = useYear(builtIn)
+
+  return (
+    <footer className={footer}>
+      <div className={inner}>
+        {variant === 'full' && (
+          <div className={grid}>
+            <Column name="services" {...{ language, messages }} />
+            <Column name="industries" {...{ language, messages }} />
+            <Column name="company" {...{ language, messages }} />
+            <AtAGlance {...{ language, messages }} />
+          </div>
+        )}
+        <div className={grid}>
+          <CompanyData {...{ language, messages }} />
+          <Column name="legal" {...{ language, messages }} />
+        </div>
+        {/* The short footer carries the founding year, the full one the current year (specification, section 2). */}
+        <p>
+          © {variant === 'full' ? year : company.founded} {company.name}. {messages.footer.rights}
+        </p>
+      </div>
+    </footer>
+  )
+}
+
+type PartProps = { language: Language; messages: Messages }
+
+function Column({ name, language, messages }: PartProps & { name: keyof typeof columns }) {
+  return (
+    <nav aria-label={messages.footer[name]}>
+      <h2 className={heading}>{messages.footer[name]}</h2>
+      <ul className={list}>
+        {columns[name].map((screen) => (
+          <li key={screen}>
+            <Link to={pathOf(screen, language)}>{screens[screen].label[language]}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** The sections of the home page that the specification links from the footer. */
+function AtAGlance({ language, messages: { footer } }: PartProps) {
+  const anchors = {
+    services: footer.services,
+    unternehmen: footer.whyUs,
+    industries: footer.industries,
+    partners: footer.partners,
+    karriere: screens.careers.label[language],
+  }
+  return (
+    <nav aria-label={footer.overview}>
+      <h2 className={heading}>{footer.overview}</h2>
+      <ul className={list}>
+        {Object.entries(anchors).map(([id, label]) => (
+          <li key={id}>
+            <Link to={`${pathOf('home', language)}#${id}`}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+function CompanyData({ language, messages }: PartProps) {
+  const { address, email, phone, sister } = company
+  const { footer } = messages
+  return (
+    <div>
+      <h2 className={heading}>{company.name}</h2>
+      <address className={plain}>
+        {address.street}, {address.postalCode} {address.city[language]}
+        <br />
+        <a href={phoneLink(phone)}>{phone}</a>
+        <br />
+        <a href={mailLink(email.general)}>{email.general}</a>
+      </address>
+      <p>
+        {messages.mondayToFriday} {hours.office.opens}–{hours.office.closes}
+        <br />
+        {footer.sister}: <a href={sister.url}>{sister.name}</a>
+      </p>
+      <p>
+        <a href={mailLink(email.general, footer.consultationSubject)}>{footer.consultation}</a>
+        {' · '}
+        <a href={mailLink(email.general, footer.contactSubject)}>{footer.contact}</a>
+      </p>
+    </div>
+  )
+}
+
+const footer = css`
+  margin-block-start: var(--space-6);
+  border-block-start: 1px solid var(--line);
+  background: var(--paper-sunken);
+  font-size: var(--text-small);
+`
+
+const inner = css`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: var(--space-4) var(--gutter);
+`
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  gap: var(--space-4);
+  margin-block-end: var(--space-4);
+`
+
+const heading = css`
+  margin-block: 0 var(--space-1);
+  font-size: var(--text-small);
+`
+
+const list = css`
+  padding: 0;
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
+`
+
+const plain = css`
+  font-style: normal;
+`

@@ -1,0 +1,61 @@
+import { css } from '@linaria/core'
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { LanguageProvider, useMessages } from '../hooks/language.tsx'
+import { isGermanOnly, screenAt } from '../paths.ts'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { GermanOnlyNote } from './german-only-note.tsx'
+import { RouteChange } from './route-change.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+
+/** The shell around every page. */
+export function SiteLayout() {
+  return (
+    <LanguageProvider>
+      <Shell />
+    </LanguageProvider>
+  )
+}
+
+function Shell() {
+  const { pathname } = useLocation()
+  const { year } = useLoaderData() as { year: number }
+  const { skipToContent } = useMessages()
+  const germanOnly = isGermanOnly(pathname)
+  const screen = screenAt(pathname)
+  const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
+
+  return (
+    <>
+      <a className={skip} href="#main">
+        {skipToContent}
+      </a>
+      <SiteHeader />
+      <Breadcrumb />
+      {germanOnly && <GermanOnlyNote />}
+      <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
+        <Outlet />
+      </main>
+      <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <RouteChange />
+    </>
+  )
+}
+
+const skip = css`
+  position: absolute;
+  inset-block-start: -10rem;
+
+  &:focus {
+    inset-block-start: 0;
+    z-index: 2;
+    padding: var(--space-2);
+    background: var(--paper);
+  }
+`
+
+const page = css`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`

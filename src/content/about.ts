@@ -1,0 +1,232 @@
+import { company, hours } from '../company.ts'
+import type { Localized } from '../i18n/language.ts'
+import { measure } from '../lib/format.ts'
+import { claims, retention } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+export const about: Localized<PageCopy> = {
+  de: {
+    title: 'Auftrag, Team und Erfahrung',
+    description:
+      'Was wir als unseren Auftrag verstehen, wie die Rollen im Team verteilt sind und was die Arbeit mit der IT kleiner Unternehmen lehrt.',
+    heading: 'Wer sich um Ihre IT kümmert und wie',
+    lead: `Hinter ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'Unser Auftrag: IT, um die Sie sich nicht kümmern müssen',
+        paragraphs: [
+          'Ein Betrieb mit wenigen Arbeitsplätzen ist denselben Angriffen ausgesetzt wie ein großer, hat dafür aber selten eigenes Fachpersonal. Diese Lücke füllen wir: mit laufender Betreuung, mit Schutzmaßnahmen in sinnvoller Reihenfolge und mit Sicherungen, deren Rückweg erprobt ist.',
+          'Erfüllt ist der Auftrag, wenn bei Ihnen niemand mehr nebenher die IT macht und Sie trotzdem jederzeit wissen, in welchem Zustand sie ist.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Ein kleines Team mit festen Rollen',
+        paragraphs: [
+          'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht. Was wir über Ihre Systeme wissen, steht in der Dokumentation, damit auch die Vertretung sofort helfen kann.',
+        ],
+        points: [
+          'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
+          'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
+          'Sicherheit: prüft Einstellungen und Meldungen, schlägt Maßnahmen vor und leitet die Trainings.',
+          'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
+        ],
+      },
+      {
+        kind: 'steps',
+        heading: 'Was nach Ihrer Meldung geschieht',
+        steps: [
+          {
+            title: 'Annehmen',
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Managed-Services-Kunden erreichen im Notfall rund um die Uhr jemanden.`,
+          },
+          {
+            title: 'Einordnen',
+            text: 'Wir fragen, wer betroffen ist und was gerade nicht geht. Danach richtet sich, was sofort geschieht und was warten kann.',
+          },
+          {
+            title: 'Beheben',
+            text: 'Das meiste lässt sich aus der Ferne lösen. Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+          },
+          {
+            title: 'Festhalten',
+            text: 'Ursache und Änderung gehen in die Dokumentation ein. Tritt derselbe Fehler noch einmal auf, beginnt die Suche nicht von vorn.',
+          },
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'Was uns die Praxis gelehrt hat',
+        intro:
+          'Erfahrung zeigt sich darin, was man heute anders macht. Sechs Beispiele aus unseren Fachgebieten.',
+        cards: [
+          {
+            icon: 'lifebuoy',
+            title: 'Support',
+            text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
+          },
+          {
+            icon: 'shield',
+            title: 'IT-Sicherheit',
+            text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und zweiter Anmeldestufe gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
+          },
+          {
+            icon: 'backup',
+            title: 'Wiederherstellung',
+            text: `Eine Sicherung zählt erst, wenn die Rückspielung gelungen ist. Wir proben sie und nennen Zeiten: einzelne Dateien innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')}, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+          },
+          {
+            icon: 'wrench',
+            title: 'Umstellungen',
+            text: 'Ein Server- oder Telefonieumzug braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.',
+          },
+          {
+            icon: 'layers',
+            title: 'Gewachsene IT',
+            text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
+          },
+          {
+            icon: 'scale',
+            title: 'Recht auf zwei Seiten',
+            text: `Wer in Luxemburg sitzt und in Deutschland Steuern zahlt, hat zwei Regelwerke. Archive richten wir auf ${measure(retention.commercialLawYears, 'Jahre')} Aufbewahrung aus und berücksichtigen dabei die GoBD.`,
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Das Unternehmen dahinter',
+        paragraphs: [
+          `${company.name} hat seinen Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Die Schwesterfirma ${company.sister.name} gehört zur selben Gruppe und sitzt in Deutschland.`,
+          'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
+        ],
+        links: [
+          { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
+          { to: pathOf('visionMission', 'de'), label: 'Vision und Mission' },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Stellen Sie uns Ihre Fragen',
+        intro: `Rufen Sie an oder schreiben Sie uns. Auf schriftliche Anfragen melden wir uns innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+        actions: [
+          { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
+          { call: 'phone' },
+          { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Our mission, team and experience',
+    description:
+      'What we see as our mission, how the roles in our team are shared out, and what working on IT for small businesses teaches you.',
+    heading: 'Who looks after your IT, and how',
+    lead: `Behind ${company.name} is a small team in Luxembourg. This page describes how it works and what you can expect from it.`,
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'Our mission: IT you do not have to worry about',
+        paragraphs: [
+          'A business with a handful of desks faces the same attacks as a large one, but rarely has specialists of its own. We fill that gap with continuous support, with protective measures in a sensible order and with backups whose restore has been tested.',
+          'We have done our job when nobody on your staff does the IT on the side any more, and you still know what state it is in.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'A small team with defined roles',
+        paragraphs: [
+          'One person may hold several roles here, but every role has someone who answers for it. What we know about your systems goes into the documentation, so that whoever is covering can help straight away.',
+        ],
+        points: [
+          'Help desk: takes your report, solves remotely whatever can be solved that way and keeps track of open cases.',
+          'On-site engineering: installs equipment and networks, replaces what is broken and shows your team how things work.',
+          'Security: reviews settings and alerts, proposes measures and runs the training sessions.',
+          'Consulting: stays in touch with your management, plans purchases and explains the costs.',
+        ],
+      },
+      {
+        kind: 'steps',
+        heading: 'What happens when you report a problem',
+        steps: [
+          {
+            title: 'We take the call',
+            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, managed services customers can reach someone at any hour.`,
+          },
+          {
+            title: 'We set the priority',
+            text: 'We ask who is affected and what has stopped working. That decides what happens at once and what can wait.',
+          },
+          {
+            title: 'We fix it',
+            text: 'Most problems can be solved remotely. If not, someone comes to you with the right device or spare part.',
+          },
+          {
+            title: 'We write it down',
+            text: 'Cause and change go into the documentation. If the same fault comes back, nobody has to start from scratch.',
+          },
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'What practice has taught us',
+        intro: 'Experience shows in what you now do differently. Six examples from the fields we work in.',
+        cards: [
+          {
+            icon: 'lifebuoy',
+            title: 'Support',
+            text: 'Recurring faults often share one cause. That is why we look at reports together as well, instead of ticking them off one by one.',
+          },
+          {
+            icon: 'shield',
+            title: 'IT security',
+            text: 'Many attacks begin with a convincing e-mail. So alongside firewall and two-step sign-in, our security concepts include training for your staff.',
+          },
+          {
+            icon: 'backup',
+            title: 'Recovery',
+            text: `A backup only counts once it has been restored. We rehearse that and give you times: single files within ${measure(claims.restoreFileMinutes, 'minutes')}, whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
+          },
+          {
+            icon: 'wrench',
+            title: 'Migrations',
+            text: 'Moving servers or telephony calls for a way back. We decide beforehand how we will test for success and at what point we return to the old setup.',
+          },
+          {
+            icon: 'layers',
+            title: 'IT that has grown over time',
+            text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
+          },
+          {
+            icon: 'scale',
+            title: 'Law on two sides',
+            text: `A company based in Luxembourg that also pays tax in Germany has two sets of rules. We design archives for ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'The company behind the team',
+        paragraphs: [
+          `${company.name} is based in ${company.address.postalCode} ${company.address.city.en} and works for businesses only. Its sister firm ${company.sister.name} belongs to the same group and is based in Germany.`,
+          'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
+        ],
+        links: [
+          { to: pathOf('aboutUs', 'en'), label: 'More about us' },
+          { to: pathOf('visionMission', 'en'), label: 'Vision and mission' },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Ask us your questions',
+        intro: `Call or write to us. We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
+        actions: [
+          { to: pathOf('contact', 'en'), label: 'Send a message' },
+          { call: 'phone' },
+          { call: 'mail', label: 'E-mail the team', subject: 'Question for the team' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,161 @@
+import { measure } from '../lib/format.ts'
+import { claims, retention } from '../limits.ts'
+import { articlePath, pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const fileTarget = measure(claims.restoreFileMinutes, 'Minuten')
+const serverTarget = measure(claims.restoreServerHours, 'Stunden')
+
+export const backup: PageCopy = {
+  title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
+  description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung, einzelne Dateien innerhalb von ${fileTarget}.`,
+  heading: 'Ein Backup zählt erst, wenn die Wiederherstellung gelingt',
+  lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten nach der 3-2-1-Regel und proben die Wiederherstellung. So wissen Sie vor dem Ernstfall, wie lange er dauert.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Die 3-2-1-Regel: Abstand zwischen Original und Kopie',
+      cards: [
+        {
+          icon: 'layers',
+          title: 'Drei Kopien',
+          text: 'Das Original, mit dem Ihr Team arbeitet, und zwei Sicherungen davon. Ist eine Sicherung beschädigt oder unvollständig, bleibt immer noch eine zweite.',
+        },
+        {
+          icon: 'disk',
+          title: 'Zwei Medien',
+          text: 'Die Sicherungen liegen auf unabhängigen Speichern, z.\u00a0B. auf einem Backup-Server im Haus und in einem Cloud-Speicher. Ein Defekt oder Fehler trifft dann nur einen davon.',
+        },
+        {
+          icon: 'pin',
+          title: 'Ein entfernter Ort',
+          text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser erreichen sie nicht, und sie hat eigene Zugangsdaten, die es im Büronetz nicht gibt.',
+        },
+      ],
+    },
+    {
+      kind: 'figures',
+      heading: 'Wie schnell Sie wieder arbeiten',
+      intro:
+        'RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb, RPO der größte Zeitraum, dessen Daten fehlen dürfen. Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
+      figures: [
+        { value: fileTarget, label: 'höchstens, bis eine einzelne Datei wiederhergestellt ist' },
+        { value: serverTarget, label: 'höchstens, bis ein ganzer Server wieder läuft' },
+        {
+          value: `unter ${measure(retention.rtoHours, 'Stunden')}`,
+          label: 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme',
+        },
+        {
+          value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
+          label: 'RPO: Arbeit, die im Ernstfall verloren geht',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Wodurch Daten verloren gehen',
+      intro: 'Jede Ursache stellt eine andere Anforderung an die Sicherung.',
+      cards: [
+        {
+          icon: 'bug',
+          title: 'Ransomware',
+          text: 'Angreifer suchen zuerst nach den Sicherungen und verschlüsseln danach. Deshalb ist eine Kopie unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.',
+        },
+        {
+          icon: 'users',
+          title: 'Bedienfehler',
+          text: 'Ein Ordner wird gelöscht, eine Datei überschrieben, und niemand merkt es sofort. Wir holen den Stand von gestern oder vom letzten Monat zurück, ohne den Rest anzutasten.',
+        },
+        {
+          icon: 'server',
+          title: 'Defekte Hardware',
+          text: 'Festplatten und Controller fallen ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, während wir das Ersatzteil beschaffen und einbauen.',
+        },
+        {
+          icon: 'flame',
+          title: 'Brand, Wasser, Einbruch',
+          text: 'Steht die Sicherung im selben Raum wie der Server, ist sie mit verloren. Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Missglückte Updates',
+          text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Eingriffen legen wir einen eigenen Sicherungspunkt an und kehren bei Fehlern dorthin zurück.',
+        },
+        {
+          icon: 'cloud',
+          title: 'Gelöschte Cloud-Konten',
+          text: 'Microsoft\u00a0365 bewahrt Gelöschtes nur befristet auf. Wir sichern Postfächer, OneDrive, SharePoint und Teams zusätzlich an einem Ort außerhalb der Microsoft-Umgebung.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Wie weit Sie zurückgehen können',
+      intro: `Die Stufen sind unser Ausgangswert und lassen sich anpassen. Ein Archiv ersetzen sie nicht: Geschäftsunterlagen müssen je nach Art bis zu ${measure(retention.commercialLawYears, 'Jahre')} einzeln auffindbar bleiben.`,
+      head: ['Sicherung', 'Aufbewahrung', 'Hilft vor allem bei'],
+      rows: [
+        ['Täglich', measure(retention.dailyDays, 'Tage'), 'gelöschten und überschriebenen Dateien'],
+        [
+          'Wöchentlich',
+          measure(retention.weeklyWeeks, 'Wochen'),
+          'Schadsoftware, die einige Zeit unbemerkt blieb',
+        ],
+        [
+          'Monatlich',
+          measure(retention.monthlyMonths, 'Monate'),
+          'Fehlern, die erst beim Jahresabschluss auffallen',
+        ],
+        [
+          'Jährlich',
+          measure(retention.yearlyYears, 'Jahre'),
+          'Rückfragen zu alten Projekten und Jahresständen',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'AES-256: verschlüsselt, bevor etwas das Haus verlässt',
+      paragraphs: [
+        'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Der Betreiber des Rechenzentrums sieht nur unlesbare Daten.',
+        'Den Schlüssel verwalten Sie. Wir hinterlegen ihn mit Ihnen an zwei Orten außerhalb der gesicherten Systeme, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+      ],
+      links: [
+        {
+          to: articlePath('cloud-backup-strategie-321-regel'),
+          label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel',
+        },
+        { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur E-Mail-Archivierung' },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'So kommen Sie zu einer geprüften Sicherung',
+      steps: [
+        {
+          title: 'Ziele festlegen',
+          text: 'Wir listen Ihre Systeme auf. Für jedes sagen Sie, wie lange es ausfallen darf und wie viel Arbeit im schlimmsten Fall verloren gehen darf.',
+        },
+        {
+          title: 'Einrichten',
+          text: `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer weniger als ${measure(retention.rpoHours, 'Stunde')} Arbeit verlieren darf, braucht Sicherungen auch während des Tages. Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer verschlüsselten Festplatte ins Rechenzentrum.`,
+        },
+        {
+          title: 'Überwachen',
+          text: 'Jeder Lauf wird kontrolliert. Schlägt eine Sicherung fehl, suchen wir die Ursache, bevor Sie die Daten brauchen.',
+        },
+        {
+          title: 'Wiederherstellung proben',
+          text: 'In vereinbarten Abständen stellen wir Dateien und ganze Server zur Probe wieder her. Sie erhalten ein Protokoll mit Dauer, Datenstand und Abweichungen.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Wann haben Sie zuletzt etwas zurückgespielt?',
+      intro:
+        'Wenn die Antwort fehlt, prüfen wir Ihre bestehende Sicherung und sagen Ihnen, was sie im Ernstfall leistet.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }],
+    },
+  ],
+}

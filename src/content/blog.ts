@@ -1,0 +1,31 @@
+/** Texts of the blog, which is in German only. */
+export const blogCopy = {
+  title: 'Blog: IT-Sicherheit und Betrieb',
+  description:
+    'Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
+  heading: 'Aus der Praxis',
+  lead: 'Was sich in der IT-Sicherheit ändert, was es für Ihren Betrieb bedeutet und womit Sie anfangen.',
+  readTime: 'Lesezeit',
+  more: 'Weiterlesen',
+  none: 'Hier erscheinen in Kürze die ersten Artikel.',
+  pagination: {
+    label: 'Seiten der Artikelliste',
+    newer: 'Neuere Artikel',
+    older: 'Ältere Artikel',
+    page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  },
+  closing: {
+    heading: 'Eine Frage, die hier nicht beantwortet ist?',
+    text: 'Schreiben Sie uns oder rufen Sie an. Wir antworten innerhalb von 24\u00a0Stunden.',
+    contact: 'Zum Kontakt',
+  },
+  article: {
+    back: 'Zurück zum Blog',
+    contents: 'Inhalt',
+    tags: 'Tags:',
+    questions: 'Haben Sie Fragen zu diesem Thema?',
+    advice: (category: string) => `Unsere Sicherheitsexperten beraten Sie persönlich zum Thema ${category}.`,
+    contact: 'Jetzt Kontakt aufnehmen',
+    related: 'Weitere interessante Artikel',
+  },
+} as const

@@ -1,0 +1,139 @@
+import { company, hours } from '../company.ts'
+import type { Localized } from '../i18n/language.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+export const companyLanding: Localized<PageCopy> = {
+  de: {
+    title: 'Das Unternehmen im Überblick',
+    description:
+      'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Vision, Werten und Karriere.',
+    heading: 'Ein kleines IT-Unternehmen mit Sitz in Luxemburg',
+    lead: `${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'Was wir tun und für wen',
+        paragraphs: [
+          'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
+          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'Lernen Sie uns genauer kennen',
+        cards: [
+          {
+            icon: 'handshake',
+            title: 'Über uns',
+            text: 'Seit wann es uns gibt, welche Partnerschaften wir pflegen und welche vier Gründe für eine Zusammenarbeit sprechen. Auch die Kontaktdaten stehen dort.',
+            link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
+          },
+          {
+            icon: 'compass',
+            title: 'Vision und Mission',
+            text: 'Wohin wir wollen, was wir dafür jeden Tag tun und was unsere Kunden von vier Werten merken. Dazu die Zeiten, an denen Sie uns messen können.',
+            link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        heading: 'Eckdaten',
+        head: ['Angabe', 'Inhalt'],
+        rows: [
+          ['Firma', company.name],
+          ['Rechtsform', company.legalForm],
+          ['Sitz', `${company.address.postalCode} ${company.address.city.de}`],
+          ['Kunden', 'Kleine und mittlere Unternehmen in Luxemburg und Deutschland'],
+          ['Schwesterfirma in Deutschland', company.sister.name],
+          ['Öffnungszeiten', `Montag bis Freitag, ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Bei uns arbeiten',
+        paragraphs: [
+          'Wer bei uns anfängt, sitzt vormittags am Helpdesk und steht nachmittags vielleicht vor einem Serverschrank beim Kunden. Auf der Karriereseite lesen Sie, wie Sie mit uns ins Gespräch kommen.',
+        ],
+        links: [{ to: pathOf('careers', 'de'), label: 'Zur Karriereseite' }],
+      },
+      {
+        kind: 'call',
+        heading: 'Lieber gleich sprechen?',
+        intro: 'Am Telefon lässt sich am schnellsten klären, ob wir zueinander passen.',
+        actions: [
+          { call: 'phone' },
+          { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+          { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'The company at a glance',
+    description:
+      'An IT company based in Luxembourg: key facts, field of work and opening hours, and the way to our vision, our values and careers.',
+    heading: 'A small IT company based in Luxembourg',
+    lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany. This page gives the key facts and points you to the fuller ones.`,
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'What we do, and for whom',
+        paragraphs: [
+          'Most of our customers have no IT department of their own, or one that is short-staffed. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
+          `We work for businesses only. In Germany, ${company.sister.name} belongs to the same group, so sites on both sides of the border can be looked after under one shared concept.`,
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'Get to know us better',
+        cards: [
+          {
+            icon: 'handshake',
+            title: 'About us',
+            text: 'When we started, which partnerships we maintain and four reasons a business might choose to work with us. You will find our contact details there too.',
+            link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
+          },
+          {
+            icon: 'compass',
+            title: 'Vision and mission',
+            text: 'Where we want to go, what we do towards it every day and how customers notice our four values. It also states the times you can hold us to.',
+            link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
+          },
+        ],
+      },
+      {
+        kind: 'table',
+        heading: 'Key facts',
+        head: ['Item', 'Detail'],
+        rows: [
+          ['Company', company.name],
+          ['Legal form', company.legalForm],
+          ['Registered in', `${company.address.postalCode} ${company.address.city.en}`],
+          ['Customers', 'Small and medium-sized businesses in Luxembourg and Germany'],
+          ['Sister firm in Germany', company.sister.name],
+          ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Working here',
+        paragraphs: [
+          'You might spend the morning on the help desk and the afternoon in front of a server rack at a customer’s site. The careers page tells you how to start a conversation with us.',
+        ],
+        links: [{ to: pathOf('careers', 'en'), label: 'Careers page (in German)' }],
+      },
+      {
+        kind: 'call',
+        heading: 'Would you rather talk?',
+        intro: 'A phone call is the quickest way to find out whether we are a good match.',
+        actions: [
+          { call: 'phone' },
+          { to: pathOf('contact', 'en'), label: 'Open the contact form' },
+          { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
+        ],
+      },
+    ],
+  },
+}

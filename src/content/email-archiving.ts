@@ -1,0 +1,207 @@
+import { measure } from '../lib/format.ts'
+import { retention } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
+
+export const emailArchiving: PageCopy = {
+  title: 'E-Mail-Archivierung für Luxemburg und Deutschland',
+  description:
+    'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
+  badge: 'GoBD, DSGVO und Handelsrecht',
+  heading: 'Jede Geschäftsmail auffindbar, bis ihre Frist endet',
+  lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
+  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Was Sie im Alltag davon haben',
+      cards: [
+        {
+          icon: 'search',
+          title: 'Suche über alle Jahre',
+          text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. Eine Reklamation zu einem alten Auftrag ist damit eine Suchanfrage statt einer Nachforschung.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Schlanke Postfächer',
+          text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub Mails nach Größe.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Selbst zurückholen',
+          text: 'Wer eine Nachricht versehentlich gelöscht hat, holt sie mit wenigen Klicks aus dem Archiv in sein Postfach zurück. Ein Anruf beim Support ist dafür nicht nötig.',
+        },
+        {
+          icon: 'file-check',
+          title: 'Ruhige Betriebsprüfung',
+          text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert, der Export liegt in einem gängigen Format vor.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Warum Postfach und Backup kein Archiv ersetzen',
+      paragraphs: [
+        'Im Postfach kann jeder Berechtigte eine Nachricht ändern oder löschen, und niemand sieht später, dass sie fehlt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
+        'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber bis zum Ende ihrer Frist nicht mehr verändern.',
+      ],
+      links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
+    },
+    {
+      kind: 'cards',
+      heading: 'Wie das Archiv arbeitet',
+      cards: [
+        {
+          icon: 'mail-check',
+          title: 'Lückenlos erfassen',
+          text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
+          points: [
+            'Für Microsoft 365, Exchange und Mailserver mit IMAP',
+            'Auch Sammelpostfächer wie Rechnung und Bewerbung',
+            'Warnung, wenn keine Nachrichten mehr ankommen',
+          ],
+        },
+        {
+          icon: 'lock',
+          title: 'Unverändert bewahren',
+          text: 'Beim Eintreffen erhält jede Nachricht eine Prüfsumme. Weicht sie später ab, fällt das bei der regelmäßigen Kontrolle auf.',
+          points: [
+            'Verschlüsselung mit AES-256',
+            'Nachricht und Anhang im Originalformat',
+            'Zweite Kopie an einem anderen Ort',
+          ],
+        },
+        {
+          icon: 'users',
+          title: 'Zugriffe steuern',
+          text: 'Jede Person sieht zunächst nur die eigenen Nachrichten. Weiter gehende Rechte vergeben zwei Verantwortliche gemeinsam, etwa für eine Prüfung oder bei längerer Krankheit.',
+          points: [
+            'Anmeldung mit dem gewohnten Firmenkonto',
+            'Protokoll über Suche, Ansicht und Export',
+            'Getrennte Rollen für Technik und Inhalt',
+          ],
+        },
+        {
+          icon: 'clock',
+          title: 'Fristgerecht löschen',
+          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
+          points: [
+            'Eigene Regel je Land und Postfach',
+            'Löschstopp bei laufenden Streitfällen',
+            'Kurze Frist für Bewerbungen',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Welche Vorgaben dahinterstehen',
+      intro:
+        'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
+      cards: [
+        {
+          icon: 'scroll',
+          title: 'GoBD (Deutschland)',
+          text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
+          points: [
+            'Aufbewahrung im empfangenen elektronischen Format, ein Ausdruck reicht nicht',
+            'Keine Änderung ohne nachvollziehbare Spur',
+            'Zuordnung und Auffinden über einen eindeutigen Index',
+            'Maschinell auswertbar bei einer Betriebsprüfung',
+            'Verfahrensdokumentation, die den Ablauf beschreibt',
+          ],
+        },
+        {
+          icon: 'fingerprint',
+          title: 'DSGVO (Luxemburg und Deutschland)',
+          text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
+          points: [
+            'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
+            'Zugriff nur für Berechtigte und mit Protokoll',
+            'Auskunft an Betroffene über gezielte Suche',
+            'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
+            'Klare Regel zur privaten Nutzung des Postfachs und Information des Teams vor dem Start',
+          ],
+        },
+        {
+          icon: 'scale',
+          title: 'Handelsrecht: HGB, AO und Code de commerce',
+          text: 'Wie lange eine Unterlage bleibt, hängt vom Land und von ihrer Funktion ab. In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
+          points: [
+            `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
+            `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
+            'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre',
+            'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Was wir für Sie übernehmen',
+      cards: [
+        {
+          icon: 'checklist',
+          title: 'Compliance-Check',
+          text: 'Wir nehmen auf, welche Postfächer es gibt, wo heute archiviert wird und wo Lücken sind. Sie erhalten eine Liste der Befunde, geordnet nach Dringlichkeit.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Einrichtung',
+          text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne Mails ankommen.',
+        },
+        {
+          icon: 'archive',
+          title: 'Übernahme des Altbestands',
+          text: 'Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen, und ein Bericht nennt alles, was sich nicht lesen ließ.',
+        },
+        {
+          icon: 'book',
+          title: 'Verfahrensdokumentation',
+          text: 'Sie erhalten eine Beschreibung von Technik, Zuständigkeiten und Fristen als Teil Ihrer Verfahrensdokumentation. Ändern wir etwas am Archiv, schreiben wir sie fort.',
+        },
+        {
+          icon: 'monitor-check',
+          title: 'Laufender Betrieb',
+          text: 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.',
+        },
+        {
+          icon: 'training',
+          title: 'Einweisung des Teams',
+          text: 'In einer kurzen Schulung lernt das Team suchen und zurückholen. Wer Prüfern Zugang gibt oder Auskünfte nach DSGVO beantwortet, übt das am eigenen Archiv.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'In vier Schritten zum laufenden Archiv',
+      steps: [
+        {
+          title: 'Bestand klären',
+          text: 'Der Compliance-Check zeigt, welche Nachrichten aufbewahrt werden müssen und welche nicht ins Archiv gehören.',
+        },
+        {
+          title: 'Regeln festlegen',
+          text: 'Sie entscheiden mit Ihrer Steuerberatung über Fristen und private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
+        },
+        {
+          title: 'Neue Mails zuerst',
+          text: 'Das Archiv nimmt ab dem Stichtag jede neue Nachricht auf. Der Altbestand folgt im Hintergrund, ohne die Arbeit zu stören.',
+        },
+        {
+          title: 'Prüfen und übergeben',
+          text: 'Wir suchen gemeinsam Stichproben, stellen einzelne Nachrichten wieder her und übergeben die Dokumentation.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Lassen Sie prüfen, was Ihr Archiv heute leistet',
+      intro:
+        'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an und nennen Ihnen die Lücken.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
+    },
+  ],
+}

@@ -1,0 +1,314 @@
+import { company, hours } from '../company.ts'
+import type { Localized } from '../i18n/language.ts'
+import { euros, measure, percent } from '../lib/format.ts'
+import { claims, managedServices, retention } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const conceptWeeks = claims.securityConceptWeeks
+
+export const home: Localized<PageCopy> = {
+  de: {
+    title: 'IT-Sicherheit und IT-Betreuung in Luxemburg',
+    description:
+      'IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
+    badge: 'Managed Services und IT-Sicherheit aus Luxemburg',
+    heading: 'Sicherer IT-Betrieb auf beiden Seiten der Mosel',
+    lead: 'Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland: aus der Ferne, vor Ort und im Notfall auch außerhalb der Bürozeiten.',
+    actions: [
+      { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
+      { to: pathOf('services', 'de'), label: 'Leistungen ansehen' },
+    ],
+    blocks: [
+      {
+        id: 'services',
+        kind: 'cards',
+        heading: 'Vier Aufgaben, die Sie abgeben können',
+        intro:
+          'Einzeln oder zusammen: Sie beauftragen, was Ihnen fehlt, und behalten, was bei Ihnen gut läuft.',
+        cards: [
+          {
+            icon: 'headset',
+            title: 'Support und laufende Betreuung',
+            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm. Überwachung und Updates laufen im Hintergrund weiter. Die laufende Betreuung gibt es ab ${euros(managedServices.essential, 'de')} pro Monat.`,
+            link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Stufen' },
+          },
+          {
+            icon: 'shield',
+            title: 'IT-Sicherheit',
+            text: `Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge. Ein Sicherheitskonzept setzen wir in ${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')} um, Trainings für die Belegschaft kommen hinzu.`,
+            link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
+          },
+          {
+            icon: 'backup',
+            title: 'Cloud und Backup',
+            text: `Ihre Daten liegen in mehreren Kopien an getrennten Orten. Einzelne Dateien stellen wir innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')} wieder her, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+            link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+          },
+          {
+            icon: 'network',
+            title: 'Netzwerk, Geräte und Telefonie',
+            text: 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie. Die Telefonanlage läuft über Ihren Internetanschluss; Ihre Rufnummer können Sie in der Regel behalten.',
+            link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+          },
+        ],
+      },
+      {
+        id: 'unternehmen',
+        kind: 'figures',
+        heading: 'Was laufende Betreuung verändert',
+        intro:
+          'Diese Werte sind unser Maßstab. Was davon für Ihren Betrieb realistisch ist, besprechen wir anhand Ihrer Ausgangslage.',
+        figures: [
+          { value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`, label: 'weniger Ausfälle' },
+          { value: percent(claims.costSavingPercent, 'de'), label: 'Kosteneinsparung' },
+          { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit' },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Ein Büro in Luxemburg, eine Belegschaft aus vier Ländern',
+        paragraphs: [
+          'In vielen Luxemburger Betrieben kommt ein Teil des Teams morgens aus Deutschland, Frankreich oder Belgien und arbeitet an anderen Tagen von dort. Der Zugang von zu Hause muss deshalb so gut geschützt sein wie der Schreibtisch im Büro.',
+          `Auch die Regeln enden nicht an der Grenze. Das Handelsrecht verlangt, Unterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren; wer zusätzlich in Deutschland steuerpflichtig ist, muss die GoBD beachten. Beides berücksichtigen wir, wenn wir Archiv, Backup und Zugriffsrechte planen.`,
+        ],
+        points: [
+          `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr erreichen Sie uns am Telefon.`,
+          `Auf schriftliche Anfragen melden wir uns innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+          'Mit einem Managed-Services-Vertrag steht Ihnen der Notdienst rund um die Uhr offen.',
+        ],
+        links: [{ to: pathOf('aboutUs', 'de'), label: 'Vier Gründe für die Zusammenarbeit' }],
+      },
+      {
+        id: 'industries',
+        kind: 'cards',
+        heading: 'Was in Ihrer Branche nicht ausfallen darf',
+        intro: 'Diese sieben Branchen haben wir im Blick. Jede hat ihren eigenen wunden Punkt.',
+        cards: [
+          {
+            icon: 'store',
+            title: 'Handel',
+            text: 'Steht die Kasse, steht der Verkauf. Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und richten auf Wunsch eine zweite Leitung ein, falls der Internetanschluss ausfällt.',
+            link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
+          },
+          {
+            icon: 'users',
+            title: 'Dienstleister',
+            text: 'Angebote und Projektdaten werden auch unterwegs gebraucht. Wir richten Notebooks und Telefone so ein, dass sich ein verlorenes Gerät sperren lässt und keine Kundendaten preisgibt.',
+            link: { to: pathOf('smallBusiness', 'de'), label: 'IT für kleine und mittlere Unternehmen' },
+          },
+          {
+            icon: 'health',
+            title: 'Gesundheitswesen',
+            text: 'Patientendaten müssen verfügbar und vertraulich bleiben. Wir regeln Zugriffe nach Aufgaben, verschlüsseln die Sicherungen und legen Wartungen in die Zeit außerhalb der Sprechstunden.',
+            link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
+          },
+          {
+            icon: 'calculator',
+            title: 'Berater und Steuerkanzleien',
+            text: 'Kurz vor einer Abgabefrist darf nichts stillstehen. Wir sichern Mandantendaten mit einer zweiten Anmeldestufe, archivieren E-Mails unveränderbar und planen Updates um Ihre Fristen herum.',
+            link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
+          },
+          {
+            icon: 'building',
+            title: 'Immobilien',
+            text: 'Verträge, Pläne und Abrechnungen begleiten ein Objekt über Jahre. Wir ordnen Ablage und Berechtigungen so, dass Verwaltung und Vertrieb nur sehen, was sie brauchen.',
+          },
+          {
+            icon: 'factory',
+            title: 'Produktion',
+            text: 'Fällt ein Server aus, steht oft auch die Maschine. Wir trennen Produktions- und Büronetz, sichern Steuerungsrechner mit und halten nach Absprache Ersatzgeräte bereit.',
+            link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
+          },
+          {
+            icon: 'truck',
+            title: 'Logistik',
+            text: 'Im Lager beginnt die Arbeit oft vor dem Bürotag. Wir überwachen Netz und Server auch dann und sorgen für Funkabdeckung bis zum letzten Regal, damit Scanner verbunden bleiben.',
+            link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
+          },
+        ],
+      },
+      {
+        id: 'partners',
+        kind: 'prose',
+        heading: 'Eine Schwesterfirma in Deutschland',
+        paragraphs: [
+          `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Wer Standorte in beiden Ländern hat, kann sie nach demselben Konzept betreuen lassen, statt für jede Seite der Grenze ein eigenes zu pflegen.`,
+          'Server, Firewalls und Software kommen von Herstellern, die wir auf der Partnerseite mit ihrer jeweiligen Aufgabe nennen.',
+        ],
+        links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
+      },
+      {
+        id: 'karriere',
+        kind: 'prose',
+        heading: 'Arbeiten, wo Technik und Kunde nah beieinander sind',
+        paragraphs: [
+          'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb und lernen dabei viele Betriebe von innen kennen. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
+        ],
+        links: [{ to: pathOf('careers', 'de'), label: 'Karriere bei uns' }],
+      },
+      {
+        kind: 'call',
+        heading: 'Erzählen Sie uns, wo es hakt',
+        intro:
+          'Für das erste Gespräch brauchen Sie keine Unterlagen. Sie schildern, was Sie stört oder beunruhigt; wir sagen Ihnen, womit wir anfangen würden.',
+        actions: [
+          { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+          { call: 'phone' },
+          { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage für ein Beratungsgespräch' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'IT security and IT support in Luxembourg',
+    description:
+      'IT support, security, cloud, backup and telephony for small and medium-sized businesses in Luxembourg and Germany, provided remotely and on site.',
+    badge: 'Managed services and IT security from Luxembourg',
+    heading: 'Secure IT on both banks of the Moselle',
+    lead: 'We look after workstations, servers and networks for small and medium-sized businesses in Luxembourg and Germany: remotely, on site and, in an emergency, outside office hours too.',
+    actions: [
+      { to: pathOf('contact', 'en'), label: 'Get in touch' },
+      { to: pathOf('services', 'en'), label: 'See our services' },
+    ],
+    blocks: [
+      {
+        id: 'services',
+        kind: 'cards',
+        heading: 'Four jobs you can hand over',
+        intro: 'Take one or all of them: you buy what you are missing and keep whatever already works well.',
+        cards: [
+          {
+            icon: 'headset',
+            title: 'Support and day-to-day care',
+            text: `Our help desk sorts problems out by phone or directly on your screen, while monitoring and updates carry on in the background. Managed services start at ${euros(managedServices.essential, 'en')} a month.`,
+            link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
+          },
+          {
+            icon: 'shield',
+            title: 'IT security',
+            text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}; training for your staff goes with it.`,
+            link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
+          },
+          {
+            icon: 'backup',
+            title: 'Cloud and backup',
+            text: `Your data is kept in several copies in separate places. We restore single files within ${measure(claims.restoreFileMinutes, 'minutes')} and whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
+            link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
+          },
+          {
+            icon: 'network',
+            title: 'Network, hardware and telephony',
+            text: 'We supply servers, workstations and network equipment, set everything up and document it. Your phone system runs over the internet connection, and you can usually keep your number.',
+            link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
+          },
+        ],
+      },
+      {
+        id: 'unternehmen',
+        kind: 'figures',
+        heading: 'What continuous care changes',
+        intro:
+          'These are the figures we work towards. How much of it is realistic for your business depends on where you start, and we will talk that through with you.',
+        figures: [
+          { value: `up to ${percent(claims.fewerOutagesPercent, 'en')}`, label: 'fewer outages' },
+          { value: percent(claims.costSavingPercent, 'en'), label: 'cost saving' },
+          { value: percent(claims.availabilityPercent, 'en'), label: 'availability' },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'An office in Luxembourg, a team from four countries',
+        paragraphs: [
+          'At many Luxembourg businesses, part of the team drives in from Germany, France or Belgium and works from there on other days. Access from home therefore needs the same protection as a desk in the office.',
+          `The rules do not stop at the border either. Commercial law requires records to be kept for ${measure(retention.commercialLawYears, 'years')}, and a business that is also taxed in Germany has to follow the German bookkeeping rules known as GoBD. We plan archiving, backup and access rights with both in mind.`,
+        ],
+        points: [
+          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
+          `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
+          'With a managed services contract, you can call the emergency service at any hour.',
+        ],
+        links: [{ to: pathOf('aboutUs', 'en'), label: 'Four reasons to work with us' }],
+      },
+      {
+        id: 'industries',
+        kind: 'cards',
+        heading: 'What must not fail in your industry',
+        intro: 'We have these seven industries in view. Each has a weak spot of its own.',
+        cards: [
+          {
+            icon: 'store',
+            title: 'Retail',
+            text: 'When the till stops, so do sales. We keep tills and stock management apart from the guest Wi-Fi and, if you wish, add a second line in case the internet connection drops.',
+            link: { to: pathOf('retail', 'en'), label: 'IT for retail (in German)' },
+          },
+          {
+            icon: 'users',
+            title: 'Service providers',
+            text: 'Quotes and project files are needed on the road as well. We set up laptops and phones so that a lost device can be locked and gives away no customer data.',
+            link: { to: pathOf('smallBusiness', 'en'), label: 'IT for small businesses (in German)' },
+          },
+          {
+            icon: 'health',
+            title: 'Healthcare',
+            text: 'Patient data has to stay both available and confidential. We grant access according to role, encrypt the backups and schedule maintenance outside consulting hours.',
+            link: { to: pathOf('healthcare', 'en'), label: 'IT in healthcare (in German)' },
+          },
+          {
+            icon: 'calculator',
+            title: 'Advisors and tax consultants',
+            text: 'Nothing may stand still just before a filing deadline. We protect client data with a second sign-in step, archive e-mail so it cannot be altered and plan updates around your deadlines.',
+            link: { to: pathOf('taxAdvisors', 'en'), label: 'IT for tax consultants (in German)' },
+          },
+          {
+            icon: 'building',
+            title: 'Real estate',
+            text: 'Contracts, plans and service charge statements stay with a property for years. We organise files and permissions so that management and sales each see only what they need.',
+          },
+          {
+            icon: 'factory',
+            title: 'Manufacturing',
+            text: 'When a server fails, the machine often stops with it. We separate the production network from the office, include control computers in the backup and hold spare devices by arrangement.',
+            link: { to: pathOf('manufacturing', 'en'), label: 'IT in manufacturing (in German)' },
+          },
+          {
+            icon: 'truck',
+            title: 'Logistics',
+            text: 'Work in the warehouse often starts before the office opens. We monitor network and servers then too, and plan Wi-Fi coverage to the last rack so that scanners stay connected.',
+            link: { to: pathOf('industries', 'en'), label: 'All industries (in German)' },
+          },
+        ],
+      },
+      {
+        id: 'partners',
+        kind: 'prose',
+        heading: 'A sister firm in Germany',
+        paragraphs: [
+          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. If you have sites in both countries, they can be looked after under one concept, so you need not maintain a separate one for each side of the border.`,
+          'Servers, firewalls and software come from vendors. Our partner page names them and says what each is used for.',
+        ],
+        links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
+      },
+      {
+        id: 'karriere',
+        kind: 'prose',
+        heading: 'Work where technology and customers are close together',
+        paragraphs: [
+          'In a small company you follow a job from the first conversation through to daily operation, and you get to know many businesses from the inside. If that appeals to you, we would like to hear from you.',
+        ],
+        links: [{ to: pathOf('careers', 'en'), label: 'Careers (in German)' }],
+      },
+      {
+        kind: 'call',
+        heading: 'Tell us what is causing you trouble',
+        intro:
+          'You need no paperwork for a first conversation. Describe what bothers or worries you, and we will tell you where we would start.',
+        actions: [
+          { to: pathOf('contact', 'en'), label: 'Request a consultation' },
+          { call: 'phone' },
+          { call: 'mail', label: 'Write an e-mail', subject: 'Request for a consultation' },
+        ],
+      },
+    ],
+  },
+}

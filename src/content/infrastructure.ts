@@ -1,0 +1,154 @@
+import { measure, percent } from '../lib/format.ts'
+import { claims } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+export const infrastructure: PageCopy = {
+  title: 'IT-Infrastruktur und Netzwerke für Unternehmen',
+  description:
+    'LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in Luxemburg und Deutschland: geplant, eingebaut und dokumentiert.',
+  badge: 'Infrastruktur und Netzwerke',
+  heading: 'Ein Netzwerk, das zu Ihren Räumen und Ihrer Arbeit passt',
+  lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Projekt besprechen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Sechs Bausteine, einzeln oder zusammen',
+      intro: 'Ein neues Büro braucht meist alle sechs, ein langsames WLAN vielleicht nur einen.',
+      cards: [
+        {
+          icon: 'cable',
+          title: 'LAN und Verkabelung',
+          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Werte nicht hält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+        },
+        {
+          icon: 'wifi',
+          title: 'WLAN nach Messung',
+          text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
+        },
+        {
+          icon: 'shield',
+          title: 'Firewall und VPN',
+          text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
+          link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
+        },
+        {
+          icon: 'server',
+          title: 'Server und Virtualisierung',
+          text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+        },
+        {
+          icon: 'disk',
+          title: 'Gemeinsamer Speicher',
+          text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
+          link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
+        },
+        {
+          icon: 'package',
+          title: 'Beschaffung von Hard- und Software',
+          text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an, Lizenzen laufen auf den Namen Ihres Unternehmens.',
+          link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'So teilen wir ein Firmennetz auf',
+      intro:
+        'In einem ungeteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
+      head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
+      rows: [
+        [
+          'Arbeitsplätze',
+          'PCs, Notebooks, Drucker',
+          'Freigegebene Anwendungen, Internet über Filter',
+          'Verwaltungszugänge, Haustechnik',
+        ],
+        [
+          'Server',
+          'Dateien, Datenbanken, Fachanwendungen',
+          'Anfragen der Arbeitsplätze, Datensicherung',
+          'Unkontrollierter Weg ins Internet',
+        ],
+        [
+          'Telefonie',
+          'Tischtelefone, Basisstationen',
+          'Telefonanlage, mit Vorrang für Sprache',
+          'Dateien und Arbeitsplätze',
+        ],
+        [
+          'Haustechnik',
+          'Kameras, Zutritt, Heizung',
+          'Der jeweilige Steuerungsdienst',
+          'Alle anderen Bereiche',
+        ],
+        ['Gäste', 'Mitgebrachte Geräte', 'Internet, mit begrenzter Bandbreite', 'Alles Interne'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Ein Netzwerkprojekt von der Begehung bis zur Übergabe',
+      steps: [
+        {
+          title: 'Begehung',
+          text: 'Wir sehen uns Räume, Verteiler und Leitungswege an, messen das WLAN und fragen, wo es im Alltag klemmt.',
+        },
+        {
+          title: 'Konzept und Angebot',
+          text: 'Sie bekommen einen Netzplan, eine Geräteliste mit Preisen und einen Vorschlag, was jetzt und was später umgesetzt wird.',
+        },
+        {
+          title: 'Vorbereitung bei uns',
+          text: 'Switches, Firewall und Zugangspunkte werden vor dem Termin eingerichtet, aktualisiert und beschriftet. Das verkürzt die Zeit, in der bei Ihnen etwas steht.',
+        },
+        {
+          title: 'Umbau zum vereinbarten Termin',
+          text: 'Wir bauen abschnittsweise um, auf Wunsch abends oder am Wochenende. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.',
+        },
+        {
+          title: 'Messung und Übergabe',
+          text: 'Nach dem Umbau messen wir erneut. Sie erhalten Messwerte, Netzplan, Inventar und Zugangsdaten, und am nächsten Arbeitstag ist jemand von uns ansprechbar.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was bleiben darf und was wir ersetzen',
+      paragraphs: [
+        'Ein Netz muss selten komplett neu sein. Gute Kabel halten länger als jedes Gerät, und ein Switch, der noch Updates erhält, kann an ruhiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen dafür:',
+      ],
+      points: [
+        'Der Hersteller liefert keine Sicherheitsupdates mehr.',
+        'Ein einzelnes Gerät legt bei einem Defekt den ganzen Betrieb still, und Ersatz ist nicht kurzfristig lieferbar.',
+        'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei jeder Änderung vergessen.',
+      ],
+    },
+    {
+      kind: 'figures',
+      heading: 'Worauf wir betreute Systeme auslegen',
+      figures: [
+        { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
+        {
+          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
+          label: 'weniger Ausfälle durch Überwachung und Wartung',
+        },
+        {
+          value: measure(claims.restoreServerHours, 'Stunden'),
+          label: 'bis ein ganzer Server aus der Sicherung wieder läuft',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Umzug, Neubau oder ein Netz, das niemand mehr kennt?',
+      intro:
+        'Erzählen Sie uns, was ansteht. Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Begehung vereinbaren' },
+        { call: 'phone' },
+        { to: pathOf('managedServices', 'de'), label: 'Laufende Betreuung ansehen' },
+      ],
+    },
+  ],
+}

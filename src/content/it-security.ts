@@ -1,0 +1,159 @@
+import { hours } from '../company.ts'
+import { measure, percent } from '../lib/format.ts'
+import { claims, nis2 } from '../limits.ts'
+import { articlePath, pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const { from, to } = claims.securityConceptWeeks
+const conceptWeeks = `${from} bis ${measure(to, 'Wochen')}`
+
+export const itSecurity: PageCopy = {
+  title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
+  description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${conceptWeeks}.`,
+  heading: 'IT-Sicherheit, die zum Arbeitsalltag passt',
+  lead: 'Viele Angriffe beginnen mit einer E-Mail, einem gestohlenen Passwort oder einem fehlenden Update. Diese Wege schließen wir zuerst und prüfen danach regelmäßig, ob sie geschlossen bleiben.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Womit wir Ihr Unternehmen schützen',
+      cards: [
+        {
+          icon: 'file-search',
+          title: 'Sicherheitscheck',
+          text: 'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko. Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
+        },
+        {
+          icon: 'flame',
+          title: 'Firewall und Netztrennung',
+          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht die Buchhaltung. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
+        },
+        {
+          icon: 'monitor-check',
+          title: 'Schutz der Endgeräte',
+          text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte trennen wir aus der Ferne vom Netz.',
+        },
+        {
+          icon: 'key',
+          title: 'Anmeldung und Rechte',
+          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir seine Konten anhand einer Checkliste.',
+        },
+        {
+          icon: 'mail-check',
+          title: 'E-Mail-Schutz',
+          text: 'Filter prüfen Anhänge und Links vor der Zustellung. Mit SPF, DKIM und DMARC erkennen fremde Mailserver, ob eine Nachricht mit Ihrem Absender wirklich von Ihnen stammt.',
+        },
+        {
+          icon: 'training',
+          title: 'Awareness-Trainings',
+          text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Danach ist klar, woran man Betrug erkennt und wem man einen Verdacht meldet.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Was gegen welchen Angriff hilft',
+      intro:
+        'Gegen keinen dieser Angriffe genügt eine einzelne Maßnahme. Die Tabelle zeigt, welche zusammengehören.',
+      head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
+      rows: [
+        [
+          'Phishing',
+          'Eine E-Mail führt auf eine nachgebaute Anmeldeseite.',
+          'E-Mail-Filter, Mehrfaktor-Anmeldung, Training',
+        ],
+        [
+          'Gestohlenes Passwort',
+          'Zugangsdaten aus einem fremden Datenleck werden bei Ihnen durchprobiert.',
+          'Mehrfaktor-Anmeldung, Passwortmanager, Sperre nach Fehlversuchen',
+        ],
+        [
+          'Bekannte Schwachstelle',
+          'Programme durchsuchen das Internet nach Systemen ohne aktuelles Update.',
+          'Patch-Management, keine Verwaltungszugänge im offenen Internet',
+        ],
+        [
+          'Ransomware',
+          'Eindringlinge löschen die Sicherungen, verschlüsseln die Daten und fordern Lösegeld.',
+          'Endgeräteschutz, getrennte Netze, unveränderbares Backup',
+        ],
+        [
+          'Gefälschte Zahlungsanweisung',
+          'Eine Nachricht im Namen der Geschäftsleitung oder eines Lieferanten nennt ein neues Konto.',
+          'Rückruf unter bekannter Nummer, Vier-Augen-Prinzip, DMARC',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Vom Check zum umgesetzten Konzept',
+      steps: [
+        {
+          title: 'Prüfen',
+          text: 'Wir sprechen mit Ihnen über Abläufe und Daten, untersuchen Netz, Konten und Geräte und beschreiben jede Lücke so, dass Sie ihre Folgen einschätzen können.',
+        },
+        {
+          title: 'Entscheiden',
+          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie und halten es schriftlich fest.',
+        },
+        {
+          title: 'Umsetzen',
+          text: `Die Umsetzung dauert in der Regel ${conceptWeeks}. Eingriffe, die Ihr Team bemerkt, kündigen wir an und legen sie in ruhige Zeiten.`,
+        },
+        {
+          title: 'Nachprüfen',
+          text: 'Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab und berichten, was zu tun ist.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Häufige Fragen zur IT-Sicherheit',
+      questions: [
+        {
+          question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
+          answer: `In der Regel ${conceptWeeks}, je nach Zahl der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen.`,
+        },
+        {
+          question: 'Reichen Virenscanner und Firewall nicht aus?',
+          answer:
+            'Beide sind nötig, decken aber nur einen Teil der Angriffe ab. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen helfen Mehrfaktor-Anmeldung und sparsame Rechte, und für den Ernstfall brauchen Sie eine Sicherung, die ein Angreifer nicht löschen kann.',
+        },
+        {
+          question: 'Betrifft uns die NIS2-Richtlinie?',
+          answer: `Unmittelbar gilt sie vor allem für mittlere und große Unternehmen in bestimmten Sektoren. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht. Wer betroffen ist, muss einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Bußgelder können bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Umsatzes betragen.`,
+        },
+        {
+          question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr, als Managed-Services-Kunde im Notfall rund um die Uhr.`,
+        },
+        {
+          question: 'Was ändert sich für unsere Mitarbeitenden?',
+          answer:
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür merkt sich ein Passwortmanager die Kennwörter. Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was die Sicherheit im Betrieb trägt',
+      paragraphs: [
+        'Ein Konzept wirkt nur, wenn die tägliche Arbeit dazu passt. Managed Services sorgen dafür, dass Updates ankommen und Warnungen gelesen werden. Das Backup bringt Sie zurück an die Arbeit, wenn doch Daten verschlüsselt wurden. Und in der Cloud hängt es von den Einstellungen der Konten und Freigaben ab, wer Ihre Dokumente sehen kann.',
+      ],
+      links: [
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
+        { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+        { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+        { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
+        { to: articlePath('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Wissen, wo Sie stehen',
+      intro:
+        'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Daraus ergibt sich, womit der Check beginnt.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }],
+    },
+  ],
+}

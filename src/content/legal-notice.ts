@@ -1,0 +1,111 @@
+import { company, hours } from '../company.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const { address } = company
+
+export const legalNotice: PageCopy = {
+  title: 'Impressum',
+  description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register- und Steuernummern, Öffnungszeiten, Haftung und anwendbares Recht.`,
+  heading: 'Impressum',
+  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  blocks: [
+    {
+      kind: 'table',
+      heading: 'Angaben zum Unternehmen',
+      head: ['Angabe', 'Eintrag'],
+      rows: [
+        ['Firma', company.name],
+        [
+          'Rechtsform',
+          `${company.legalForm} (vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht)`,
+        ],
+        ['Geschäftsführung', company.managingDirector],
+        [
+          'Geschäftsanschrift',
+          `${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}`,
+        ],
+        [
+          'Handelsregister',
+          `Registre de commerce et des sociétés Luxembourg, Nummer ${company.registerNumber}`,
+        ],
+        ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
+        ['Niederlassungsgenehmigung', `Autorisation d’établissement Nr.\u00a0${company.businessPermit}`],
+        ['Genehmigende Behörde', 'Ministère de l’Économie, Luxemburg'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Kontakt',
+      paragraphs: [
+        'So erreichen Sie uns direkt. Für ausführliche Anfragen steht Ihnen auch das Kontaktformular offen.',
+      ],
+      points: [
+        `Telefon: ${company.phone}`,
+        `Allgemeine Anfragen: ${company.email.general}`,
+        `Informationen und Datenschutz: ${company.email.info}`,
+        `Fragen zu Rechnungen: ${company.email.invoice}`,
+      ],
+      links: [{ to: pathOf('contact', 'de'), label: 'Zum Kontaktformular' }],
+    },
+    {
+      kind: 'table',
+      heading: 'Öffnungszeiten',
+      head: ['Tag', 'Erreichbarkeit'],
+      rows: [
+        ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+        ['Samstag', 'nach Vereinbarung'],
+        ['Sonntag', 'geschlossen'],
+        ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Tätigkeitsbereiche',
+      paragraphs: [
+        'Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in Luxemburg und Deutschland:',
+      ],
+      points: [
+        'IT-Support aus der Ferne, vor Ort und im Notfall außerhalb der Bürozeiten',
+        'IT-Sicherheit und Awareness-Trainings',
+        'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
+        'Cloud-Lösungen, Backup und Wiederherstellung nach Ausfällen',
+        'VoIP-Telefonie und E-Mail-Archivierung',
+        'Verkauf von Hardware und Software, technische Umsetzung',
+      ],
+      links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Haftung für Inhalte und Links',
+      paragraphs: [
+        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Für Richtigkeit, Vollständigkeit und Aktualität übernehmen wir keine Gewähr. Unsere Haftung bei Vorsatz und grober Fahrlässigkeit bleibt davon unberührt.',
+        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn er berechtigt ist.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Urheberrecht',
+      paragraphs: [
+        'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
+        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Entdecken Sie auf dieser Website Material, das Ihre Rechte verletzt, genügt eine Nachricht: Wir prüfen sie und entfernen das Material, wenn der Hinweis zutrifft.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
+      paragraphs: [
+        'Die Plattform der Europäischen Kommission zur Online-Streitbeilegung ist seit dem 20.\u00a0Juli 2025 eingestellt. Sie war für Streitigkeiten mit Verbrauchern bestimmt; wir schließen Verträge nur mit Unternehmen.',
+        'Es gilt das Recht des Großherzogtums Luxemburg. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt Luxemburg.',
+      ],
+      links: [
+        {
+          to: 'https://ec.europa.eu/consumers/odr',
+          label: 'Plattform zur Online-Streitbeilegung (eingestellt)',
+        },
+        { to: pathOf('terms', 'de'), label: 'Allgemeine Geschäftsbedingungen' },
+        { to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung' },
+      ],
+    },
+  ],
+}

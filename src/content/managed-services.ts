@@ -1,0 +1,164 @@
+import { hours } from '../company.ts'
+import { euros, measure, percent } from '../lib/format.ts'
+import { claims, managedServices as prices, terms } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
+
+export const managedServices: PageCopy = {
+  title: 'Managed Services und IT-Support',
+  description: `Helpdesk, Monitoring, Patch-Management, Backup, Sicherheit und Asset-Management für kleine und mittlere Unternehmen, ${priceText(prices.essential)}.`,
+  badge: 'Mit Notfallsupport rund um die Uhr',
+  heading: 'Managed Services: Ihre IT in laufender Betreuung',
+  lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Beratung anfragen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'figures',
+      heading: 'Was laufende Betreuung erreicht',
+      intro:
+        'Erreichbare Werte, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+      figures: [
+        {
+          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
+          label: 'weniger Ausfälle durch Überwachung und regelmäßige Wartung',
+        },
+        { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis im laufenden IT-Betrieb' },
+        { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was sich für Ihr Team ändert',
+      paragraphs: [
+        'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Daraus wird ein Auftrag für uns statt eines Ausfalls bei Ihnen.',
+      ],
+      points: [
+        `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
+        'Notfallsupport rund um die Uhr, auch am Wochenende',
+        'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
+        'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
+        'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Die sechs Bausteine der Betreuung',
+      cards: [
+        {
+          icon: 'headset',
+          title: 'Helpdesk',
+          text: 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne, halten jede Anfrage mit ihrer Lösung fest und kommen vorbei, wenn ein Gerät getauscht werden muss.',
+        },
+        {
+          icon: 'gauge',
+          title: 'Monitoring',
+          text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, sobald ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Patch-Management',
+          text: 'Updates für Windows und gängige Programme testen wir zuerst auf wenigen Geräten. Danach verteilen wir sie im Wartungsfenster und prüfen, ob sie überall angekommen sind.',
+        },
+        {
+          icon: 'backup',
+          title: 'Backup',
+          text: `Wir kontrollieren jede Sicherung, beheben Fehlschläge und stellen zur Probe wieder her. Einzelne Dateien sind innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')} zurück, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+          link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
+        },
+        {
+          icon: 'shield',
+          title: 'Sicherheit',
+          text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
+          link: { to: pathOf('itSecurity', 'de'), label: 'Wie wir schützen' },
+        },
+        {
+          icon: 'checklist',
+          title: 'Asset-Management',
+          text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie früh, was ersetzt werden muss und welche Lizenz niemand mehr nutzt.',
+        },
+      ],
+    },
+    {
+      kind: 'plans',
+      heading: 'Drei Tarife, vom kleinen Büro bis zu mehreren Standorten',
+      intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
+      plans: [
+        {
+          name: 'Essential',
+          price: priceText(prices.essential),
+          text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
+          features: [
+            'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
+            'Monitoring von Servern und Arbeitsplätzen',
+            'Patch-Management für Windows und gängige Programme',
+            'Notfallsupport rund um die Uhr',
+          ],
+        },
+        {
+          name: 'Professional',
+          price: priceText(prices.professional),
+          text: 'Für Betriebe, in denen ein stehender Server die Arbeit anhält.',
+          features: [
+            'Alles aus Essential',
+            'Backup mit Kontrolle und Wiederherstellungstests',
+            'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
+            'Asset-Management für Geräte und Lizenzen',
+          ],
+          popular: true,
+        },
+        {
+          name: 'Enterprise',
+          price: priceText(prices.enterprise),
+          text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
+          features: [
+            'Alles aus Professional',
+            'Umfang und Reaktionszeiten nach Vereinbarung',
+            'Klare Aufgabenteilung mit Ihrer internen IT',
+            'Regelmäßige Einsätze vor Ort',
+          ],
+        },
+      ],
+      note: `Alle Preise verstehen sich zuzüglich Mehrwertsteuer. Laufende Verträge können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen, mindestens in Textform. Das Angebot richtet sich ausschließlich an Unternehmen.`,
+    },
+    {
+      kind: 'steps',
+      heading: 'So übernehmen wir Ihre IT',
+      intro:
+        'Die Übernahme läuft neben Ihrem Tagesgeschäft. Wenn Sie es wünschen, sprechen wir die Übergabe direkt mit Ihrem bisherigen Dienstleister ab.',
+      steps: [
+        {
+          title: 'Bestand erfassen',
+          text: 'Wir nehmen Geräte, Software, Zugänge und Verträge auf und notieren, was veraltet oder ungesichert ist. Den Bericht erhalten Sie schriftlich.',
+        },
+        {
+          title: 'Tarif festlegen',
+          text: 'Gemeinsam legen wir Umfang, Ansprechpartner und Wartungsfenster fest. Dringende Mängel aus dem Bericht bekommen einen Termin.',
+        },
+        {
+          title: 'Systeme anbinden',
+          text: 'Wir installieren Überwachung und Update-Verteilung, prüfen die Sicherungen und wechseln alle Administratorkennwörter.',
+        },
+        {
+          title: 'Team einweisen',
+          text: 'Ihre Mitarbeitenden erfahren, wie sie den Helpdesk erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
+      intro: `Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Sie erhalten innerhalb von ${measure(claims.replyHours, 'Stunden')} eine Antwort.`,
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+        { call: 'phone' },
+        { call: 'mail', label: 'E-Mail schreiben', subject: 'Beratung zu Managed Services' },
+      ],
+    },
+  ],
+}
+
+function priceText(price: number | null): string {
+  return price === null ? 'auf Anfrage' : `ab ${euros(price, 'de')} pro Monat`
+}

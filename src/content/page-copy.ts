@@ -1,0 +1,67 @@
+import type { company } from '../company.ts'
+import type { IconName } from '../ui/icon.tsx'
+
+/**
+ * The copy of one static page in one language, apart from its view.
+ * A page is a heading and a row of blocks; `src/components/page-blocks.tsx` draws each kind.
+ */
+export type PageCopy = {
+  /** For the browser's tab and search results, without the company's name; at most 60 characters. */
+  title: string
+  /** For search results; 70 to 155 characters. */
+  description: string
+  /** The main heading. */
+  heading: string
+  /** A short line above the heading. */
+  badge?: string
+  /** One or two sentences below the heading. */
+  lead: string
+  actions?: Action[]
+  blocks: Block[]
+}
+
+/** `id` is the anchor of a block, where something links to it. */
+export type Block = { id?: string; heading: string; intro?: string } & (
+  | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
+  | { kind: 'cards'; cards: Card[] }
+  | { kind: 'figures'; figures: Figure[] }
+  | { kind: 'steps'; steps: Step[] }
+  | { kind: 'plans'; plans: Plan[]; note?: string }
+  | { kind: 'questions'; questions: Question[] }
+  | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'call'; actions: Action[] }
+)
+
+export type Card = {
+  icon?: IconName
+  title: string
+  text: string
+  points?: string[]
+  link?: Link
+}
+
+/** A figure that the company vouches for: `value` with its unit, such as `99,9 %`. */
+export type Figure = { value: string; label: string }
+
+export type Step = { title: string; text: string }
+
+export type Plan = {
+  name: string
+  /** Price text, such as `ab 89 € pro Monat` or `auf Anfrage`. */
+  price: string
+  text: string
+  features: string[]
+  /** At most one plan of a block. */
+  popular?: boolean
+}
+
+export type Question = { question: string; answer: string }
+
+/** `to` is a path of this site, with or without an anchor, or an `https://` address. */
+export type Link = { to: string; label: string }
+
+/** Where a visitor goes next: a page, the phone, or a mail with a subject; to the general mailbox unless another is named. */
+export type Action =
+  | Link
+  | { call: 'phone'; label?: string }
+  | { call: 'mail'; label: string; subject: string; mailbox?: keyof typeof company.email }

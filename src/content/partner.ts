@@ -1,0 +1,250 @@
+import { company } from '../company.ts'
+import type { Localized } from '../i18n/language.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+// The texts speak of tasks, not products: another vendor at the same place in company.ts needs no new copy.
+const [endpoints, backup, firewall, server, clients, telephony] = company.vendors
+
+export const partner: Localized<PageCopy> = {
+  de: {
+    title: 'Partner und Hersteller',
+    description:
+      'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt. Logos und weitere Inhalte folgen.',
+    heading: 'Wessen Technik wir einsetzen und wofür',
+    lead: 'Diese Seite ist noch im Aufbau. Die Hersteller und ihre Aufgaben nennen wir schon jetzt, Logos und weitere Inhalte folgen.',
+    blocks: [
+      {
+        kind: 'cards',
+        heading: 'Jeder Hersteller hat seine Aufgabe',
+        cards: [
+          {
+            icon: 'cloud',
+            title: `${endpoints}: Endgeräte und Cloud`,
+            text: 'Anmeldung, E-Mail und Dateiablage laufen darüber, ebenso der Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
+            link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+          },
+          {
+            icon: 'backup',
+            title: `${backup}: Backup`,
+            text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen zur Probe Daten wieder her, bevor ein Ernstfall den Beweis verlangt.',
+            link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+          },
+          {
+            icon: 'flame',
+            title: `${firewall}: Firewall`,
+            text: 'Am Übergang zum Internet filtert die Firewall den Verkehr, trennt Netzbereiche voneinander und nimmt Verbindungen aus dem Homeoffice an. Wir pflegen das Regelwerk und spielen Updates ein.',
+            link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
+          },
+          {
+            icon: 'server',
+            title: `${server}: Server`,
+            text: 'Darauf laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
+            link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+          },
+          {
+            icon: 'monitor',
+            title: `${clients}: Arbeitsplätze`,
+            text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen, verschlüsseltem Datenträger und einem Eintrag im Geräteverzeichnis.',
+            link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
+          },
+          {
+            icon: 'phone',
+            title: `${telephony}: Telefonie`,
+            text: 'Die Telefonanlage nutzt den Internetanschluss und klingelt am Tischtelefon, Notebook oder Smartphone. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
+            link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Was auf dieser Seite noch fehlt',
+        paragraphs: [
+          'Die Logos der Hersteller und ausführlichere Beschreibungen ergänzen wir. Bis dahin finden Sie hier die Namen und die Aufgaben, für die wir die Produkte einsetzen.',
+          `Mit ${endpoints} und ${backup} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`,
+        ],
+      },
+      {
+        kind: 'steps',
+        heading: 'So kommt ein Produkt in unser Angebot',
+        steps: [
+          {
+            title: 'Bestand aufnehmen',
+            text: 'Wir sehen uns an, was Sie bereits haben und wie lange es noch trägt. Geräte und Lizenzen, die ihren Zweck erfüllen, bleiben.',
+          },
+          {
+            title: 'Anforderungen festhalten',
+            text: 'Was das Produkt können muss, steht fest, bevor ein Herstellername fällt. So bleibt die Empfehlung nachprüfbar.',
+          },
+          {
+            title: 'Auswahl begründen',
+            text: 'Zum Vorschlag gehört der Grund: warum dieses Produkt, was es im Betrieb kostet und worauf Sie damit verzichten.',
+          },
+          {
+            title: 'Ausstieg mitdenken',
+            text: 'Wir klären vor dem Kauf, wie Ihre Daten wieder herauskommen, falls Sie später wechseln möchten.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        heading: 'Was Herstellerunabhängigkeit bei uns heißt',
+        questions: [
+          {
+            question: 'Sind Sie an einen Hersteller gebunden?',
+            answer:
+              'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir das andere.',
+          },
+          {
+            question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
+            answer:
+              'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Deshalb leiten wir jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+          },
+          {
+            question: 'Müssen wir vorhandene Geräte ersetzen?',
+            answer:
+              'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Partner in der eigenen Gruppe',
+        paragraphs: [
+          `Neben den Herstellern gibt es einen Partner, der näher steht: ${company.sister.name}, unsere Schwesterfirma in Deutschland. ${company.name} ist in Luxemburg zu Hause, beide Firmen gehören zur selben Gruppe.`,
+        ],
+        links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
+      },
+      {
+        kind: 'call',
+        heading: 'Fragen zu einem Produkt, das Sie schon haben?',
+        intro: 'Nennen Sie uns Hersteller und Modell. Wir sagen Ihnen, ob wir es betreuen können.',
+        actions: [
+          { to: pathOf('contact', 'de'), label: 'Zum Kontakt' },
+          { call: 'phone' },
+          { call: 'mail', label: 'Produkt per E-Mail nennen', subject: 'Frage zu einem Produkt' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Partners and vendors',
+    description:
+      'Which vendors we work with, what each one is used for, and why your needs decide the choice of product. Logos and further content will follow.',
+    heading: 'Whose technology we use, and what for',
+    lead: 'This page is still being built. It already names our vendors and what each is used for; logos and further content will follow.',
+    blocks: [
+      {
+        kind: 'cards',
+        heading: 'Each vendor has its own job',
+        cards: [
+          {
+            icon: 'cloud',
+            title: `${endpoints}: endpoints and cloud`,
+            text: 'Sign-in, e-mail and file storage run on it, as does endpoint protection. We set up the accounts and check that the security settings suit your business.',
+            link: { to: pathOf('cloud', 'en'), label: 'Cloud solutions (in German)' },
+          },
+          {
+            icon: 'backup',
+            title: `${backup}: backup`,
+            text: 'The software backs up servers and workstations on a fixed schedule. We check the logs and run trial restores, so that the proof does not have to wait for an emergency.',
+            link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
+          },
+          {
+            icon: 'flame',
+            title: `${firewall}: firewall`,
+            text: 'At the edge of your network, the firewall filters traffic, keeps network segments apart and accepts connections from home offices. We maintain the rules and install the updates.',
+            link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
+          },
+          {
+            icon: 'server',
+            title: `${server}: servers`,
+            text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
+            link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
+          },
+          {
+            icon: 'monitor',
+            title: `${clients}: workstations`,
+            text: 'We hand over laptops and desktop computers ready for work, with your programs installed, the disk encrypted and the device entered in your inventory.',
+            link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
+          },
+          {
+            icon: 'phone',
+            title: `${telephony}: telephony`,
+            text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups around the way you work.',
+            link: { to: pathOf('telephony', 'en'), label: 'Telephony (in German)' },
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'What is still missing here',
+        paragraphs: [
+          'We will add the vendors’ logos and fuller descriptions. Until then, this page gives you the names and the tasks for which we use the products.',
+          `We have partnerships with ${endpoints} and ${backup}. The other names stand for technology we work with and imply no special status.`,
+        ],
+      },
+      {
+        kind: 'steps',
+        heading: 'How a product finds its way into our quote',
+        steps: [
+          {
+            title: 'Take stock',
+            text: 'We look at what you already have and how long it will last. Devices and licences that do their job stay.',
+          },
+          {
+            title: 'Write down the requirements',
+            text: 'What the product has to do is settled before anyone mentions a vendor. That way you can check our recommendation against it.',
+          },
+          {
+            title: 'Give reasons',
+            text: 'Our proposal says why we chose this product, what it costs to run and what you give up by choosing it.',
+          },
+          {
+            title: 'Plan the way out',
+            text: 'Before you buy, we establish how you would get your data back out if you wanted to switch later.',
+          },
+        ],
+      },
+      {
+        kind: 'questions',
+        heading: 'What vendor independence means here',
+        questions: [
+          {
+            question: 'Are you tied to a vendor?',
+            answer:
+              'No. There are products we know well and therefore look at first. If a different one suits your business better, that is the one we recommend.',
+          },
+          {
+            question: 'You also sell hardware and software. How independent is your advice?',
+            answer:
+              'It is a fair question, because sales are part of what we do. So we base every recommendation on your requirements and give our reasons, which lets you compare it with other offers.',
+          },
+          {
+            question: 'Do we have to replace the equipment we have?',
+            answer:
+              'Only if a device no longer receives security updates or can no longer do its job. We take on everything else, provided it can be run securely.',
+          },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'A partner within our own group',
+        paragraphs: [
+          `One partner is closer than any vendor: ${company.sister.name}, our sister firm in Germany. ${company.name} is based in Luxembourg, and both firms belong to the same group.`,
+        ],
+        links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
+      },
+      {
+        kind: 'call',
+        heading: 'A question about something you already own?',
+        intro: 'Give us the vendor and the model, and we will tell you whether we can look after it.',
+        actions: [
+          { to: pathOf('contact', 'en'), label: 'Contact us' },
+          { call: 'phone' },
+          { call: 'mail', label: 'E-mail us the product', subject: 'Question about a product' },
+        ],
+      },
+    ],
+  },
+}

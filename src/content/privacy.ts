@@ -1,0 +1,217 @@
+import { company } from '../company.ts'
+import { measure } from '../lib/format.ts'
+import { retention } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const { address, email } = company
+
+// Section 9 of the specification; limits.ts does not have it.
+const consentCookie = { name: 'cookie-consent', lifetime: measure(365, 'Tage') }
+
+const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
+const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
+const legalDuty = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0c DSGVO'
+const legitimateInterest = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'
+
+export const privacy: PageCopy = {
+  title: 'Datenschutzerklärung',
+  description:
+    'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
+  heading: 'Datenschutzerklärung',
+  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und wie Sie darüber bestimmen.',
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Allgemeine Hinweise',
+      paragraphs: [
+        'Personenbezogene Daten sind Angaben, mit denen Sie persönlich bestimmbar sind, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht.',
+        'Sie können diese Website lesen, ohne sich anzumelden; Benutzerkonten gibt es nicht. Beim Aufruf einer Seite fallen technische Daten an. Weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen oder einer Auswertung zustimmen.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Verantwortlicher',
+      paragraphs: [
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}. Geschäftsführung: ${company.managingDirector}.`,
+        `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone}.`,
+      ],
+      links: [{ to: pathOf('legalNotice', 'de'), label: 'Alle Angaben im Impressum' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Hosting und Server-Protokolle',
+      paragraphs: [
+        'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält sie in Protokolldateien fest; die Liste unten zeigt, welche.',
+        `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Soweit ein Hosting-Anbieter den Server für uns betreibt, handelt er als Auftragsverarbeiter nach Art.\u00a028 DSGVO.`,
+      ],
+      points: [
+        'Browsertyp und Browserversion',
+        'Betriebssystem',
+        'Referrer-URL, also die zuvor besuchte Seite',
+        'IP-Adresse',
+        'Zeitpunkt der Anfrage',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Verschlüsselte Übertragung',
+      paragraphs: [
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Sie erkennen das an „https://“ in der Adresszeile. Dritte können auf dem Übertragungsweg nicht mitlesen, was Sie über ein Formular senden.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Kontaktformular',
+      paragraphs: [
+        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
+        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
+        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+      ],
+      points: [
+        'Pflichtangaben: Vorname, Nachname, Unternehmen, E-Mail-Adresse, Nachricht',
+        'Freiwillige Angaben: Telefonnummer, Betreff',
+      ],
+      links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Newsletter',
+      paragraphs: [
+        'Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Ihre Angaben gehen dann verschlüsselt an eine eigene Serverfunktion, die die Anmeldung verarbeitet.',
+        `Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`,
+        `Sie können die Einwilligung jederzeit widerrufen; eine formlose Nachricht an ${email.info} genügt. Danach erhalten Sie keinen Newsletter mehr, und wir löschen Ihre Angaben. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Telefon und E-Mail',
+      paragraphs: [
+        'Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts. Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.',
+        `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Cookies und Speicher im Browser',
+      paragraphs: [
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts.',
+        `Beides ist nötig, um Ihre Wahl zu beachten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Was im Browser gespeichert wird',
+      head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Voraussetzung'],
+      rows: [
+        [
+          consentCookie.name,
+          'Cookie dieser Website, gültig für alle Seiten',
+          'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
+          consentCookie.lifetime,
+          'technisch notwendig; erst nach Ihrer Entscheidung',
+        ],
+        [
+          'Gewählte Sprache',
+          'sessionStorage',
+          'Deutsch oder Englisch. Behält Ihre Wahl beim Neuladen.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie eine Sprache wählen',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Statistik und Marketing',
+      paragraphs: [
+        `Statistik: Sofern wir eine Auswertung der Seitenaufrufe eingerichtet haben, läuft sie auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, welche Seiten gelesen werden. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
+        'Marketing: Diese Kategorie ist vorgesehen, zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
+        'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Eigene Inhalte, Teilen und externe Links',
+      paragraphs: [
+        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; die Anzeige einer Seite baut keine Verbindung zu solchen Anbietern auf.',
+        'Unter Artikeln können Sie Beiträge über LinkedIn, Facebook und X (früher Twitter) teilen. Das sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
+        `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite oder zur ${company.sister.name}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Empfänger',
+      paragraphs: [
+        'Wir geben Ihre Daten nicht an Dritte weiter, es sei denn, das Gesetz verpflichtet uns dazu. Dienstleister für Hosting oder E-Mail, soweit wir sie einsetzen, verarbeiten Daten nur nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO.',
+        'Verarbeitet ein solcher Dienstleister Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Speicherdauer',
+      intro: `Wir löschen Daten, sobald ihr Zweck entfällt. Müssen wir sie gesetzlich aufbewahren (${legalDuty}), verwenden wir sie bis zum Ablauf der Frist nicht mehr für andere Zwecke.`,
+      head: ['Daten', 'Dauer'],
+      rows: [
+        [
+          'Server-Protokolle',
+          'solange Betrieb und Sicherheit es erfordern; bei einem Angriff oder einer Störung bis zur Klärung',
+        ],
+        [
+          'Anfragen über Formular, Telefon oder E-Mail',
+          'bis Ihr Anliegen erledigt ist oder Sie Ihre Einwilligung widerrufen',
+        ],
+        [
+          'Geschäftliche Unterlagen, wenn ein Vertrag entsteht',
+          `${measure(retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
+        ],
+        ['Angaben für den Newsletter', 'bis Sie Ihre Einwilligung widerrufen'],
+        [
+          'Statistik, sofern eingerichtet',
+          'bis die Auswertung abgeschlossen ist oder Sie Ihre Einwilligung widerrufen',
+        ],
+        ['Einträge im Browser', 'wie in der Übersicht oben'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Keine automatisierten Entscheidungen',
+      paragraphs: [
+        'Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtlich wirken (Art.\u00a022 DSGVO), treffen wir nicht. Wir bilden auch keine Profile.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${email.info}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Kosten entstehen Ihnen dafür grundsätzlich nicht.`,
+        `Hervorheben möchten wir Ihr Widerspruchsrecht: Verarbeiten wir Daten auf der Grundlage von ${legitimateInterest}, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, außer wir weisen zwingende schutzwürdige Gründe nach oder brauchen sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
+      ],
+      points: [
+        'Auskunft über die Daten, die wir von Ihnen verarbeiten (Art.\u00a015 DSGVO)',
+        'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
+        'Löschung, soweit keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
+        'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
+        'Übertragbarkeit in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
+        'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
+        'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Beschwerde bei der Aufsichtsbehörde',
+      paragraphs: [
+        'Sind Sie der Ansicht, dass wir gegen Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO beschweren. Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
+        'Sie können sich auch an die Aufsichtsbehörde des Mitgliedstaats wenden, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland also an die Behörde Ihres Bundeslands.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Anwendbares Recht und Änderungen',
+      paragraphs: [
+        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.',
+        'Ändert sich, was diese Website mit Daten tut, oder ändert sich das Recht, passen wir den Text an. Es gilt die Fassung, die Sie hier lesen. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
+      ],
+    },
+  ],
+}

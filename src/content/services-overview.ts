@@ -1,0 +1,113 @@
+import { hours } from '../company.ts'
+import { euros, measure } from '../lib/format.ts'
+import { claims, managedServices, retention, telephony, terms } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims
+
+export const servicesOverview: PageCopy = {
+  title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
+  description:
+    'Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in Luxemburg und Deutschland. Mit Umfang, Ablauf und Tarifen.',
+  heading: 'Ihre IT, von der Netzwerkdose bis zum Archiv',
+  lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
+  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Sieben Leistungen, einzeln oder zusammen',
+      cards: [
+        {
+          icon: 'headset',
+          title: 'Managed Services und IT-Support',
+          text: `Helpdesk, Überwachung und Updates ab ${euros(managedServices.essential, 'de')} pro Monat. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
+        },
+        {
+          icon: 'shield',
+          title: 'IT-Sicherheit',
+          text: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings, abgestimmt in einem Sicherheitskonzept. Die Umsetzung dauert ${securityConceptWeeks.from} bis ${measure(securityConceptWeeks.to, 'Wochen')}, die dringendsten Punkte kommen zuerst.`,
+          link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
+        },
+        {
+          icon: 'cloud',
+          title: 'Cloud-Lösungen',
+          text: 'Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
+          link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
+        },
+        {
+          icon: 'backup',
+          title: 'Backup und Wiederherstellung',
+          text: `Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. Einzelne Dateien sind innerhalb von ${measure(restoreFileMinutes, 'Minuten')} zurück, ganze Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+          link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
+        },
+        {
+          icon: 'network',
+          title: 'IT-Infrastruktur und Netzwerke',
+          text: 'Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen, und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan.',
+          link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
+        },
+        {
+          icon: 'phone-forward',
+          title: 'VoIP-Telefonie',
+          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(telephony.starter.price, 'de')} pro Monat für bis zu ${measure(telephony.starter.extensions, 'Nebenstellen')}.`,
+          link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
+        },
+        {
+          icon: 'archive',
+          title: 'E-Mail-Archivierung',
+          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an GoBD, DSGVO und Handelsrecht.`,
+          link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Wie die Zusammenarbeit beginnt',
+      intro: 'Sie entscheiden erst, wenn Umfang und Preis schriftlich vorliegen.',
+      steps: [
+        {
+          title: 'Gespräch',
+          text: `Sie sagen uns, was Sie stört oder was Sie vorhaben, am Telefon oder per E-Mail. Auf schriftliche Anfragen antworten wir innerhalb von ${measure(replyHours, 'Stunden')}.`,
+        },
+        {
+          title: 'Bestandsaufnahme',
+          text: 'Wir sehen uns Geräte, Netz, Konten und Sicherungen an, aus der Ferne oder bei Ihnen im Betrieb, und halten den Stand schriftlich fest.',
+        },
+        {
+          title: 'Angebot',
+          text: 'Sie erhalten Umfang, Preis und Reihenfolge der Arbeiten. Was warten kann, steht ausdrücklich dabei.',
+        },
+        {
+          title: 'Umsetzung',
+          text: `Wir richten ein, testen und dokumentieren. Schließt sich ein laufender Vertrag an, können Sie ihn mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was im Büroalltag sonst noch anfällt',
+      paragraphs: [
+        'Nicht jede Aufgabe ist ein Projekt oder braucht einen Tarif: ein streikender Drucker, ein neuer Laptop, eine Frage zu einer verdächtigen E-Mail. Auch damit sind Sie bei uns richtig.',
+      ],
+      points: [
+        `Remote-Support und Einsätze vor Ort, montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`,
+        'Notfallsupport rund um die Uhr für Kunden mit Managed Services',
+        'Auswahl, Verkauf und Einrichtung von Hardware und Software',
+        'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
+        'Technische Umsetzung, etwa beim Umzug eines Büros oder beim Anschluss eines neuen Standorts',
+      ],
+      links: [
+        { to: pathOf('industries', 'de'), label: 'Branchen, die wir betreuen' },
+        { to: pathOf('securityConsulting', 'de'), label: 'Beratung zur IT-Sicherheit' },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Womit sollen wir anfangen?',
+      intro: 'Ein Anruf genügt, um zu klären, ob und wie wir helfen können.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+    },
+  ],
+}

@@ -1,0 +1,113 @@
+import type { Localized } from '../i18n/language.ts'
+import { measure } from '../lib/format.ts'
+import { claims } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims
+
+/** The page shows both languages, one under the other: keep blocks and cards in the same order. */
+export const services: Localized<PageCopy> = {
+  de: {
+    title: 'IT-Services auf einen Blick',
+    description:
+      'Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
+    heading: 'Sechs Services für Ihre IT',
+    lead: 'Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.',
+    blocks: [
+      {
+        kind: 'cards',
+        heading: 'Vom einzelnen Anruf bis zum laufenden Betrieb',
+        cards: [
+          {
+            icon: 'headset',
+            title: 'Remote-Support',
+            text: 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.',
+          },
+          {
+            icon: 'truck',
+            title: 'Vor-Ort-Service',
+            text: 'Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin, beheben die Ursache und dokumentieren, was wir geändert haben.',
+          },
+          {
+            icon: 'shield',
+            title: 'IT-Sicherheit',
+            text: `Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept ist in ${securityConceptWeeks.from} bis ${measure(securityConceptWeeks.to, 'Wochen')} umgesetzt.`,
+          },
+          {
+            icon: 'backup',
+            title: 'Backup und Wiederherstellung',
+            text: `Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Einzelne Dateien stellen wir innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder her, ganze Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+          },
+          {
+            icon: 'cloud',
+            title: 'Cloud-Lösungen',
+            text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
+          },
+          {
+            icon: 'monitor-check',
+            title: 'Managed Services mit 24/7-Support',
+            text: 'Wir überwachen Ihre Systeme, spielen Updates ein und helfen Ihrem Team. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+          },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Welchen Service brauchen Sie?',
+        intro: `Schildern Sie uns Ihre Lage in ein paar Sätzen. Wir melden uns innerhalb von ${measure(replyHours, 'Stunden')}.`,
+        actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+      },
+    ],
+  },
+  en: {
+    title: 'IT services at a glance',
+    description:
+      'Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in Luxembourg and Germany.',
+    heading: 'Six services for your IT',
+    lead: 'We look after the computers, networks and data of small and medium-sized businesses in Luxembourg and Germany. Choose a single service or hand day-to-day operations over to us.',
+    blocks: [
+      {
+        kind: 'cards',
+        heading: 'From a single call to day-to-day operations',
+        cards: [
+          {
+            icon: 'headset',
+            title: 'Remote support',
+            text: 'You ring, we join your screen once you allow it and put the fault right while you watch. When the call ends, so does the connection.',
+          },
+          {
+            icon: 'truck',
+            title: 'On-site service',
+            text: 'A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time, fix the cause and document what we changed.',
+          },
+          {
+            icon: 'shield',
+            title: 'IT security',
+            text: `We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept is in place within ${securityConceptWeeks.from} to ${measure(securityConceptWeeks.to, 'weeks')}.`,
+          },
+          {
+            icon: 'backup',
+            title: 'Backup and recovery',
+            text: `Your data is kept in three copies on two types of media, one of them off-site. We restore single files within ${measure(restoreFileMinutes, 'minutes')} and whole servers within ${measure(restoreServerHours, 'hours')}.`,
+          },
+          {
+            icon: 'cloud',
+            title: 'Cloud solutions',
+            text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we settle with you what it costs, where the data is kept and how you could leave again.',
+          },
+          {
+            icon: 'monitor-check',
+            title: 'Managed services with 24/7 support',
+            text: 'We monitor your systems, install updates and help your team. As a managed services customer, you can reach us in an emergency at night and at weekends too.',
+          },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Which service do you need?',
+        intro: `Describe your situation in a few sentences. We will get back to you within ${measure(replyHours, 'hours')}.`,
+        actions: [{ to: pathOf('contact', 'en'), label: 'Get in touch' }],
+      },
+    ],
+  },
+}

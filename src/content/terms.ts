@@ -1,0 +1,137 @@
+import { company } from '../company.ts'
+import { measure } from '../lib/format.ts'
+import { terms } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+export const generalTerms: PageCopy = {
+  title: 'Allgemeine Geschäftsbedingungen',
+  description: `Geschäftsbedingungen der ${company.name} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
+  badge: `Stand: ${terms.dated.de}`,
+  heading: 'Allgemeine Geschäftsbedingungen',
+  lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
+  blocks: [
+    {
+      kind: 'prose',
+      heading: '1. Geltungsbereich',
+      paragraphs: [
+        `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen der ${company.name} (Anbieter) und ihren Kunden über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
+        '1.2 Kunden sind ausschließlich natürliche oder juristische Personen, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
+        '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
+        '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
+        '1.5 Für jeden Vertrag gilt die Fassung der AGB, die dem Kunden bei dessen Abschluss vorlag.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '2. Vertragsschluss und Vertragsarten',
+      paragraphs: [
+        '2.1 Darstellungen und Preise auf der Website sind unverbindlich. Ein Vertrag kommt zustande, wenn der Kunde ein Angebot des Anbieters mindestens in Textform annimmt oder der Anbieter eine Bestellung des Kunden mindestens in Textform bestätigt.',
+        '2.2 Kunden mit laufendem Vertrag können bei dringenden Störungen einen Einsatz auch telefonisch beauftragen; der Anbieter bestätigt ihn danach in Textform.',
+        '2.3 Der Anbieter schließt Einzelaufträge über eine abgegrenzte Leistung, laufende Verträge über wiederkehrende Leistungen und Verträge über die Lieferung von Hardware und Software. Ein Angebot kann mehrere Vertragsarten verbinden; für jede gelten dann die jeweils passenden Regeln.',
+        '2.4 Diese AGB liegen jedem Angebot bei. Die Haftungsregelung in Abschnitt\u00a06 und die Gerichtsstandsklausel in Abschnitt\u00a010 legt der Anbieter darin gesondert zur schriftlichen Annahme vor. Bis zu dieser Annahme gilt an ihrer Stelle das Gesetz.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '3. Leistungen',
+      paragraphs: [
+        '3.1 Inhalt und Umfang der Leistung stehen im Angebot. Ist kein bestimmtes Ergebnis vereinbart, schuldet der Anbieter eine fachgerechte Tätigkeit.',
+        '3.2 Beratung: Der Anbieter untersucht den vereinbarten Bereich und gibt Empfehlungen. Über die Umsetzung entscheidet der Kunde.',
+        '3.3 Laufende Betreuung: Der Anbieter betreut die vereinbarten Systeme zu den vereinbarten Zeiten. Reaktions- und Wiederherstellungszeiten sowie Verfügbarkeiten sind verbindlich, wenn der Vertrag sie zusagt.',
+        '3.4 Backup: Der Anbieter sichert die im Vertrag genannten Daten in den vereinbarten Abständen und bewahrt die Sicherungen für die vereinbarte Dauer auf.',
+        '3.5 Awareness-Trainings: Der Anbieter schult die Teilnehmer im Erkennen von Angriffen. Technische Schutzmaßnahmen ersetzt das Training nicht.',
+        '3.6 Technische Umsetzung: Der Anbieter richtet die vereinbarten Systeme ein und meldet die Fertigstellung. Der Kunde prüft das Ergebnis und nimmt es ab, wenn es keine wesentlichen Mängel hat.',
+        '3.7 Für gelieferte Hardware und Software gelten zusätzlich die Garantie- und Lizenzbedingungen des Herstellers.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '4. Mitwirkungspflichten des Kunden',
+      paragraphs: [
+        '4.1 Der Kunde benennt einen Ansprechpartner und stellt rechtzeitig die Informationen, Zugänge und Räume bereit, die der Anbieter für seine Leistung braucht.',
+        '4.2 Störungen und Sicherheitsvorfälle meldet der Kunde unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er vorher an.',
+        '4.3 Der Kunde hält Zugangsdaten geheim und sorgt für gültige Lizenzen der Software, die er selbst einsetzt.',
+        '4.4 Soweit der Anbieter nicht mit der Datensicherung beauftragt ist, sichert der Kunde seine Daten selbst: regelmäßig und zusätzlich vor jedem angekündigten Eingriff.',
+        '4.5 Unterbleibt eine Mitwirkung, verschieben sich vereinbarte Termine um die Dauer der Verzögerung. Entsteht dadurch Mehraufwand, darf der Anbieter ihn nach vorherigem Hinweis zu den im Angebot genannten Sätzen berechnen.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '5. Vergütung und Zahlung',
+      paragraphs: [
+        '5.1 Es gilt die im Angebot genannte Vergütung. Ist kein fester Preis vereinbart, rechnet der Anbieter den Zeitaufwand zu den dort genannten Sätzen ab.',
+        '5.2 Alle Preise verstehen sich in Euro ohne Mehrwertsteuer. Soweit Mehrwertsteuer anfällt, kommt sie in gesetzlicher Höhe hinzu.',
+        '5.3 Laufende Leistungen werden monatlich abgerechnet, Einzelaufträge nach Abschluss oder nach vereinbarten Teilschritten, Lieferungen mit der Übergabe.',
+        `5.4 Rechnungen sind innerhalb von ${measure(terms.paymentDays, 'Kalendertagen')} ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug fallen Zinsen in gesetzlicher Höhe an.`,
+        '5.5 Der Kunde kann nur mit Forderungen aufrechnen, die unbestritten oder rechtskräftig festgestellt sind.',
+        '5.6 Gelieferte Hardware bleibt bis zur vollständigen Zahlung Eigentum des Anbieters. Bis dahin darf der Kunde sie nutzen, aber weder veräußern noch verpfänden.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '6. Haftung',
+      paragraphs: [
+        '6.1 Der Anbieter haftet unbeschränkt bei Vorsatz und grober Fahrlässigkeit, bei Verletzung von Leben, Körper oder Gesundheit und überall dort, wo das Gesetz eine Beschränkung nicht zulässt.',
+        '6.2 Bei leichter Fahrlässigkeit haftet er nur, wenn er eine wesentliche Vertragspflicht verletzt, also eine Pflicht, ohne deren Erfüllung der Vertrag seinen Zweck verfehlt. Zu ersetzen ist dann der Schaden, der bei Vertragsschluss vorhersehbar und für solche Verträge typisch war.',
+        '6.3 Gehen Daten verloren, ersetzt der Anbieter in den Fällen von 6.2 nur den Aufwand, den die Wiederherstellung bei ordnungsgemäßer Sicherung nach 4.4 gekostet hätte. Das gilt nicht, soweit er die Sicherung dieser Daten selbst schuldet.',
+        '6.4 Für Folgen höherer Gewalt und für Ausfälle fremder Netze, die er nicht zu vertreten hat, haftet der Anbieter nicht.',
+        '6.5 Dieser Abschnitt gilt ebenso zugunsten der Mitarbeiter und der eingesetzten Partnerunternehmen des Anbieters.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '7. Vertraulichkeit und Datenschutz',
+      paragraphs: [
+        '7.1 Beide Seiten behandeln vertrauliche Informationen der anderen Seite vertraulich, nutzen sie nur für den Vertrag und geben sie nur an Personen weiter, die sie dafür brauchen und ihrerseits zur Verschwiegenheit verpflichtet sind.',
+        '7.2 Ausgenommen sind Informationen, die öffentlich oder der empfangenden Seite bereits rechtmäßig bekannt sind oder die sie von Gesetzes wegen offenlegen muss.',
+        '7.3 Die Pflicht gilt nach Ende des Vertrags fort, solange die Informationen vertraulich sind.',
+        '7.4 Verarbeitet der Anbieter personenbezogene Daten im Auftrag des Kunden, schließen beide zuvor einen Vertrag nach Art.\u00a028 DSGVO. In Fragen des Datenschutzes geht er allen anderen Vereinbarungen vor.',
+        '7.5 Wird dem Anbieter eine Verletzung des Schutzes dieser Daten bekannt, unterrichtet er den Kunden unverzüglich.',
+      ],
+      links: [{ to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung dieser Website' }],
+    },
+    {
+      kind: 'prose',
+      heading: '8. Laufzeit und Kündigung',
+      paragraphs: [
+        '8.1 Laufende Verträge beginnen zum vereinbarten Zeitpunkt und gelten auf unbestimmte Zeit. Einzelaufträge enden, wenn beide Seiten ihre Pflichten erfüllt haben.',
+        `8.2 Laufende Verträge können beide Seiten mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+        '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
+        '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z.\u00a0B. per E-Mail.',
+        '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '9. Zusammenarbeit mit Partnerunternehmen',
+      paragraphs: [
+        `9.1 Der Anbieter darf fachkundige Partnerunternehmen als Unterauftragnehmer einsetzen, auch die zur selben Gruppe gehörende ${company.sister.name}.`,
+        '9.2 Vertragspartner des Kunden bleibt der Anbieter. Für die Leistungen seiner Unterauftragnehmer steht er nach Abschnitt\u00a06 ein wie für eigene.',
+        '9.3 Der Anbieter verpflichtet Unterauftragnehmer auf die Vertraulichkeit nach Abschnitt\u00a07. Sollen sie personenbezogene Daten des Kunden verarbeiten, richtet sich ihr Einsatz zusätzlich nach dem Vertrag gemäß 7.4.',
+        '9.4 Vermittelt der Anbieter Leistungen eines Dritten, z.\u00a0B. eines Cloud-Anbieters, mit dem der Kunde selbst einen Vertrag schließt, weist er vor dem Abschluss darauf hin. Für diese Leistungen gelten die Bedingungen des Dritten; der Anbieter verantwortet dann nur seine eigenen Leistungen wie Auswahl, Einrichtung oder Betreuung.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '10. Anwendbares Recht und Gerichtsstand',
+      paragraphs: [
+        '10.1 Es gilt das Recht des Großherzogtums Luxemburg. Das Übereinkommen der Vereinten Nationen über den internationalen Warenkauf ist ausgeschlossen.',
+        '10.2 Ausschließlicher Gerichtsstand für alle Streitigkeiten aus oder im Zusammenhang mit dem Vertrag ist die Stadt Luxemburg. Zwingende gesetzliche Zuständigkeiten bleiben unberührt.',
+        '10.3 Bevor eine Seite ein Gericht anruft, teilt sie der anderen ihr Anliegen in Textform mit und gibt ihr Gelegenheit zu einem Gespräch über eine gütliche Lösung. Eilverfahren und Schritte, die eine Verjährung hemmen oder unterbrechen, sind jederzeit möglich.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: '11. Schlussbestimmungen',
+      paragraphs: [
+        '11.1 Änderungen und Ergänzungen eines Vertrags bedürfen mindestens der Textform. Das gilt auch für den Verzicht auf diese Form.',
+        '11.2 Eine neue Fassung dieser AGB gilt für einen laufenden Vertrag erst, wenn der Kunde ihr mindestens in Textform zustimmt. Schweigen gilt nicht als Zustimmung.',
+        '11.3 Rechte und Pflichten aus dem Vertrag kann jede Seite nur mit Zustimmung der anderen auf Dritte übertragen. Der Einsatz von Partnerunternehmen nach Abschnitt\u00a09 bleibt davon unberührt.',
+        '11.4 Ist eine Bestimmung unwirksam, bleiben die übrigen wirksam. An die Stelle der unwirksamen Bestimmung tritt die gesetzliche Regelung.',
+        '11.5 Werden diese AGB übersetzt, ist die deutsche Fassung maßgeblich.',
+      ],
+      links: [{ to: pathOf('legalNotice', 'de'), label: 'Angaben zum Anbieter im Impressum' }],
+    },
+  ],
+}

@@ -1,0 +1,95 @@
+import { measure } from '../../lib/format.ts'
+import { claims, retention } from '../../limits.ts'
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const backupServices: PageCopy = {
+  title: 'Backup Services: Datensicherung als Dienst',
+  description:
+    'Wir betreiben Ihre Datensicherung: Kontrolle, Aufbewahrung von Tagen bis Jahren, Wiederherstellung auf Zuruf und geprobte Rücksicherung.',
+  badge: 'Backup Services',
+  heading: 'Ihre Sicherung läuft, und jemand sieht nach',
+  lead: 'Eingerichtet ist ein Backup schnell. Die Arbeit beginnt danach: prüfen, ob es durchgelaufen ist, neue Systeme aufnehmen, die Rückkehr proben. Das übernehmen wir.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Backup betreiben lassen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'table',
+      heading: 'Wie weit Sie zurückgehen können',
+      intro:
+        'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Innerhalb eines Tages sichern wir wichtige Systeme in kürzeren Abständen.',
+      head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
+      rows: [
+        ['Täglich', measure(retention.dailyDays, 'Tage'), 'Die Datei, die gestern noch da war'],
+        [
+          'Wöchentlich',
+          measure(retention.weeklyWeeks, 'Wochen'),
+          'Der Ordner, dessen Verlust erst nach dem Urlaub auffällt',
+        ],
+        [
+          'Monatlich',
+          measure(retention.monthlyMonths, 'Monate'),
+          'Der Stand vor einem Angriff, der lange unbemerkt blieb',
+        ],
+        ['Jährlich', measure(retention.yearlyYears, 'Jahre'), 'Der Datenbestand zu einem Jahresabschluss'],
+      ],
+    },
+    {
+      kind: 'figures',
+      heading: 'Wie schnell es zurückgeht',
+      figures: [
+        { value: measure(claims.restoreFileMinutes, 'Minuten'), label: 'bis einzelne Dateien zurück sind' },
+        { value: measure(claims.restoreServerHours, 'Stunden'), label: 'bis ein ganzer Server wieder läuft' },
+        {
+          value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
+          label:
+            'Arbeit verloren, so das Ziel, wenn ein wichtiges System kurz vor der nächsten Sicherung ausfällt (RPO)',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Was wir dafür regelmäßig tun',
+      intro: 'Den Rhythmus halten wir im Vertrag fest. Unser Vorschlag:',
+      cards: [
+        {
+          icon: 'eye',
+          title: 'Jeden Werktag',
+          text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, erfahren Sie davon, bevor Sie die Daten brauchen.',
+        },
+        {
+          icon: 'refresh',
+          title: 'Jeden Monat',
+          text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. Neue Server fallen so nicht durch.',
+        },
+        {
+          icon: 'server',
+          title: 'Jedes Jahr',
+          text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das Prüfern und Versicherern als Nachweis dient.',
+        },
+        {
+          icon: 'lock',
+          title: 'Durchgehend',
+          text: 'Alle Kopien sind mit AES-256 verschlüsselt, eine liegt außer Haus. Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit ein Angreifer nicht beides erreicht.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was ein Backup nicht leistet',
+      paragraphs: [
+        'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält. Die Grundlagen der Sicherung, von der 3-2-1-Regel bis zu den Ursachen von Datenverlust, stehen auf der Leistungsseite.',
+      ],
+      links: [
+        { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+        { to: pathOf('emailArchiving', 'de'), label: 'E-Mail-Archivierung' },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Wann haben Sie zuletzt etwas zurückgesichert?',
+      intro:
+        'Wir sehen uns Ihre bestehende Sicherung an und stellen testweise einen Ordner Ihrer Wahl wieder her.',
+      actions: [{ to: pathOf('contact', 'de'), label: 'Rücksicherung testen lassen' }, { call: 'phone' }],
+    },
+  ],
+}

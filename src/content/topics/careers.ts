@@ -1,0 +1,76 @@
+import { company } from '../../company.ts'
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const careers: PageCopy = {
+  title: 'Karriere und Initiativbewerbung',
+  description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in Luxemburg aussieht und wie Sie sich initiativ bewerben.`,
+  badge: 'Karriere',
+  heading: 'Arbeiten, wo man die Kunden beim Namen kennt',
+  lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Wie die Arbeit aussieht',
+      paragraphs: [
+        'Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um eine Schulung vor Ort. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.',
+        'Unsere Kunden sitzen in Luxemburg und Deutschland und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann. Deutsch ist die häufigste Sprache, Englisch kommt oft dazu, Französisch und Luxemburgisch helfen.',
+      ],
+      links: [{ to: pathOf('visionMission', 'de'), label: 'Unsere Werte' }],
+    },
+    {
+      kind: 'cards',
+      heading: 'Worauf es uns ankommt',
+      cards: [
+        {
+          icon: 'book',
+          title: 'Aufschreiben, was man weiß',
+          text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Das schützt auch Sie: Wer Urlaub hat, muss nicht erreichbar sein, nur weil sonst niemand Bescheid weiß.',
+        },
+        {
+          icon: 'handshake',
+          title: 'Fehler früh melden',
+          text: 'Wer an fremden Systemen arbeitet, macht irgendwann etwas falsch. Wir erwarten, dass es gleich gesagt wird, und suchen danach die Ursache im Ablauf.',
+        },
+        {
+          icon: 'training',
+          title: 'Weiterlernen im Alltag',
+          text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch bei Quereinsteigern mit praktischer Erfahrung.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'So bewerben Sie sich initiativ',
+      steps: [
+        {
+          title: 'E-Mail schreiben',
+          text: `Schicken Sie Lebenslauf und ein paar Zeilen an ${company.email.info}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,
+        },
+        {
+          title: 'Sagen, was Sie suchen',
+          text: 'Schreiben Sie dazu, welche Aufgaben Ihnen liegen, welche Sprachen Sie sprechen und ab wann Sie Zeit hätten, ob in Voll- oder Teilzeit.',
+        },
+        {
+          title: 'Kennenlernen',
+          text: 'Passt es für beide Seiten, sprechen wir erst am Telefon und dann bei uns. Ist gerade nichts frei, sagen wir Ihnen das offen.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Lust auf ein Gespräch?',
+      intro: 'Vor der Bewerbung können Sie uns gern anrufen und fragen, was Sie wissen möchten.',
+      actions: [
+        {
+          call: 'mail',
+          label: 'Bewerbung per E-Mail senden',
+          subject: 'Initiativbewerbung',
+          mailbox: 'info',
+        },
+        { call: 'phone' },
+        { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,85 @@
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const cyberDefence: PageCopy = {
+  title: 'CDaaS: Cyber Defence as a Service',
+  description:
+    'Angriffe erkennen und stoppen, rund um die Uhr: Cyber Defence as a Service (CDaaS) für kleine Unternehmen ohne eigene Sicherheitsabteilung.',
+  badge: 'CDaaS',
+  heading: 'Jemand schaut hin, wenn nachts ein Konto auffällt',
+  lead: 'CDaaS steht für Cyber Defence as a Service: Überwachung und Abwehr als laufender Dienst. Sie brauchen dafür weder eigene Sicherheitsfachleute noch einen Schichtplan.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'CDaaS anfragen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Was der Dienst leistet und was nicht',
+      paragraphs: [
+        'Virenschutz und Firewall blockieren, was sie als schädlich kennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle, bewertet sie im Zusammenhang und greift ein, bevor aus einem gestohlenen Zugang ein verschlüsselter Server wird.',
+        'Der Dienst ersetzt keine Grundlagen. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
+      ],
+      links: [{ to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' }],
+    },
+    {
+      kind: 'table',
+      heading: 'Was überwacht wird und was sofort geschieht',
+      intro:
+        'Für jede Quelle legen wir vorab fest, welche Maßnahme ohne Rückfrage erlaubt ist. Alles Weitere geschieht erst nach Ihrer Freigabe.',
+      head: ['Quelle', 'Auffällig ist zum Beispiel', 'Sofortmaßnahme'],
+      rows: [
+        [
+          'PCs, Notebooks, Server',
+          'Ein Programm verschlüsselt viele Dateien in kurzer Zeit',
+          'Gerät vom Netz trennen, Prozess beenden',
+        ],
+        [
+          'Anmeldungen',
+          'Dasselbe Konto meldet sich kurz nacheinander aus weit entfernten Ländern an',
+          'Sitzungen beenden, Konto sperren',
+        ],
+        [
+          'Postfächer',
+          'Eine neue Regel leitet Rechnungen nach außen weiter',
+          'Regel abschalten, Passwort zurücksetzen',
+        ],
+        [
+          'Firewall',
+          'Ein Server spricht nachts mit einer unbekannten Adresse',
+          'Verbindung blockieren, Server untersuchen',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Ein Alarm an einem Sonntag um drei Uhr',
+      steps: [
+        {
+          title: 'Erkennen',
+          text: 'Ein Konto aus der Buchhaltung meldet sich von einem fremden Ort an und legt kurz darauf eine Weiterleitung an. Beides zusammen löst den Alarm aus.',
+        },
+        {
+          title: 'Prüfen',
+          text: 'Die Bereitschaft sieht nach, ob es eine harmlose Erklärung gibt, etwa eine gemeldete Reise. Fehlalarme enden hier, ohne dass bei Ihnen das Telefon klingelt.',
+        },
+        {
+          title: 'Eindämmen',
+          text: 'Bestätigt sich der Verdacht, werden Sitzungen beendet und das Konto gesperrt. Das ist vorab vereinbart und braucht keine Freigabe mitten in der Nacht.',
+        },
+        {
+          title: 'Anrufen',
+          text: 'Sie oder Ihre Vertretung erfahren in einem Satz, was geschehen ist, was schon getan wurde und welche Entscheidung bei Ihnen liegt.',
+        },
+        {
+          title: 'Aufarbeiten',
+          text: 'Am Werktag folgt ein Bericht mit Zeitleiste, betroffenen Daten und Ursache. Er hilft auch, falls eine Meldung an Behörden oder Versicherer nötig wird.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Reden wir über Ihre Nächte und Wochenenden',
+      intro:
+        'Im Gespräch klären wir, welche Systeme überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Angebot anfordern' }],
+    },
+  ],
+}

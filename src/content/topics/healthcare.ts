@@ -1,0 +1,80 @@
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const healthcare: PageCopy = {
+  title: 'IT für Praxen, Pflege und Therapie',
+  description:
+    'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
+  badge: 'Gesundheitswesen',
+  heading: 'Sprechstunde ohne Warten auf die Technik',
+  lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
+  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Praxis-IT besprechen' }],
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Die Schweigepflicht endet nicht am Serverschrank',
+      paragraphs: [
+        'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt. Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt. Für unsere Arbeit heißt das:',
+      ],
+      points: [
+        'Vor dem ersten Zugriff stehen Verschwiegenheitserklärung und Vertrag zur Auftragsverarbeitung.',
+        'Fernwartung beginnt erst, wenn am Platz jemand zustimmt, und bleibt dort sichtbar.',
+        'Für Tests verwenden wir erfundene Patienten, keine Kopien aus der Kartei.',
+        'Ausgemusterte Datenträger werden gelöscht oder zerstört, und Sie erhalten den Nachweis.',
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Was in Praxis und Pflege anders ist',
+      cards: [
+        {
+          icon: 'health',
+          title: 'Medizingeräte mit altem Windows',
+          text: 'Ultraschall und Röntgen dürfen oft nur in der freigegebenen Version laufen. Sie kommen in ein eigenes Netz, das nur den Weg zum Bildarchiv und zum Hersteller kennt.',
+        },
+        {
+          icon: 'fingerprint',
+          title: 'Schnelle Anmeldung am Empfang',
+          text: 'Ein gemeinsames Passwort am Tresen ist bequem und nicht nachvollziehbar. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt beim Weggehen.',
+        },
+        {
+          icon: 'network',
+          title: 'Anbindung an die Gesundheitsnetze',
+          text: 'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur. Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
+        },
+        {
+          icon: 'smartphone',
+          title: 'Tablets auf Tour',
+          text: 'Pflegedienste dokumentieren beim Patienten. Die Geräte sind verschlüsselt, arbeiten auch ohne Empfang weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Drei Fragen vor der Entscheidung',
+      questions: [
+        {
+          question: 'Können wir weiterarbeiten, wenn die Praxissoftware steht?',
+          answer:
+            'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Geprobt wird das, bevor es gebraucht wird.',
+        },
+        {
+          question: 'Dürfen Patientendaten in die Cloud?',
+          answer:
+            'Das hängt vom Land, von der Art der Daten und vom Anbieter ab. In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste. Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung trifft Ihre Datenschutzberatung.',
+        },
+        {
+          question: 'Wer ist zuständig, wenn Gerät, Software und Netz zusammenspielen?',
+          answer:
+            'Sie rufen uns an. Wir grenzen die Störung ein und sprechen mit Gerätehersteller oder Softwarehaus, bis klar ist, wer sie behebt. Die Rufnummern und Vertragsdaten hinterlegen wir beim Einrichten.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Ein Termin außerhalb der Sprechstunde',
+      intro: 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Rundgang vereinbaren' }],
+    },
+  ],
+}

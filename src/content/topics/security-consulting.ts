@@ -1,0 +1,102 @@
+import { measure, percent } from '../../lib/format.ts'
+import { claims, nis2 } from '../../limits.ts'
+import { articlePath, pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+const { from, to } = claims.securityConceptWeeks
+const conceptDuration = `${from} bis ${measure(to, 'Wochen')}`
+
+export const securityConsulting: PageCopy = {
+  title: 'Security Consulting: Analyse, Konzept, NIS2',
+  description: `Sicherheitsanalyse, Konzept in ${conceptDuration}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  badge: 'Security Consulting',
+  heading: 'Erst wissen, wo Sie stehen, dann Geld ausgeben',
+  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten; nach ${conceptDuration} steht Ihr Sicherheitskonzept. Was Sie nicht brauchen, nennt es mit Begründung.`,
+  actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'steps',
+      heading: 'Vom Auftakt zum fertigen Konzept',
+      steps: [
+        {
+          title: 'Auftakt',
+          text: 'Wir klären mit der Geschäftsleitung, welche Abläufe geschützt werden sollen, welche Verträge und Gesetze gelten und wie viel Risiko tragbar ist.',
+        },
+        {
+          title: 'Analyse',
+          text: 'Gespräche in den Abteilungen, Durchsicht der Systeme und eine technische Prüfung von außen und innen ergeben ein Bild, das nicht nur die IT gezeichnet hat.',
+        },
+        {
+          title: 'Bewertung',
+          text: 'Jeder Befund bekommt eine Einschätzung: was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
+        },
+        {
+          title: 'Konzept und erste Schritte',
+          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Die dringenden Maßnahmen setzen wir gleich um, oder Ihre eigene IT tut es mit unserer Begleitung.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'NIS2: Was im Ernstfall bis wann gemeldet wird',
+      intro:
+        'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Vorbereiten lässt sich fast alles vorher.',
+      head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
+      rows: [
+        [
+          `Innerhalb von ${measure(nis2.firstReportHours, 'Stunden')}`,
+          'Erste Meldung an die zuständige Stelle mit der Einschätzung, ob ein Angriff vermutet wird',
+          'Meldeweg, Vertretung und ein ausfüllbares Formular',
+        ],
+        [
+          `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
+          'Ausführliche Meldung mit Schwere, Auswirkungen und Hinweisen auf die Ursache',
+          'Protokolle, aus denen sich das in dieser Zeit beantworten lässt',
+        ],
+        [
+          'Spätestens einen Monat nach der ausführlichen Meldung',
+          'Abschlussbericht mit Ursache und Maßnahmen',
+          'Gliederung und Ablage der Nachweise',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Betroffen oder nur gefragt?',
+      paragraphs: [
+        `NIS2 richtet sich vor allem an mittlere und große Unternehmen bestimmter Sektoren. Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        'Wir ordnen ein, welche Anforderungen Sie treffen und welche Antworten Sie belegen können. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
+      ],
+      links: [
+        { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Schulungen für drei Rollen',
+      cards: [
+        {
+          icon: 'landmark',
+          title: 'Geschäftsleitung',
+          text: 'NIS2 verlangt, dass die Leitung Maßnahmen billigt und überwacht. Wir üben an einem durchgespielten Vorfall, welche Entscheidungen in den ersten Stunden anstehen.',
+        },
+        {
+          icon: 'users',
+          title: 'Alle am Bildschirm',
+          text: 'Phishing, Anrufe falscher Bankmitarbeiter, geänderte Kontonummern: Geübt wird mit Beispielen aus der eigenen Branche und mit einem klaren Weg, Verdacht zu melden.',
+        },
+        {
+          icon: 'wrench',
+          title: 'Interne IT',
+          text: 'Spuren sichern, bevor neu gestartet wird, Protokolle lesen, Notfallkonten bereithalten. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Ein Gespräch klärt den Umfang',
+      intro: 'Danach wissen Sie, wie groß die Analyse für Ihren Betrieb ausfällt und was sie kostet.',
+      actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+    },
+  ],
+}

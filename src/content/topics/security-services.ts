@@ -1,0 +1,91 @@
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const securityServices: PageCopy = {
+  title: 'Security Services: Schutz im laufenden Betrieb',
+  description:
+    'Endgeräteschutz, Patches, E-Mail-Sicherheit, Identitäten, Schwachstellenprüfung und Awareness als betreute Dienste, einzeln buchbar für kleine Unternehmen.',
+  badge: 'Security Services',
+  heading: 'Sicherheit, die jemand laufend nachzieht',
+  lead: 'Schutz veraltet: Regeln, Konten und Programme ändern sich. Unsere Security Services sind wiederkehrende Arbeiten mit festem Umfang, über die Sie einen lesbaren Bericht erhalten.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Dienste anfragen' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Sechs Dienste, einzeln buchbar',
+      cards: [
+        {
+          icon: 'monitor-check',
+          title: 'Endgeräte und Patches',
+          text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; was länger nicht erreichbar war, fragen wir bei Ihnen nach.',
+        },
+        {
+          icon: 'mail-check',
+          title: 'E-Mail-Sicherheit',
+          text: 'Filter gegen Phishing und Schadanhänge, dazu SPF, DKIM und DMARC für Ihre Domain. So fällt es Betrügern schwerer, in Ihrem Namen Rechnungen zu verschicken.',
+        },
+        {
+          icon: 'fingerprint',
+          title: 'Konten und Rechte',
+          text: 'Zweiter Faktor für alle, getrennte Konten für die Verwaltung. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
+        },
+        {
+          icon: 'file-search',
+          title: 'Schwachstellenprüfung',
+          text: 'Wir prüfen regelmäßig Ihre von außen erreichbaren Dienste und das interne Netz. Der Bericht nennt die wenigen Funde zuerst, die bald behoben werden sollten.',
+        },
+        {
+          icon: 'flame',
+          title: 'Betreute Firewall',
+          text: 'Updates, Regeln und Ausnahmen liegen bei uns. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
+        },
+        {
+          icon: 'training',
+          title: 'Awareness-Trainings',
+          text: 'Kurze Lektionen und simulierte Phishing-Mails über das Jahr verteilt. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Wenn Sie nicht alles auf einmal wollen',
+      paragraphs: [
+        'Die Reihenfolge entscheidet mehr als die Menge. Ohne besondere Umstände empfehlen wir kleinen Betrieben diesen Anfang:',
+      ],
+      points: [
+        'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig und entwertet gestohlene Passwörter.',
+        'Dann Updates und Endgeräteschutz auf allen Geräten, auch auf dem alten Rechner im Lager.',
+        'Danach E-Mail-Schutz und die erste Schulung, weil viele Angriffe mit einer Nachricht beginnen.',
+        'Firewallpflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Dienst, Abwehr oder Beratung?',
+      intro: 'Drei Seiten dieser Website klingen ähnlich. So finden Sie die passende:',
+      head: ['Sie möchten', 'Das passt', 'Ergebnis'],
+      rows: [
+        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Laufend erledigte Arbeit mit Bericht'],
+        [
+          'Auch nachts auf Angriffe reagieren',
+          'Cyber Defence as a Service',
+          'Überwachung und Abwehr rund um die Uhr',
+        ],
+        [
+          'Wissen, wo Sie stehen, und NIS2 einordnen',
+          'Security Consulting',
+          'Konzept mit Maßnahmen und Prioritäten',
+        ],
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Mit welchem Dienst möchten Sie anfangen?',
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
+        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
+      ],
+    },
+  ],
+}

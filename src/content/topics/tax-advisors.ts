@@ -1,0 +1,76 @@
+import { pathOf } from '../../paths.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const taxAdvisors: PageCopy = {
+  title: 'IT für Steuerkanzleien und Treuhänder',
+  description:
+    'IT-Betreuung für Steuerkanzleien in Luxemburg und Deutschland: DATEV-Umgebung, LuxTrust, Mandantenaustausch und Wartung im Takt der Fristen.',
+  badge: 'Steuerkanzleien',
+  heading: 'Eine Kanzlei-IT, die Ihre Fristen kennt',
+  lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte streiken. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
+  actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Worum wir uns in Kanzleien kümmern',
+      cards: [
+        {
+          icon: 'server',
+          title: 'Die Umgebung für DATEV',
+          text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Wir prüfen das vor jedem Update; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
+        },
+        {
+          icon: 'key',
+          title: 'LuxTrust am Arbeitsplatz',
+          text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir halten Middleware und Browser zusammen lauffähig, auch am virtuellen Desktop, und erinnern vor dem Ablauf.',
+        },
+        {
+          icon: 'lock',
+          title: 'Austausch mit Mandanten',
+          text: 'Lohnunterlagen und Abschlüsse gehören nicht in offene E-Mails. Wir richten einen Datenraum mit eigenem Bereich je Mandat ein, in dem Sie sehen, wann etwas abgeholt wurde.',
+        },
+        {
+          icon: 'users',
+          title: 'Rechte je Mandat',
+          text: 'Nicht jeder soll jede Akte öffnen können, schon gar nicht die der eigenen Kollegen. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team nachgezogen.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Wartung nach Kanzleikalender',
+      intro: 'Die Termine stimmen wir jedes Jahr mit Ihnen ab. So sieht eine übliche Verteilung aus:',
+      head: ['Zeitraum', 'In der Kanzlei', 'In der IT'],
+      rows: [
+        [
+          'Jahreswechsel',
+          'Neue Programmstände, Lohn für Januar',
+          'Updates zuerst auf einem Testplatz, danach für alle',
+        ],
+        [
+          'Um den 10. und 15. des Monats',
+          'Umsatzsteuer- und Lohnmeldungen',
+          'Keine Änderungen, nur dringende Sicherheitslücken',
+        ],
+        ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
+        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Rücksicherung proben, Schulung'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Verschwiegenheit gilt auch für Ihren Dienstleister',
+      paragraphs: [
+        'Deutsche Kanzleien dürfen IT-Dienstleister nach §\u00a062a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind. Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis. Die Vereinbarung ist deshalb Teil unseres Vertrags, und bei der Fernwartung geben Sie jede Sitzung frei.',
+        'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
+      ],
+      links: [{ to: pathOf('emailArchiving', 'de'), label: 'E-Mail-Archivierung mit Fristen je Land' }],
+    },
+    {
+      kind: 'call',
+      heading: 'Vor der nächsten Abschlusszeit sprechen',
+      intro:
+        'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen. Den Termin legen wir nach Ihrem Kalender.',
+      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Termin abstimmen' }],
+    },
+  ],
+}

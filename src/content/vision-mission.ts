@@ -1,0 +1,188 @@
+import type { Localized } from '../i18n/language.ts'
+import { measure } from '../lib/format.ts'
+import { claims } from '../limits.ts'
+import { pathOf } from '../paths.ts'
+import type { PageCopy } from './page-copy.ts'
+
+const conceptWeeks = claims.securityConceptWeeks
+
+export const visionMission: Localized<PageCopy> = {
+  de: {
+    title: 'Vision und Mission',
+    description:
+      'Ein IT-Ausfall soll keine Existenzfrage sein: unsere Vision, unsere Mission in vier Punkten und die vier Werte, nach denen wir arbeiten.',
+    heading: 'Wofür wir arbeiten',
+    lead: 'Eine Vision hilft nur, wenn man im Alltag etwas von ihr merkt. Deshalb steht hier neben dem Ziel auch, was wir dafür tun.',
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'Vision: Ein Ausfall ist keine Existenzfrage mehr',
+        paragraphs: [
+          'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Bisher entscheidet darüber oft die Größe: Ein Konzern hat eigene Sicherheitsleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
+          'Wir möchten, dass kleine und mittlere Unternehmen in Luxemburg und Deutschland einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission: was wir dafür jeden Tag tun',
+        paragraphs: [
+          'Wir halten die IT unserer Kunden in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen. Das heißt konkret:',
+        ],
+        points: [
+          'Wir überwachen Systeme und spielen Updates ein, bevor aus einer bekannten Lücke ein Vorfall wird.',
+          'Wir bewahren Sicherungen an getrennten Orten auf und proben die Wiederherstellung.',
+          'Wir schulen die Menschen, die täglich mit E-Mails und Kundendaten umgehen.',
+          'Wir erklären ohne Fachjargon, was wir tun und was es kostet.',
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'Vier Werte, an die wir uns halten',
+        cards: [
+          {
+            icon: 'checklist',
+            title: 'Zuverlässigkeit',
+            text: 'Wir sagen Zeiten zu, die wir halten können. Gerät ein Termin in Gefahr, erfahren Sie es von uns, bevor Sie danach fragen müssen.',
+          },
+          {
+            icon: 'search',
+            title: 'Transparenz',
+            text: 'Der Preis steht im Angebot, bevor die Arbeit beginnt. Nach einem Einsatz lesen Sie, was die Ursache war und was wir an Ihren Systemen geändert haben.',
+          },
+          {
+            icon: 'refresh',
+            title: 'Kontinuität',
+            text: 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt. Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
+          },
+          {
+            icon: 'idea',
+            title: 'Innovation',
+            text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Zuvor probieren wir sie selbst aus und sagen Ihnen, was die Umstellung bedeutet.',
+          },
+        ],
+      },
+      {
+        kind: 'figures',
+        heading: 'Woran Sie uns messen können',
+        intro: 'So lange dauert es höchstens.',
+        figures: [
+          {
+            value: measure(claims.replyHours, 'Stunden'),
+            label: 'bis zur Antwort auf eine schriftliche Anfrage',
+          },
+          {
+            value: measure(claims.restoreFileMinutes, 'Minuten'),
+            label: 'bis eine einzelne Datei wiederhergestellt ist',
+          },
+          {
+            value: measure(claims.restoreServerHours, 'Stunden'),
+            label: 'bis ein ganzer Server wiederhergestellt ist',
+          },
+          {
+            value: `${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')}`,
+            label: 'bis ein Sicherheitskonzept umgesetzt ist',
+          },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Nehmen Sie uns beim Wort',
+        intro: 'Am besten lernen Sie unsere Arbeitsweise an einer Frage kennen, die Sie gerade beschäftigt.',
+        actions: [
+          { to: pathOf('contact', 'de'), label: 'Frage stellen' },
+          { call: 'phone' },
+          { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
+        ],
+      },
+    ],
+  },
+  en: {
+    title: 'Our vision and mission',
+    description:
+      'An IT failure should not threaten a small business: our vision, our mission in four points and the four values that guide our work.',
+    heading: 'What we work for',
+    lead: 'A vision is only useful if people notice it in daily life. So next to the aim, this page says what we do to get there.',
+    blocks: [
+      {
+        kind: 'prose',
+        heading: 'Vision: no failure should close a business',
+        paragraphs: [
+          'For a small business, an IT failure should mean an annoying morning and not a threat to its existence. So far the outcome has often depended on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
+          'We want small and medium-sized businesses in Luxembourg and Germany to have protection that matches their risk and fits their budget.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission: what we do about it every day',
+        paragraphs: [
+          'We keep our customers’ IT running, protect it from attacks and make sure that data can be restored after a failure. In practice, that means:',
+        ],
+        points: [
+          'We monitor systems and install updates before a known weakness turns into an incident.',
+          'We keep backups in separate places and rehearse restoring them.',
+          'We train the people who handle e-mail and customer data every day.',
+          'We explain what we do and what it costs without jargon.',
+        ],
+      },
+      {
+        kind: 'cards',
+        heading: 'Four values we hold to',
+        cards: [
+          {
+            icon: 'checklist',
+            title: 'Reliability',
+            text: 'We promise times we can keep. If a date is at risk, you hear about it from us before you have to ask.',
+          },
+          {
+            icon: 'search',
+            title: 'Transparency',
+            text: 'The price is in the quote before work begins. After a call-out, you can read what the cause was and what we changed on your systems.',
+          },
+          {
+            icon: 'refresh',
+            title: 'Continuity',
+            text: 'We document your systems so that the knowledge does not depend on one person. During holidays or illness, a colleague takes over who can look things up.',
+          },
+          {
+            icon: 'idea',
+            title: 'Innovation',
+            text: 'We recommend new technology when it takes work or risk off your hands. First we try it ourselves, and then we tell you what the change will involve.',
+          },
+        ],
+      },
+      {
+        kind: 'figures',
+        heading: 'What you can hold us to',
+        intro: 'This is how long it takes at most.',
+        figures: [
+          {
+            value: measure(claims.replyHours, 'hours'),
+            label: 'to reply to a written enquiry',
+          },
+          {
+            value: measure(claims.restoreFileMinutes, 'minutes'),
+            label: 'to restore a single file',
+          },
+          {
+            value: measure(claims.restoreServerHours, 'hours'),
+            label: 'to restore a whole server',
+          },
+          {
+            value: `${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}`,
+            label: 'to put a security concept into practice',
+          },
+        ],
+      },
+      {
+        kind: 'call',
+        heading: 'Take us at our word',
+        intro: 'The best way to see how we work is to bring us a question that is on your mind.',
+        actions: [
+          { to: pathOf('contact', 'en'), label: 'Ask a question' },
+          { call: 'phone' },
+          { to: pathOf('aboutUs', 'en'), label: 'More about us' },
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,67 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { de, type Messages } from '../i18n/de.ts'
+import { en } from '../i18n/en.ts'
+import { isLanguage, type Language, type Localized } from '../i18n/language.ts'
+import { languageKey, startLanguage } from '../lib/start-language.ts'
+import { readTab, writeTab } from '../lib/tab-storage.ts'
+import { counterpart, isGermanOnly, prerenderedLanguage } from '../paths.ts'
+
+const messages: Localized<Messages> = { de, en }
+
+const LanguageContext = createContext<
+  { language: Language; choose: (language: Language) => void } | undefined
+>(undefined)
+
+/** Holds the visitor's language. The first render has the language that the page was rendered in. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { pathname } = useLocation()
+  const navigate = useNavigate()
+  const [language, setLanguage] = useState(() => renderedLanguage(pathname))
+
+  useEffect(() => {
+    setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
+  }, [])
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const value = useMemo(
+    () => ({
+      language,
+      choose: (chosen: Language) => {
+        writeTab(languageKey, chosen)
+        setLanguage(chosen)
+        const path = counterpart(pathname, chosen)
+        if (path !== undefined) navigate(path, { replace: true })
+      },
+    }),
+    [language, navigate, pathname],
+  )
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+export function useLanguage() {
+  const context = useContext(LanguageContext)
+  if (context === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
+  return context
+}
+
+/** The interface texts in the visitor's language. */
+export function useMessages(): Messages {
+  return messages[useLanguage().language]
+}
+
+/** The interface texts in the language of the page's content, which can be German for every visitor. */
+export function useContentMessages(): Messages {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  return messages[isGermanOnly(pathname) ? 'de' : language]
+}
+
+function renderedLanguage(pathname: string): Language {
+  if (typeof document === 'undefined') return prerenderedLanguage(pathname)
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : prerenderedLanguage(pathname)
+}

@@ -1,0 +1,41 @@
+import type { Language } from '../i18n/language.ts'
+import { screenAt, screens, withoutTrailingSlash } from '../paths.ts'
+
+/** `isLink`: a screen answers the path, and it is not the page itself. */
+export type Crumb = { label: string; path: string; isLink: boolean }
+
+/** Known segments without a screen of their own (specification, section 2). */
+const furtherLabels = new Map([
+  ['referenzen', 'Referenzen'],
+  ['tools', 'Tools'],
+  ['rechtliches', 'Rechtliches'],
+])
+
+/**
+ * One crumb for each segment of a path, after a home crumb; none for the home page.
+ *
+ * @param title names the last crumb, where the page knows better than the path: an article's title.
+ */
+export function crumbsOf(pathname: string, language: Language, title?: string): Crumb[] {
+  const path = withoutTrailingSlash(pathname)
+  if (path === '/') return []
+  const segments = path.split('/').filter((segment) => segment !== '')
+  const crumbs = segments.map((segment, index): Crumb => {
+    const isLast = index === segments.length - 1
+    const upTo = `/${segments.slice(0, index + 1).join('/')}`
+    const screen = screenAt(upTo)
+    const label = screen ? screens[screen].label[language] : labelOf(segment)
+    return { label: (isLast && title) || label, path: upTo, isLink: screen !== undefined && !isLast }
+  })
+  return [{ label: screens.home.label[language], path: screens.home.path, isLink: true }, ...crumbs]
+}
+
+/** The label of a known segment, else the segment as it reads; a malformed escape stays as it is. */
+function labelOf(segment: string): string {
+  try {
+    const readable = decodeURIComponent(segment)
+    return furtherLabels.get(readable) ?? readable
+  } catch {
+    return segment
+  }
+}

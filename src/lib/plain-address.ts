@@ -1,0 +1,14 @@
+/**
+ * Puts the address that the routes know into the address bar: hosts without redirects also answer
+ * `/kontakt.html` and `/index.html`. Does nothing while pages are rendered at build time.
+ */
+export function restorePlainAddress(): void {
+  if (typeof window === 'undefined') return
+  const { pathname, search, hash } = window.location
+  const plain = withoutFileName(pathname)
+  if (plain !== pathname) window.history.replaceState(window.history.state, '', plain + search + hash)
+}
+
+export function withoutFileName(pathname: string): string {
+  return pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '')
+}

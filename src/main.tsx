@@ -1,0 +1,19 @@
+import { ViteReactSSG } from 'vite-react-ssg'
+import { routerWithOwnLoaders } from './lib/own-loaders.ts'
+import { restorePlainAddress } from './lib/plain-address.ts'
+import { routes } from './routes.tsx'
+import './style/global.css'
+
+restorePlainAddress()
+
+export const createRoot = ViteReactSSG({
+  routes,
+  customCreateRouter: routerWithOwnLoaders(routes),
+  future: {
+    v7_fetcherPersist: true,
+    v7_normalizeFormMethod: true,
+    v7_partialHydration: true,
+    v7_relativeSplatPath: true,
+    v7_skipActionErrorRevalidation: true,
+  },
+})

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core'
+import { company, hours } from '../company.ts'
+import { StaticPage } from '../components/static-page.tsx'
+import { contact } from '../content/contact.ts'
+import { useLanguage, useMessages } from '../hooks/language.tsx'
+import { mailLink, mapLink, phoneLink } from '../lib/contact-links.ts'
+
+export function Component() {
+  const { language } = useLanguage()
+  const messages = useMessages()
+  const { address, email, phone } = company
+  const street = `${address.street}, ${address.postalCode} ${address.city[language]}`
+
+  return (
+    <StaticPage copy={contact[language]}>
+      <section>
+        <h2>{messages.contactPage.details}</h2>
+        <dl className={details}>
+          <dt>{messages.phone}</dt>
+          <dd>
+            <a href={phoneLink(phone)}>{phone}</a>
+          </dd>
+          <dt>{messages.email}</dt>
+          <dd>
+            <a href={mailLink(email.general)}>{email.general}</a>
+          </dd>
+          <dt>{messages.hours}</dt>
+          <dd>
+            {messages.mondayToFriday} {hours.contactPage.opens}–{hours.contactPage.closes}
+          </dd>
+          <dt>{messages.address}</dt>
+          <dd>
+            {company.name}, {street}
+          </dd>
+        </dl>
+      </section>
+      <section>
+        <h2>{messages.contactPage.location}</h2>
+        <p>
+          {street}, {address.country[language]}
+        </p>
+        <p>
+          <a href={mapLink(`${street}, ${address.country[language]}`)}>{messages.contactPage.openMap}</a>
+        </p>
+      </section>
+    </StaticPage>
+  )
+}
+
+const details = css`
+  display: grid;
+  grid-template-columns: max-content 1fr;
+  gap: var(--space-1) var(--space-3);
+
+  dt {
+    color: var(--ink-soft);
+  }
+
+  dd {
+    margin: 0;
+  }
+`

@@ -1,0 +1,6 @@
+import { StaticPage } from '../components/static-page.tsx'
+import { generalTerms } from '../content/terms.ts'
+
+export function Component() {
+  return <StaticPage copy={generalTerms} />
+}

@@ -1,0 +1,7 @@
+import { StaticPage } from '../components/static-page.tsx'
+import { visionMission } from '../content/vision-mission.ts'
+import { useLanguage } from '../hooks/language.tsx'
+
+export function Component() {
+  return <StaticPage copy={visionMission[useLanguage().language]} />
+}

@@ -1,0 +1,202 @@
+import { defaultLanguage, type Language, type Localized, languages } from './i18n/language.ts'
+
+/**
+ * Every address of the site, once. Navigation, breadcrumb, language switch, sitemap and the link
+ * check follow from this table; `src/routes.tsx` says which page answers which path.
+ *
+ * A screen with two paths is a pair: the German path shows it to German visitors, the English one to
+ * English visitors. A screen with one path serves both languages there, unless it is German only.
+ */
+type Screen = {
+  path: Localized<string> | string
+  label: Localized<string>
+  /** What stands at the German path is German; only the shell around it follows the visitor's language. */
+  germanOnly?: true
+}
+
+export const screens = {
+  home: { path: '/', label: { de: 'Startseite', en: 'Home' } },
+  services: {
+    path: { de: '/leistungen', en: '/services' },
+    label: { de: 'Leistungen', en: 'Services' },
+    germanOnly: true,
+  },
+  managedServices: {
+    path: '/leistungen/managed-services',
+    label: { de: 'Managed Services', en: 'Managed services' },
+    germanOnly: true,
+  },
+  itSecurity: {
+    path: '/leistungen/it-sicherheit',
+    label: { de: 'IT-Sicherheit', en: 'IT security' },
+    germanOnly: true,
+  },
+  cloud: {
+    path: '/leistungen/cloud',
+    label: { de: 'Cloud', en: 'Cloud' },
+    germanOnly: true,
+  },
+  backup: {
+    path: '/leistungen/backup',
+    label: { de: 'Backup', en: 'Backup' },
+    germanOnly: true,
+  },
+  infrastructure: {
+    path: '/leistungen/infrastruktur',
+    label: { de: 'Infrastruktur', en: 'Infrastructure' },
+    germanOnly: true,
+  },
+  telephony: {
+    path: '/leistungen/telefonie',
+    label: { de: 'Telefonie', en: 'Telephony' },
+    germanOnly: true,
+  },
+  emailArchiving: {
+    path: '/leistungen/email-archivierung',
+    label: { de: 'E-Mail-Archivierung', en: 'E-mail archiving' },
+    germanOnly: true,
+  },
+  partner: { path: '/partner', label: { de: 'Partner', en: 'Partners' } },
+  company: {
+    path: { de: '/unternehmen', en: '/about' },
+    label: { de: 'Unternehmen', en: 'About' },
+  },
+  aboutUs: {
+    path: '/unternehmen/ueber-uns',
+    label: { de: 'Über uns', en: 'About us' },
+  },
+  visionMission: {
+    path: '/unternehmen/vision-mission',
+    label: { de: 'Vision & Mission', en: 'Vision and mission' },
+  },
+  careers: {
+    path: '/unternehmen/karriere',
+    label: { de: 'Karriere', en: 'Careers' },
+    germanOnly: true,
+  },
+  contact: {
+    path: { de: '/kontakt', en: '/contact' },
+    label: { de: 'Kontakt', en: 'Contact' },
+  },
+  industries: {
+    path: '/branchen',
+    label: { de: 'Branchen', en: 'Industries' },
+    germanOnly: true,
+  },
+  smallBusiness: {
+    path: '/branchen/kmu',
+    label: { de: 'KMU', en: 'Small businesses' },
+    germanOnly: true,
+  },
+  taxAdvisors: {
+    path: '/branchen/steuerkanzleien',
+    label: { de: 'Steuerkanzleien', en: 'Tax advisors' },
+    germanOnly: true,
+  },
+  healthcare: {
+    path: '/branchen/gesundheitswesen',
+    label: { de: 'Gesundheitswesen', en: 'Healthcare' },
+    germanOnly: true,
+  },
+  manufacturing: {
+    path: '/branchen/produktion',
+    label: { de: 'Produktion', en: 'Manufacturing' },
+    germanOnly: true,
+  },
+  retail: {
+    path: '/branchen/handel',
+    label: { de: 'Handel', en: 'Retail' },
+    germanOnly: true,
+  },
+  cyberDefence: {
+    path: '/cdaas',
+    label: { de: 'Cyber Defence as a Service', en: 'Cyber defence as a service' },
+    germanOnly: true,
+  },
+  securityServices: {
+    path: '/security-services',
+    label: { de: 'Security Services', en: 'Security services' },
+    germanOnly: true,
+  },
+  securityConsulting: {
+    path: '/security-consulting',
+    label: { de: 'Security Consulting', en: 'Security consulting' },
+    germanOnly: true,
+  },
+  backupServices: {
+    path: '/backup-services',
+    label: { de: 'Backup Services', en: 'Backup services' },
+    germanOnly: true,
+  },
+  blog: { path: '/blog', label: { de: 'Blog', en: 'Blog' }, germanOnly: true },
+  legalNotice: {
+    path: '/impressum',
+    label: { de: 'Impressum', en: 'Legal notice' },
+    germanOnly: true,
+  },
+  privacy: {
+    path: '/datenschutz',
+    label: { de: 'Datenschutz', en: 'Privacy policy' },
+    germanOnly: true,
+  },
+  terms: {
+    path: '/agb',
+    label: { de: 'AGB', en: 'Terms' },
+    germanOnly: true,
+  },
+} as const satisfies Record<string, Screen>
+
+export type ScreenName = keyof typeof screens
+
+/** The path of a screen for a visitor who reads `language`. */
+export function pathOf(name: ScreenName, language: Language): string {
+  const { path } = screens[name]
+  return typeof path === 'string' ? path : path[language]
+}
+
+/** The screen that has this path, in whichever language; unknown paths have none. */
+export function screenAt(pathname: string): ScreenName | undefined {
+  return screensByPath.get(withoutTrailingSlash(pathname))
+}
+
+/** The language in which a path is pre-rendered: English at the English path of a pair, else German. */
+export function prerenderedLanguage(pathname: string): Language {
+  const name = screenAt(pathname)
+  if (name === undefined) return defaultLanguage
+  const { path } = screens[name]
+  return typeof path !== 'string' && path.en === withoutTrailingSlash(pathname) ? 'en' : defaultLanguage
+}
+
+/** Where the same screen is in another language; `undefined` if it stays where it is. */
+export function counterpart(pathname: string, language: Language): string | undefined {
+  const name = screenAt(pathname)
+  if (name === undefined) return undefined
+  const path = pathOf(name, language)
+  return path === withoutTrailingSlash(pathname) ? undefined : path
+}
+
+/** Whether the content at a path is in German for every visitor: German-only screens and the articles. */
+export function isGermanOnly(pathname: string): boolean {
+  const name = screenAt(pathname)
+  if (name === undefined) return pathname.startsWith(`${screens.blog.path}/`)
+  return 'germanOnly' in screens[name] && pathOf(name, 'de') === withoutTrailingSlash(pathname)
+}
+
+export function articlePath(slug: string): string {
+  return `${screens.blog.path}/${slug}`
+}
+
+/** The pages of the blog list; the first is the blog itself. */
+export function blogPagePath(page: number): string {
+  return page === 1 ? screens.blog.path : `${screens.blog.path}/seite/${page}`
+}
+
+export function withoutTrailingSlash(pathname: string): string {
+  return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
+}
+
+const screensByPath = new Map<string, ScreenName>(
+  (Object.keys(screens) as ScreenName[]).flatMap((name) =>
+    languages.map((language) => [pathOf(name, language), name] as const),
+  ),
+)

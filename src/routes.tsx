@@ -1,0 +1,116 @@
+import type { RouteRecord } from 'vite-react-ssg'
+import { RouteError } from './components/route-error.tsx'
+import { SiteLayout } from './components/site-layout.tsx'
+import { topicPage } from './components/topic-page.tsx'
+import { articlePaths, blogPagePaths, loadArticle, loadBlogPage, loadDay, loadShell } from './lib/loaders.ts'
+import { screens } from './paths.ts'
+
+/**
+ * The route table. Every `lazy` is written out: vite-react-ssg reads the import from the function's source
+ * to find a page's files. Routes with a loader have an id, see `src/lib/own-loaders.ts`.
+ */
+export const routes: RouteRecord[] = [
+  {
+    id: 'shell',
+    path: '/',
+    Component: SiteLayout,
+    ErrorBoundary: RouteError,
+    loader: loadShell,
+    shouldRevalidate: () => false,
+    children: [
+      { index: true, lazy: () => import('./pages/home.tsx') },
+      { path: screens.services.path.de, lazy: () => import('./pages/services-overview.tsx') },
+      { path: screens.services.path.en, lazy: () => import('./pages/services.tsx') },
+      { path: screens.managedServices.path, lazy: () => import('./pages/managed-services.tsx') },
+      { path: screens.itSecurity.path, lazy: () => import('./pages/it-security.tsx') },
+      { path: screens.cloud.path, lazy: () => import('./pages/cloud.tsx') },
+      { path: screens.backup.path, lazy: () => import('./pages/backup.tsx') },
+      { path: screens.infrastructure.path, lazy: () => import('./pages/infrastructure.tsx') },
+      { path: screens.telephony.path, lazy: () => import('./pages/telephony.tsx') },
+      { path: screens.emailArchiving.path, lazy: () => import('./pages/email-archiving.tsx') },
+      { path: screens.partner.path, lazy: () => import('./pages/partner.tsx') },
+      { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
+      { path: screens.company.path.en, lazy: () => import('./pages/about.tsx') },
+      { path: screens.aboutUs.path, lazy: () => import('./pages/about-us.tsx') },
+      { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
+      { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
+      { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },
+      {
+        id: 'legal-notice',
+        path: screens.legalNotice.path,
+        loader: loadDay,
+        lazy: () => import('./pages/legal-notice.tsx'),
+      },
+      {
+        id: 'privacy',
+        path: screens.privacy.path,
+        loader: loadDay,
+        lazy: () => import('./pages/privacy.tsx'),
+      },
+      { path: screens.terms.path, lazy: () => import('./pages/terms.tsx') },
+
+      {
+        path: screens.careers.path,
+        lazy: () => import('./content/topics/careers.ts').then(topicPage('careers')),
+      },
+      {
+        path: screens.industries.path,
+        lazy: () => import('./content/topics/industries.ts').then(topicPage('industries')),
+      },
+      {
+        path: screens.smallBusiness.path,
+        lazy: () => import('./content/topics/small-business.ts').then(topicPage('smallBusiness')),
+      },
+      {
+        path: screens.taxAdvisors.path,
+        lazy: () => import('./content/topics/tax-advisors.ts').then(topicPage('taxAdvisors')),
+      },
+      {
+        path: screens.healthcare.path,
+        lazy: () => import('./content/topics/healthcare.ts').then(topicPage('healthcare')),
+      },
+      {
+        path: screens.manufacturing.path,
+        lazy: () => import('./content/topics/manufacturing.ts').then(topicPage('manufacturing')),
+      },
+      {
+        path: screens.retail.path,
+        lazy: () => import('./content/topics/retail.ts').then(topicPage('retail')),
+      },
+      {
+        path: screens.cyberDefence.path,
+        lazy: () => import('./content/topics/cyber-defence.ts').then(topicPage('cyberDefence')),
+      },
+      {
+        path: screens.securityServices.path,
+        lazy: () => import('./content/topics/security-services.ts').then(topicPage('securityServices')),
+      },
+      {
+        path: screens.securityConsulting.path,
+        lazy: () => import('./content/topics/security-consulting.ts').then(topicPage('securityConsulting')),
+      },
+      {
+        path: screens.backupServices.path,
+        lazy: () => import('./content/topics/backup-services.ts').then(topicPage('backupServices')),
+      },
+
+      { id: 'blog', path: screens.blog.path, loader: loadBlogPage, lazy: () => import('./pages/blog.tsx') },
+      {
+        id: 'blog-page',
+        path: `${screens.blog.path}/seite/:page`,
+        loader: loadBlogPage,
+        lazy: () => import('./pages/blog.tsx'),
+        getStaticPaths: blogPagePaths,
+      },
+      {
+        id: 'article',
+        path: `${screens.blog.path}/:slug`,
+        loader: loadArticle,
+        lazy: () => import('./pages/article.tsx'),
+        getStaticPaths: articlePaths,
+      },
+      { path: '/404', lazy: () => import('./pages/not-found.tsx') },
+      { path: '*', lazy: () => import('./pages/not-found.tsx') },
+    ],
+  },
+]
