@@ -1,0 +1,62 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Where Chromium and its kin are usually installed. */
+const usualPlaces = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+]
+
+/** What is asked of the machine; a test passes its own answers. */
+export type Machine = {
+  env: Record<string, string | undefined>
+  exists: (path: string) => boolean
+  isRoot: boolean
+  /** The text of `/etc/os-release`; empty where there is none. */
+  osRelease: string
+  /** Installs a Debian package; `false` if that failed. */
+  install: (name: string) => boolean
+}
+
+/**
+ * The path of a Chromium: what `CHROMIUM_PATH` says, else one in the usual places, else Debian's package,
+ * installed if this is Debian or Ubuntu and we are root. Throws with what to do where there is none.
+ */
+export function findBrowser(machine: Machine = thisMachine): string {
+  const named = machine.env.CHROMIUM_PATH
+  if (named) {
+    if (machine.exists(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`)
+  }
+  const found = usualPlaces.find(machine.exists)
+  if (found) return found
+
+  const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)
+  if (isDebian && machine.isRoot && machine.install('chromium')) {
+    const installed = usualPlaces.find(machine.exists)
+    if (installed) return installed
+  }
+  const how = isDebian ? 'apt-get install chromium (as root)' : 'Chromium or Google Chrome'
+  throw new Error(`No Chromium was found. Install ${how}, or set CHROMIUM_PATH to its program file.`)
+}
+
+const thisMachine: Machine = {
+  env: process.env,
+  exists: existsSync,
+  isRoot: process.getuid?.() === 0,
+  osRelease: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
+  install: (name) => {
+    console.info(`Installing ${name} …`)
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+    return spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: 'inherit' }).status === 0
+  },
+}

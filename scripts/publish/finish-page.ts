@@ -1,0 +1,52 @@
+import { hydrationDataId } from '../../src/lib/own-loaders.ts'
+import { prerenderedLanguage } from '../../src/paths.ts'
+
+/** The path whose page hosts serve, as `404.html`, for every address they do not know. */
+export const notFoundPath = '/404'
+
+/**
+ * What is left to do to a page after vite-react-ssg (0.9.2) rendered it:
+ *
+ * - its placeholder script goes: a random number would stand in it, different in each build;
+ * - React writes title and meta tags at the beginning of the container: they move to the head;
+ * - the data for hydration becomes a block that is not run, so that a content security policy need not
+ *   allow it, and that is smaller;
+ * - the not-found page is served for any address, so the client must draw it afresh.
+ *
+ * Each step must find what it looks for; an update of a package that changes the markup is told at once.
+ */
+export function finishPage(path: string, html: string): string {
+  const isNotFound = path === notFoundPath
+  let page = replaceOnce(html, /\n?<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, () => '')
+  page = moveHeadTags(page)
+  page = replaceOnce(page, /<html lang="\w+"/, () => `<html lang="${prerenderedLanguage(path)}"`)
+  page = replaceOnce(page, hydrationScript, (_, literal) => (isNotFound ? '' : dataBlock(literal ?? '""')))
+  return isNotFound ? replaceOnce(page, / data-server-rendered="true"/, () => '') : page
+}
+
+const hydrationScript =
+  /<script>window\.__staticRouterHydrationData = JSON\.parse\(("(?:[^"\\]|\\.)*")\);<\/script>/
+
+function dataBlock(literal: string): string {
+  // The literal is a JSON string in which react-router has escaped `<`, `>` and `&` already; once it is
+  // parsed, a `<` must be escaped anew, lest the text of an article ends the block.
+  const json = (JSON.parse(literal) as string).replaceAll('<', '\\u003c')
+  return `<script type="application/json" id="${hydrationDataId}">${json}</script>`
+}
+
+function moveHeadTags(html: string): string {
+  const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+)/
+  let moved = ''
+  const page = replaceOnce(html, tags, (_, container, found) => {
+    moved = found ?? ''
+    return container ?? ''
+  })
+  return replaceOnce(page, /<\/head>/, () => `${moved}</head>`)
+}
+
+/** Replaces the one match of `pattern`; the replacement is a function, so that no `$` in it is special. */
+function replaceOnce(html: string, pattern: RegExp, replacement: (...groups: string[]) => string): string {
+  const matches = html.match(new RegExp(pattern, 'g'))?.length ?? 0
+  if (matches === 0) throw new Error(`the rendered page has no ${pattern}`)
+  return html.replace(pattern, replacement)
+}

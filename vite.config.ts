@@ -1,0 +1,47 @@
+import react from '@vitejs/plugin-react'
+import wyw from '@wyw-in-js/vite'
+import type { Plugin } from 'vite'
+import { defineConfig } from 'vitest/config'
+import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
+import { finishPage } from './scripts/publish/finish-page.ts'
+import { publish } from './scripts/publish/publish.ts'
+import { sourceDateEpoch } from './scripts/source-date.ts'
+
+process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
+
+export default defineConfig({
+  plugins: [
+    // linaria: styles are taken out of the components at build time.
+    wyw({
+      include: ['src/**/*.tsx'],
+      babelOptions: {
+        presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
+      },
+    }) as Plugin,
+    react(),
+    contentInDevelopment(),
+  ],
+  ssgOptions: {
+    // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts
+    // the page in with `String.replace`, which takes `$&` and its kin in the text for patterns.
+    rootContainerId: 'root',
+    dirStyle: 'flat',
+    beastiesOptions: false,
+    onPageRendered: finishPage,
+    onFinished: publish,
+  },
+  test: {
+    projects: [
+      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'] } },
+      {
+        test: {
+          name: 'site',
+          include: ['tests/**/*.test.ts'],
+          globalSetup: 'tests/site.setup.ts',
+          testTimeout: 30_000,
+          hookTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
