@@ -1,0 +1,44 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
+import { inject } from 'vitest'
+import { findBrowser } from '../scripts/find-browser.ts'
+
+/** Chromium without a network of its own, as it runs on a build machine. */
+export function launchBrowser(): Promise<Browser> {
+  return chromium.launch({
+    executablePath: findBrowser(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      '--disable-quic',
+      '--no-first-run',
+      '--disable-background-networking',
+      '--disable-component-update',
+      '--disable-sync',
+    ],
+  })
+}
+
+/** A page of its own context, with everything that went wrong in it. */
+export type WatchedPage = Page & { problems: string[] }
+
+export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
+  const page = await context.newPage()
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error.message}`))
+  return Object.assign(page, { problems })
+}
+
+/** Waits until the page has come to life: the shell's effects have run. */
+export async function hydrated(page: Page): Promise<void> {
+  await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+}
+
+/** Loads an address and waits for hydration. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await hydrated(page)
+}
