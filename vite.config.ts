@@ -5,9 +5,6 @@ import { defineConfig } from 'vitest/config'
 import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
 import { publish } from './scripts/publish/publish.ts'
-import { sourceDateEpoch } from './scripts/source-date.ts'
-
-process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 
 export default defineConfig({
   plugins: [

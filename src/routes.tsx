@@ -15,6 +15,8 @@ export const routes: RouteRecord[] = [
     path: '/',
     Component: SiteLayout,
     ErrorBoundary: RouteError,
+    // A page that the client draws afresh, such as the not-found page, waits for its data with nothing.
+    HydrateFallback: () => null,
     loader: loadShell,
     shouldRevalidate: () => false,
     children: [

@@ -42,3 +42,13 @@ export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
 }
+
+/** Lets the router go to `path`, wherever that is linked from, and waits until the page is there. */
+export async function goThere(page: Page, path: string): Promise<void> {
+  await page.evaluate((to) => {
+    ;(document.activeElement as HTMLElement | null)?.blur()
+    window.history.pushState(null, '', to)
+    window.dispatchEvent(new PopStateEvent('popstate'))
+  }, path)
+  await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+}

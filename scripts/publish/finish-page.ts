@@ -35,7 +35,8 @@ function dataBlock(literal: string): string {
 }
 
 function moveHeadTags(html: string): string {
-  const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<meta [^>]*>|<link [^>]*>)+)/
+  // Values are in quotes, and may hold a `>`.
+  const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<(?:meta|link)(?: [\w-]+="[^"]*")*>)+)/
   let moved = ''
   const page = replaceOnce(html, tags, (_, container, found) => {
     moved = found ?? ''

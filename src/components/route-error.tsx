@@ -1,21 +1,25 @@
 import { useEffect } from 'react'
-import { useLocation } from 'react-router-dom'
 import { de } from '../i18n/de.ts'
 import { en } from '../i18n/en.ts'
 
+let hasShownPage = false
+
+/** To be called once a page stands: what fails from now on is a navigation. */
+export function pageWasShown(): void {
+  hasShownPage = true
+}
+
 /**
  * Shown when a page's code or data cannot be had. In a tab that was opened before a deploy its files may be
- * gone: then the address is loaded afresh, from the new files. A page that was just loaded is not loaded
- * again, so this cannot go round in circles.
+ * gone: then the address is loaded afresh, from the new files. A document that could not even show its first
+ * page is not loaded again, so this cannot go round in circles.
  */
 export function RouteError() {
-  const { key } = useLocation()
-  const isNavigation = key !== 'default'
   useEffect(() => {
-    if (isNavigation) window.location.reload()
-  }, [isNavigation])
+    if (hasShownPage) window.location.reload()
+  }, [])
 
-  if (isNavigation) return null
+  if (hasShownPage) return null
   const { routeError } = document.documentElement.lang === 'en' ? en : de
   return (
     <main>

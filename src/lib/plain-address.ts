@@ -1,9 +1,10 @@
 /**
  * Puts the address that the routes know into the address bar: hosts without redirects also answer
- * `/kontakt.html` and `/index.html`. Does nothing while pages are rendered at build time.
+ * `/kontakt.html` and `/index.html`. The not-found page keeps the address that was asked for. Does nothing
+ * while pages are rendered at build time.
  */
 export function restorePlainAddress(): void {
-  if (typeof window === 'undefined') return
+  if (typeof window === 'undefined' || !document.querySelector('[data-server-rendered]')) return
   const { pathname, search, hash } = window.location
   const plain = withoutFileName(pathname)
   if (plain !== pathname) window.history.replaceState(window.history.state, '', plain + search + hash)

@@ -1,0 +1,282 @@
+import { execFile } from 'node:child_process'
+import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { BlogPage, Post } from '../../src/lib/post.ts'
+import { compileContent } from './compile.ts'
+import type { PoolOptions } from './post-pool.ts'
+import { formatReport } from './problem.ts'
+
+// Each run starts a thread, which takes most of its time.
+const slow = { timeout: 30_000 }
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'content-'))
+  await write({ 'posts/images/a.svg': '<svg/>', 'public/logo.svg': '<svg id="logo"/>' })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+type Fields = Record<string, string>
+
+const who: Fields = { title: 'Titel', excerpt: 'Auszug.', author: 'Team', authorRole: 'Rolle' }
+const what: Fields = { date: '2025-01-05', readTime: '8 Min.', category: 'Compliance', tags: '[NIS2]' }
+
+function post(slug: string, fields: Fields = {}, body = 'Text.\n'): string {
+  const all = { id: `"${slug}"`, slug, ...who, ...what, image: 'images/a.svg', published: 'true', ...fields }
+  const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\n`)
+  return `---\n${lines.join('')}---\n${body}`
+}
+
+/** Posts named after their slugs, with the fields that matter. */
+function writePosts(posts: Record<string, Fields>): Promise<void> {
+  const files = Object.entries(posts).map(([slug, fields]) => [`posts/${slug}.md`, post(slug, fields)])
+  return write(Object.fromEntries(files))
+}
+
+async function write(files: Record<string, string>): Promise<void> {
+  for (const [name, text] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), text)
+  }
+}
+
+const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'), out: join(root, 'out') })
+
+/** The lines of the report, without the name of the temporary folder; none if all went well. */
+async function compile(options?: PoolOptions): Promise<string[]> {
+  const outcome = await compileContent(folders(), options)
+  const report = outcome.ok ? '' : formatReport(outcome.problems, outcome.posts)
+  return report === '' ? [] : report.replaceAll(`${root}/`, '').split('\n')
+}
+
+const read = async <Content>(name: string) =>
+  JSON.parse(await readFile(join(root, 'out', name), 'utf8')) as Content
+
+/** Every file below a folder and what stands in it. */
+async function filesOf(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const files = paths.map(async (path) => [path.slice(root.length + 1), await readFile(path, 'latin1')])
+  return Object.fromEntries((await Promise.all(files)).sort())
+}
+
+describe('a run with problems', slow, () => {
+  test('tells all of them in the order of files and lines', async () => {
+    await writePosts({ d: { published: '"false"' }, c: {}, a: { id: '' } })
+    await writePosts({ b: { titel: 'b', date: '2025-02-30' } })
+    expect(await compile()).toEqual([
+      'posts/a.md:2:5  id: expected one line of text or a whole number, found nothing',
+      'posts/b.md:8:7  date: expected a day that exists, found "2025-02-30"',
+      'posts/b.md:14:1  titel: unknown key; did you mean title?',
+      'posts/d.md:13:12  published: expected true or false, without quotes, found "false"',
+      '4 problems in 3 of 4 posts. Nothing was written.',
+    ])
+  })
+
+  test('leaves what an earlier run wrote as it was, byte for byte', async () => {
+    await writePosts({ a: {}, b: {} })
+    await compile()
+    const earlier = await filesOf('out')
+    await writePosts({ a: { title: 'Neu' }, b: { date: 'morgen' }, c: {} })
+    await compile()
+    expect(await filesOf('out')).toEqual(earlier)
+  })
+
+  test('writes nothing at all when there was nothing', async () => {
+    await writePosts({ a: {}, b: { date: 'morgen' } })
+    await compile()
+    expect(await filesOf('out')).toEqual({})
+  })
+
+  test('names what only looks like a post, and what cannot be read', async () => {
+    await write({ 'posts/b.mdx': post('b'), 'posts/c.MD': post('c'), 'posts/d.md/e': '' })
+    await write({ 'posts/f.md': post('f').padEnd(256 * 1024 + 1, 'f'), 'posts/notes.txt': '' })
+    await symlink(join(root, 'nowhere'), join(root, 'posts/e.md'))
+    expect(await compile()).toEqual([
+      'posts/b.mdx:1:1  file: expected a name that ends in .md, found .mdx',
+      'posts/c.MD:1:1  file: expected a name that ends in .md, found .MD',
+      'posts/d.md:1:1  file: expected a file, found something else of that name',
+      'posts/e.md:1:1  file: expected a readable file, found ENOENT',
+      'posts/f.md:1:1  file: expected at most 256 KB, found 257 KB; split the post',
+      '5 problems in 5 of 5 posts. Nothing was written.',
+    ])
+  })
+
+  test('names a folder that is not there', async () => {
+    await rm(join(root, 'posts'), { recursive: true })
+    expect(await compile()).toContain('posts:1:1  folder: expected a readable folder of posts, found ENOENT')
+  })
+
+  test('names slugs and ids that differ only in case, also of a post with other problems', async () => {
+    await writePosts({ a: { id: 'X' }, b: { id: 'x' }, c: { id: '7' } })
+    await writePosts({ d: { id: '"7"', slug: 'A', date: 'morgen' } })
+    expect(await compile()).toEqual([
+      'posts/b.md:2:5  id: expected one of its own, found "x" of posts/a.md',
+      'posts/d.md:2:5  id: expected one of its own, found "7" of posts/c.md',
+      'posts/d.md:3:7  slug: expected lower-case letters a to z, digits and single hyphens, found "A"',
+      'posts/d.md:3:7  slug: expected one of its own, found "A" of posts/a.md',
+      'posts/d.md:3:7  slug: expected the file\'s name "d", found "A"',
+      'posts/d.md:8:7  date: expected YYYY-MM-DD, found "morgen"',
+      '6 problems in 2 of 4 posts. Nothing was written.',
+    ])
+  })
+
+  test('stops a post that blows up the parser, and names it', async () => {
+    await write({ 'posts/a.md': post('a', {}, '*a_ '.repeat(60_000)) })
+    const reason = 'expected to compile within 1 s, stopped; simplify its nesting, emphasis or brackets'
+    expect((await compile({ timeLimit: 1000 }))[0]).toBe(`posts/a.md:1:1  file: ${reason}`)
+  })
+
+  test('does not count the start of a thread as time of a post', async () => {
+    await writePosts({ a: {} })
+    expect(await compile({ timeLimit: 400 })).toEqual([])
+  })
+})
+
+describe('the output', slow, () => {
+  test('loses the files of removed posts and keeps those of others', async () => {
+    await write({ 'posts/b.svg': '<svg/>', 'out/posts/b.txt': 'b', 'out/c.json': 'c' })
+    await writePosts({ a: {}, b: { image: 'b.svg' } })
+    await compile()
+    await rm(join(root, 'posts/b.md'))
+    await compile()
+    expect(Object.keys(await filesOf('out'))).toEqual([
+      ...['out/c.json', 'out/files/images/a.svg', 'out/pages/1.json', 'out/posts/a.json', 'out/posts/b.txt'],
+      'out/written.json',
+    ])
+  })
+
+  test('shows nothing of an unpublished post', async () => {
+    await write({ 'posts/geheim.svg': '<svg/>' })
+    await writePosts({ a: {}, geheim: { image: 'geheim.svg', published: 'false' } })
+    await compile()
+    expect(await read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
+    expect(JSON.stringify(await filesOf('out'))).not.toContain('geheim')
+  })
+
+  test('waits for an unpublished post to be right', async () => {
+    await writePosts({ a: {}, b: { image: 'b.svg', published: 'false' } })
+    expect((await compile())[0]).toBe('posts/b.md:12:8  image: expected a file in posts, found none: b.svg')
+  })
+
+  test('lists the newest first and equal dates by slug', async () => {
+    await writePosts({ c: {}, a: {}, b: { date: '2024-12-31' }, d: { date: '2025-01-06' }, 'a-b': {} })
+    await compile()
+    const { posts } = await read<BlogPage>('pages/1.json')
+    expect(posts.map(({ slug }) => slug)).toEqual(['d', 'a', 'a-b', 'c', 'b'])
+  })
+
+  test.each([
+    [0, [0]],
+    [9, [9]],
+    [10, [9, 1]],
+    [18, [9, 9]],
+    [19, [9, 9, 1]],
+  ])('has nine of %i posts on a page', async (total, lengths) => {
+    await writePosts(Object.fromEntries(Array.from({ length: total }, (_, index) => [`p-${index}`, {}])))
+    await compile()
+    const names = Object.keys(await filesOf('out/pages')).map((name) => name.replace('out/', ''))
+    const pages = await Promise.all(names.map((name) => read<BlogPage>(name)))
+    expect(pages.map(({ posts, ...page }) => ({ ...page, posts: posts.length }))).toEqual(
+      lengths.map((posts, index) => ({ format: 1, page: index + 1, pages: lengths.length, total, posts })),
+    )
+  })
+
+  test('relates at most two other posts, those of the same category first', async () => {
+    const [a, b] = [{ category: 'A' }, { category: 'B' }]
+    await writePosts({ a1: a, a2: a, a3: a, b1: b, b2: b, c1: { category: 'C' } })
+    await compile()
+    const related = async (slug: string) => {
+      const others = (await read<Post>(`posts/${slug}.json`)).related.map((other) => other.slug)
+      return `${slug}: ${others.join(' ')}`
+    }
+    expect(await Promise.all(['a1', 'a2', 'a3', 'b1', 'b2', 'c1'].map(related))).toEqual([
+      ...['a1: a2 a3', 'a2: a3 a1', 'a3: a1 a2', 'b1: b2 a1', 'b2: b1 a1', 'c1: a1 a2'],
+    ])
+  })
+
+  test('has titles, excerpts, tags and texts verbatim', async () => {
+    const text = "$& $$ $` $' &amp; <b> 😀 𝒳"
+    const quoted = `'${text.replace("'", "''")}'`
+    const fields = { title: quoted, excerpt: quoted, tags: `[${quoted}]` }
+    await write({ 'posts/a.md': post('a', fields, "$& $$ $` $'") })
+    await compile()
+    expect(await read<Post>('posts/a.json')).toMatchObject({
+      ...{ title: text, excerpt: text, tags: [text], html: "<p>$&#x26; $$ $` $'</p>" },
+    })
+  })
+})
+
+describe('an image', slow, () => {
+  test('is published below /blog if it lies beside the posts, and stays where it is if it is public', async () => {
+    await write({ 'posts/ü & ö.svg': 'ü', 'posts/b.png': 'b', 'public/a/b.webp': '' })
+    await write({ 'posts/e.md': post('e', {}, '![](b.png) ![](missing.png)') })
+    await writePosts({ a: {}, b: { image: './images/a.svg' }, c: { image: 'ü & ö.svg' } })
+    await writePosts({ d: { image: '/a/b.webp' } })
+    await compile()
+    const { posts } = await read<BlogPage>('pages/1.json')
+    expect(posts.map(({ image }) => image)).toEqual([
+      ...['/blog/images/a.svg', '/blog/images/a.svg', '/blog/%C3%BC%20&%20%C3%B6.svg', '/a/b.webp'],
+      '/blog/images/a.svg',
+    ])
+    expect(Object.keys(await filesOf('out/files'))).toEqual([
+      ...['out/files/b.png', 'out/files/images/a.svg', 'out/files/ü & ö.svg'],
+    ])
+  })
+
+  test('must be a file in its folder', async () => {
+    await write({ 'outside.svg': '<svg/>', 'posts/folder.svg/a': '' })
+    await symlink(join(root, 'outside.svg'), join(root, 'posts/link.svg'))
+    await symlink(root, join(root, 'public/up'))
+    await writePosts({ a: { image: 'missing.svg' }, b: { image: '/missing.svg' } })
+    await writePosts({ c: { image: 'folder.svg' }, d: { image: 'link.svg' } })
+    await writePosts({ e: { image: '/up/outside.svg' }, f: { image: '../outside.svg' } })
+    expect(await compile()).toEqual([
+      'posts/a.md:12:8  image: expected a file in posts, found none: missing.svg',
+      'posts/b.md:12:8  image: expected a file in public, found none: /missing.svg',
+      'posts/c.md:12:8  image: expected a file in posts, found none: folder.svg',
+      'posts/d.md:12:8  image: expected a file in posts, found none: link.svg',
+      'posts/e.md:12:8  image: expected a file in public, found none: /up/outside.svg',
+      expect.stringMatching(/^posts\/f\.md:12:8 {2}image: expected the path .*, found "\.\.\/outside\.svg"$/),
+      '6 problems in 6 of 6 posts. Nothing was written.',
+    ])
+  })
+
+  test.each([
+    ['//a.example/b.svg', 'public/a.example/b.svg'],
+    ['images//a.svg', 'posts/images/a.svg'],
+  ])('is found at its address, or refused: %s', async (image, file) => {
+    await write({ [file]: '<svg/>' })
+    await writePosts({ a: { image } })
+    const address = (await compile()).length > 0 ? '' : (await read<Post>('posts/a.json')).image
+    expect(address).not.toContain('//')
+  })
+})
+
+describe('npm run content', slow, () => {
+  const run = async (out: string, env: NodeJS.ProcessEnv = {}) => {
+    const inputs = ['--posts', join(root, 'posts'), '--public', join(root, 'public')]
+    const argv = ['--import', 'tsx', 'scripts/content.ts', ...inputs, '--out', join(root, out)]
+    return promisify(execFile)(process.execPath, argv, { env: { ...process.env, ...env } })
+  }
+
+  test('writes the same day and the same bytes in every time zone', async () => {
+    await writePosts({ a: {} })
+    await Promise.all([run('east', { TZ: 'Pacific/Kiritimati' }), run('west', { TZ: 'America/Los_Angeles' })])
+    const [east = {}, west = {}] = await Promise.all(['east', 'west'].map(filesOf))
+    expect(east['east/posts/a.json']).toContain('"dateText":"05. Januar 2025"')
+    expect(Object.values(east)).toEqual(Object.values(west))
+  })
+
+  test('ends with status 1 and the report when there are problems', async () => {
+    await writePosts({ a: { date: 'morgen' } })
+    await expect(run('out')).rejects.toMatchObject({
+      code: 1,
+      stderr: `${root}/posts/a.md:8:7  date: expected YYYY-MM-DD, found "morgen"
+1 problem in 1 of 1 post. Nothing was written.\n`,
+    })
+  })
+})

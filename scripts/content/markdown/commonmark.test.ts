@@ -1,0 +1,152 @@
+// @ts-expect-error The package has no types; `Example` is what it exports.
+import { tests } from 'commonmark-spec'
+import { type DefaultTreeAdapterTypes as Parse5, parseFragment } from 'parse5'
+import { describe, expect, test } from 'vitest'
+import { renderMarkdown } from './render-markdown.ts'
+
+type Example = { number: number; section: string; markdown: string; html: string }
+
+/** The specification prints tabs as arrows. */
+const examples = (tests as Example[]).map(({ number, section, markdown, html }) => ({
+  ...{ number, section, markdown: markdown.replaceAll('→', '\t'), html: html.replaceAll('→', '\t') },
+}))
+
+/**
+ * The examples that our rules read differently. GFM's tables, strikethrough, task lists and footnotes
+ * read none of them differently, so they have no group.
+ */
+const groups: { reason: string; numbers: readonly number[]; expected: (example: Example) => string }[] = [
+  {
+    reason: 'raw HTML is text: the reader sees the source, a paragraph for each block',
+    numbers: [
+      ...[21, 31, 149, 150, 151, 153, 154, 156, 157, 158, 159, 160, 161, 162, 163, 164, 165, 166, 178, 181],
+      ...[186, 187, 189, 190, 201, 344, 475, 476, 477, 491, 494, 524, 613, 614, 615, 616, 617, 623, 625],
+      ...[626, 627, 628, 629, 630, 631, 642, 643],
+    ],
+    expected: ({ markdown }) => paragraphs(markdown.split(/\n{2,}/)),
+  },
+  {
+    reason: 'raw HTML is text: a block that goes on over blank lines is one paragraph',
+    numbers: [169, 170, 171, 172, 173, 179, 180, 182],
+    expected: ({ markdown }) => paragraphs(markdown.split(/\n(?=okay\n)/)),
+  },
+  {
+    reason: 'raw HTML is text: with markdown around it',
+    numbers: [148, 152, 155, 167, 168, 174, 175, 176, 177, 183, 184, 185, 188, 191, 308, 309, 536],
+    expected: ({ number }) => writtenOut[number] ?? '',
+  },
+  {
+    reason: 'an address with another scheme is emptied',
+    numbers: [500, 598, 599, 601],
+    expected: ({ html }) => html.replace(/href="[^"]*"/, 'href=""'),
+  },
+]
+
+const writtenOut: Record<number, string> = {
+  148: `<p>&lt;table>&lt;tr>&lt;td>\n&lt;pre>\n**Hello**,</p>\n<p><em>world</em>.\n&lt;/pre></p>
+<p>&lt;/td>&lt;/tr>&lt;/table></p>`,
+  152: '<p>&lt;DIV CLASS="foo"></p>\n<p><em>Markdown</em></p>\n<p>&lt;/DIV></p>',
+  155: '<p>&lt;div>\n*foo*</p>\n<p><em>bar</em></p>',
+  167: '<p>&lt;del></p>\n<p><em>foo</em></p>\n<p>&lt;/del></p>',
+  168: '<p>&lt;del><em>foo</em>&lt;/del></p>',
+  174: '<blockquote>\n<p>&lt;div>\nfoo</p>\n</blockquote>\n<p>bar</p>',
+  // The paragraphs of a tight list stand without their tags.
+  175: '<ul>\n<li>&lt;div></li>\n<li>foo</li>\n</ul>',
+  176: '<p>&lt;style>p{color:red;}&lt;/style></p>\n<p><em>foo</em></p>',
+  177: '<p>&lt;!-- foo -->*bar*</p>\n<p><em>baz</em></p>',
+  183: '<p>&lt;!-- foo --></p>\n<pre><code>&lt;!-- foo -->\n</code></pre>',
+  184: '<p>&lt;div></p>\n<pre><code>&lt;div>\n</code></pre>',
+  185: '<p>Foo</p>\n<p>&lt;div>\nbar\n&lt;/div></p>',
+  188: '<p>&lt;div></p>\n<p><em>Emphasized</em> text.</p>\n<p>&lt;/div></p>',
+  191: `<p>&lt;table></p>\n<p>&lt;tr></p>\n<pre><code>&lt;td>\n  Hi\n&lt;/td>\n</code></pre>
+<p>&lt;/tr></p>\n<p>&lt;/table></p>`,
+  308: `<ul>\n<li>foo</li>\n<li>bar</li>\n</ul>\n<p>&lt;!-- --></p>
+<ul>\n<li>baz</li>\n<li>bim</li>\n</ul>`,
+  309: `<ul>\n<li>\n<p>foo</p>\n<p>notcode</p>\n</li>\n<li>\n<p>foo</p>\n</li>\n</ul>
+<p>&lt;!-- --></p>\n<pre><code>code\n</code></pre>`,
+  536: '<p>[foo &lt;bar attr="][ref]"></p>',
+}
+
+const listed = groups.flatMap(({ numbers }) => numbers)
+const asWritten = examples.filter(({ number }) => !listed.includes(number))
+
+test('the specification has 652 examples, numbered from 1', () => {
+  expect(examples.map(({ number }) => number)).toEqual(Array.from({ length: 652 }, (_, index) => index + 1))
+})
+
+test('every example is either rendered as the specification says or listed once', () => {
+  expect([...asWritten.map(({ number }) => number), ...listed].sort((a, b) => a - b)).toEqual(
+    examples.map(({ number }) => number),
+  )
+})
+
+test.each(asWritten)('example $number ($section) is rendered as it says', ({ markdown, html }) => {
+  expect(withoutHeadingIds(treeOf(renderMarkdown(markdown).html))).toEqual(treeOf(html))
+})
+
+describe.each(groups)('$reason', ({ numbers, expected }) => {
+  const group = examples.filter(({ number }) => numbers.includes(number))
+
+  test.each(group)('example $number ($section)', (example) => {
+    const rendered = withoutHeadingIds(treeOf(renderMarkdown(example.markdown).html))
+    expect(rendered).toEqual(treeOf(expected(example)))
+    expect(rendered, 'no longer differs: take it off the list').not.toEqual(treeOf(example.html))
+  })
+})
+
+test('each heading of an example has an id that no other heading of it has', () => {
+  const idsOfExamples = examples.map(({ markdown }) => headingIds(treeOf(renderMarkdown(markdown).html)))
+  expect(idsOfExamples.flat().length).toBeGreaterThan(50)
+  expect(idsOfExamples.filter((ids) => ids.includes('') || new Set(ids).size < ids.length)).toEqual([])
+})
+
+function paragraphs(sources: string[]): string {
+  const texts = sources.map((source) => source.replaceAll('&', '&amp;').replaceAll('<', '&lt;'))
+  return texts.map((text) => `<p>${text}</p>`).join('\n')
+}
+
+type Tree = string | TreeElement
+type TreeElement = { tag: string; attributes: Record<string, string>; content: Tree[] }
+
+/** What a browser makes of the HTML, without the spaces at the edges of a paragraph, which it never shows. */
+function treeOf(html: string): Tree[] {
+  return contentOf(parseFragment(html.trim()))
+}
+
+function contentOf(parent: Parse5.ParentNode): Tree[] {
+  const content = parent.childNodes.map((node): Tree => {
+    if ('value' in node) return node.value
+    if (!('tagName' in node)) return { tag: node.nodeName, attributes: {}, content: [] }
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]))
+    return { tag: node.tagName, attributes, content: contentOf(node) }
+  })
+  return parent.nodeName === 'p' ? trimEdges(content) : content
+}
+
+function trimEdges(content: Tree[]): Tree[] {
+  return content.map((node, index) => {
+    if (typeof node !== 'string') return node
+    const start = index === 0 ? node.trimStart() : node
+    return index === content.length - 1 ? start.trimEnd() : start
+  })
+}
+
+function isHeading({ tag }: TreeElement): boolean {
+  return /^h[1-6]$/.test(tag)
+}
+
+function withoutHeadingIds(content: Tree[]): Tree[] {
+  return content.map((node) => {
+    if (typeof node === 'string') return node
+    const { id, ...others } = node.attributes
+    const attributes = isHeading(node) ? others : node.attributes
+    return { ...node, attributes, content: withoutHeadingIds(node.content) }
+  })
+}
+
+function headingIds(content: Tree[]): string[] {
+  return content.flatMap((node) => {
+    if (typeof node === 'string') return []
+    return [...(isHeading(node) ? [node.attributes.id ?? ''] : []), ...headingIds(node.content)]
+  })
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { findBrowser, type Machine } from './find-browser.ts'
+
+const bare: Machine = { env: {}, exists: () => false, isRoot: false, osRelease: '', install: () => false }
+const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
+const ubuntuKin = 'ID=linuxmint\nID_LIKE="ubuntu debian"\n'
+
+test('the named browser is taken before any other', () => {
+  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/chromium' }, exists: () => true }
+  expect(findBrowser(machine)).toBe('/opt/chromium')
+})
+
+test('a named browser that is not there is an error, not a reason to look elsewhere', () => {
+  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/x' }, exists: (path: string) => path !== '/opt/x' }
+  expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /opt/x, and there is no such file')
+})
+
+test('a browser in a usual place is found', () => {
+  expect(findBrowser({ ...bare, exists: (path) => path === '/usr/bin/google-chrome' })).toBe('/usr/bin/google-chrome')
+})
+
+test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed', (osRelease) => {
+  const installed: string[] = []
+  const machine: Machine = {
+    ...bare,
+    isRoot: true,
+    osRelease,
+    exists: (path) => installed.length > 0 && path === '/usr/bin/chromium',
+    install: (name) => installed.push(name) > 0,
+  }
+  expect(findBrowser(machine)).toBe('/usr/bin/chromium')
+  expect(installed).toEqual(['chromium'])
+})
+
+test.each([
+  ['without being root', { osRelease: debian }, 'apt-get install chromium (as root)'],
+  ['where the installation fails', { osRelease: debian, isRoot: true }, 'apt-get install chromium (as root)'],
+  ['on another system', { osRelease: 'ID=fedora\n', isRoot: true }, 'Install Chromium or Google Chrome'],
+  ['on a system that does not say what it is', {}, 'CHROMIUM_PATH'],
+])('%s the message says what to do', (_, machine, expected) => {
+  expect(() => findBrowser({ ...bare, ...machine })).toThrow(expected)
+})

@@ -1,0 +1,59 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/**
+ * Writes `count` posts of about 8 KB into a folder: six sections with paragraphs and lists, and a table. The
+ * same count gives the same posts.
+ */
+export function generatePosts(folder: string, count: number): void {
+  for (let number = 1; number <= count; number++) {
+    writeFileSync(join(folder, `beitrag-${number}.md`), postOf(number))
+  }
+}
+
+const words =
+  'Sicherung Server Netz Zugang Prüfung Konto Gerät Rechte Ausfall Bericht Frist Archiv Kopie Dienst Abruf'.split(' ')
+const categories = ['Compliance', 'Cybersecurity', 'Backup & Recovery', 'Cloud', 'Betrieb']
+
+function postOf(number: number): string {
+  const date = new Date(Date.UTC(2000, 0, 1 + (number % 9000))).toISOString().slice(0, 10)
+  const sections = Array.from({ length: 6 }, (_, index) => sectionOf(number, index))
+  return `---
+id: "generated-${number}"
+slug: beitrag-${number}
+title: "Beitrag ${number}: ${wordsFrom(number, 5)}"
+excerpt: "${wordsFrom(number + 3, 16)}."
+author: Team Betrieb
+authorRole: Technik
+date: ${date}
+readTime: 6 Min.
+category: ${categories[number % categories.length]}
+tags: [${words[number % words.length]}, ${words[(number + 7) % words.length]}]
+image: /icon.svg
+published: true
+---
+
+${sections.join('\n')}
+| Maßnahme | Frist | Zuständig |
+| --- | --- | ---: |
+${Array.from({ length: 8 }, (_, row) => `| ${wordsFrom(number + row, 3)} | ${row + 1} Tage | ${wordsFrom(row, 1)} |`).join('\n')}
+`
+}
+
+function sectionOf(number: number, index: number): string {
+  const start = number * 31 + index * 17
+  return `## ${wordsFrom(start, 4)}
+
+${wordsFrom(start + 1, 55)}. **${wordsFrom(start, 3)}** und [ein Verweis](/leistungen/cloud), \`${wordsFrom(start, 1)}\`.
+
+- ${wordsFrom(start + 2, 14)}
+- ${wordsFrom(start + 5, 14)}
+- ${wordsFrom(start + 9, 14)}
+
+${wordsFrom(start + 4, 45)}.
+`
+}
+
+function wordsFrom(start: number, count: number): string {
+  return Array.from({ length: count }, (_, index) => words[(start + index * index) % words.length]).join(' ')
+}

@@ -1,0 +1,34 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join, resolve } from 'node:path'
+
+const left = new Set(['node_modules', 'dist', '.content', '.git', '.vite-react-ssg-temp'])
+
+export type ProjectCopy = { folder: string; remove: () => void }
+
+/** The project in a folder of its own, with the packages of this one: a test may change what it likes. */
+export function copyProject(): ProjectCopy {
+  const folder = mkdtempSync(join(tmpdir(), 'site-'))
+  cpSync('.', folder, { recursive: true, filter: (source) => !left.has(basename(source)) })
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
+}
+
+/** Runs a script of package.json in a copy; what it printed, and its exit status. */
+export function runScript(folder: string, script: string, env: Record<string, string> = {}) {
+  const { VITEST: _, ...inherited } = process.env
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...inherited, SOURCE_DATE_EPOCH: '1767225600', ...env },
+  })
+  return { status, output: stdout + stderr }
+}
+
+/** Every file below a folder, by its path with forward slashes. */
+export function readTree(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  return new Map(files.sort().map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]))
+}

@@ -1,0 +1,50 @@
+import { describe, expect, test } from 'vitest'
+import { finishPage } from './finish-page.ts'
+
+/** A page as vite-react-ssg leaves it, with these tags at the beginning and this data at the end. */
+function rendered(tags = '<title>T</title>', data = '{"loaderData":{}}'): string {
+  const literal = JSON.stringify(data).replaceAll('<', '\\u003c')
+  return [
+    '<!DOCTYPE html><html lang="de"><head><meta charset="utf-8"></head><body>',
+    `<div id="root" data-app="site" data-server-rendered="true">${tags}<h1>H</h1>`,
+    `<script>window.__staticRouterHydrationData = JSON.parse(${literal});</script></div>`,
+    '\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>',
+  ].join('')
+}
+
+describe('a rendered page', () => {
+  test('has its title and meta tags in the head', () => {
+    const tags = '<title>$& und $$</title><meta name="description" content="a > b &lt; $\'"><link rel="x" href="/y">'
+    const page = finishPage('/kontakt', rendered(tags))
+    expect(page).toContain(`<meta charset="utf-8">${tags}</head>`)
+    expect(page).toContain('data-server-rendered="true"><h1>H</h1>')
+  })
+
+  test('has the language of its path', () => {
+    expect(finishPage('/contact', rendered())).toContain('<html lang="en"')
+    expect(finishPage('/kontakt', rendered())).toContain('<html lang="de"')
+  })
+
+  test('has its data in a block that is not run and that no text can end', () => {
+    const data = '{"title":"</script><script>alert(1)</script> $& \\" \\\\"}'
+    const page = finishPage('/', rendered('<title>T</title>', data))
+    const [, block] = /<script type="application\/json" id="hydration-data">(.*?)<\/script>/.exec(page) ?? []
+    expect(JSON.parse(block ?? '')).toEqual(JSON.parse(data))
+    expect(page.match(/<script/g)?.length).toBe(1)
+  })
+
+  test('has nothing of the placeholder for a random number', () => {
+    expect(finishPage('/', rendered())).not.toContain('PLACEHOLDER')
+  })
+})
+
+test('the not-found page is left for the client to draw', () => {
+  const page = finishPage('/404', rendered())
+  expect(page).not.toContain('data-server-rendered')
+  expect(page).not.toContain('hydration-data')
+})
+
+test('markup that is not as expected is an error', () => {
+  expect(() => finishPage('/', '<html lang="de"><head></head></html>')).toThrow('the rendered page has no')
+  expect(() => finishPage('/', rendered(''))).toThrow('the rendered page has no')
+})

@@ -1,0 +1,215 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { goThere, hydrated, launchBrowser, openPage, visit } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+describe('a change of pages', () => {
+  test('starts at the top, also when going back and forward', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY > 1000)
+    await page.locator('footer').getByRole('link', { name: 'Cloud' }).click()
+    await page.waitForURL('**/leistungen/cloud')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await scrollTop(page)).toBe(0)
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY > 1000)
+    await page.goBack()
+    await page.waitForURL('**/')
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goForward()
+    await page.waitForURL('**/leistungen/cloud')
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+
+  test('moves focus to the main heading and announces the title', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    await page.locator('header nav').getByRole('link', { name: 'Kontakt' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
+    expect(await page.title()).toMatch(/^Kontakt – /)
+  })
+
+  test('goes to an anchor of the address', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/kontakt')
+    await page.locator('footer').getByRole('link', { name: 'Partner und Gruppe' }).click()
+    await page.waitForURL('**/#partners')
+    await page.waitForFunction(() => {
+      const top = document.getElementById('partners')?.getBoundingClientRect().top
+      return top !== undefined && top >= 0 && top < window.innerHeight / 2
+    })
+  })
+
+  test('marks the active link', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen/cloud')
+    const active = page.locator('header nav [aria-current=page]')
+    expect(await active.allTextContents()).toEqual(['Leistungen'])
+    await goThere(page, '/kontakt')
+    expect(await active.allTextContents()).toEqual(['Kontakt'])
+  })
+})
+
+describe('the data of a page', () => {
+  test('is one small file for an article, and none for a page without data', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/blog')
+    await page.waitForLoadState('networkidle')
+    const data: string[] = []
+    page.on('request', (request) => {
+      if (request.resourceType() === 'fetch') data.push(new URL(request.url()).pathname)
+    })
+    await page.getByRole('link', { name: /^Weiterlesen: NIS2/ }).click()
+    await page.waitForURL('**/blog/nis2-richtlinie-umsetzung')
+    await page.locator('#article-body h2').first().waitFor()
+    expect(data).toEqual(['/content/posts/nis2-richtlinie-umsetzung.json'])
+    await goThere(page, '/leistungen/cloud')
+    expect(data.length).toBe(1)
+  })
+
+  test('survives a return to an article that came with its page', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/blog/nis2-richtlinie-umsetzung')
+    const body = await page.locator('#article-body').innerHTML()
+    await page.locator('#article-body a[href^="/blog/"]').first().click()
+    await page.waitForURL((url) => !url.pathname.includes('nis2'))
+    await page.locator('h1:focus').waitFor()
+    expect(await page.locator('#article-body').innerHTML()).not.toBe(body)
+    await page.goBack()
+    await page.waitForURL('**/blog/nis2-richtlinie-umsetzung')
+    await page.waitForFunction((html) => document.getElementById('article-body')?.innerHTML === html, body)
+    expect(page.problems).toEqual([])
+  })
+})
+
+describe('an unknown article', () => {
+  test.each([['/blog/gibt-es-nicht'], ['/blog/__proto__'], ['/blog/constructor'], ['/blog/UPPER'], ['/blog/x/']])(
+    '%s leads to the blog, in place of its entry in the history',
+    async (path) => {
+      const page = await openPage(browser)
+      await visit(page, '/kontakt')
+      await page.goto(path)
+      await page.waitForURL('**/blog')
+      await page.locator('main article').first().waitFor()
+      await page.goBack()
+      await page.waitForURL('**/kontakt')
+    },
+  )
+
+  test('leads to the blog when a link leads to it', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/kontakt')
+    await page.evaluate(() => {
+      window.history.pushState(null, '', '/blog/gibt-es-nicht')
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    })
+    await page.waitForURL('**/blog')
+    await page.goBack()
+    await page.waitForURL('**/kontakt')
+  })
+})
+
+describe('an unknown address', () => {
+  test.each([['/gibt-es-nicht'], ['/%E0%A4%A'], ['/foo%ZZ.html'], ['/leistungen/unbekannt']])(
+    '%s shows the not-found page and logs the path',
+    async (path) => {
+      const page = await openPage(browser)
+      await page.goto(path)
+      await page.getByText('Oops! Page not found').waitFor()
+      await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
+      // The router itself warns of malformed escapes; the browser tells the status of the answer.
+      const errors = page.problems.filter((problem) => !/^warning|status of 404/.test(problem))
+      expect(errors).toEqual([`error: 404: ${path}`])
+      await page.getByRole('link', { name: 'Return to Home' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+    },
+  )
+
+  test('has the crumbs of its own path', async () => {
+    const page = await openPage(browser)
+    await page.goto('/leistungen/unbekannt')
+    await page.locator('nav ol li').nth(2).waitFor()
+    expect(await page.locator('nav ol li').allTextContents()).toEqual(['Startseite', 'Leistungen', 'unbekannt'])
+  })
+})
+
+describe('a tab that was opened before a deploy', () => {
+  test.each([
+    { what: 'code is gone', files: '**/assets/cloud-*.js', path: '/leistungen/cloud', status: 404, body: '' },
+    {
+      what: 'data has another format',
+      files: '**/content/posts/*',
+      path: '/blog/nis2-richtlinie-umsetzung',
+      status: 200,
+      body: '{"format":0}',
+    },
+    {
+      what: 'data cannot be had',
+      files: '**/content/posts/*',
+      path: '/blog/nis2-richtlinie-umsetzung',
+      status: 500,
+      body: '',
+    },
+  ])('loads the page afresh when its $what', async ({ files, path, status, body }) => {
+    const page = await openPage(browser)
+    await visit(page, '/blog')
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.route(files, (route) =>
+      loads.length === 0 ? route.fulfill({ status, contentType: 'application/json', body }) : route.continue(),
+    )
+    const loaded = page.waitForEvent('load')
+    await page.locator(`a[href="${path}"]`).first().click()
+    await loaded
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(loads).toEqual([path])
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.goBack()
+    await page.waitForURL('**/blog')
+  })
+
+  test('says so, and does not go round in circles, when the first page has no data', async () => {
+    const page = await openPage(browser)
+    await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
+    await page.goto('/blog/gibt-es-nicht')
+    await page.getByRole('heading', { name: 'Die Seite konnte nicht geladen werden' }).waitFor()
+  })
+})
+
+describe('the language', () => {
+  test('changes all texts at once, moves to the counterpart and lasts for the tab', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/kontakt')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForURL('**/contact')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    expect(await page.title()).toMatch(/^Contact – /)
+    await page.reload()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.goBack().catch(() => null)
+    const other = await openPage(browser)
+    await visit(other, '/contact')
+    await other.waitForFunction(() => document.documentElement.lang === 'de')
+  })
+
+  test('leaves German-only content in German and says where English goes on', async () => {
+    const page = await openPage(browser, { locale: 'en-GB' })
+    await visit(page, '/leistungen/cloud')
+    await page.getByText('This page is available in German only.').waitFor()
+    expect(await page.locator('main').getAttribute('lang')).toBe('de')
+    expect(await page.getByRole('link', { name: 'Our services in English' }).getAttribute('href')).toBe('/services')
+  })
+})

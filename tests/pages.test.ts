@@ -1,0 +1,108 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, inject, test } from 'vitest'
+import { prerenderedLanguage } from '../src/paths.ts'
+import { everyPage } from './every-page.ts'
+
+/** What a visitor without JavaScript reads. */
+async function read(path: string) {
+  const response = await fetch(inject('siteUrl') + path, { redirect: 'manual' })
+  const { document } = new JSDOM(await response.text()).window
+  return { status: response.status, document }
+}
+
+const pages = new Map(await Promise.all(everyPage.map(async (path) => [path, await read(path)] as const)))
+
+function documentAt(path: string): Document {
+  const page = pages.get(path)
+  if (page === undefined) throw new Error(`${path} is not among the pages`)
+  return page.document
+}
+
+describe.each(everyPage)('%s', (path) => {
+  test('answers 200 with its title, description and one main heading', () => {
+    expect(pages.get(path)?.status).toBe(200)
+    const document = documentAt(path)
+    expect(document.title).toMatch(/\S.* – \S/)
+    expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toMatch(/\S{2}/)
+    const headings = [...document.querySelectorAll('h1')]
+    expect(headings.length).toBe(1)
+    expect(headings[0]?.textContent).toMatch(/\S/)
+  })
+
+  test('is in the language of its path', () => {
+    expect(documentAt(path).documentElement.lang).toBe(prerenderedLanguage(path))
+  })
+
+  test('has no script between its tags', () => {
+    const scripts = [...documentAt(path).querySelectorAll('script:not([src])')]
+    expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['application/json'])
+  })
+
+  test('leads nowhere that does not exist', async () => {
+    const dead: string[] = []
+    for (const link of documentAt(path).querySelectorAll('a[href]')) {
+      const target = new URL(link.getAttribute('href') ?? '', inject('siteUrl') + path)
+      if (target.origin !== inject('siteUrl')) continue
+      const document = pages.get(target.pathname)?.document
+      const anchor = decodeURIComponent(target.hash.slice(1))
+      if (document === undefined || (anchor !== '' && document.getElementById(anchor) === null)) {
+        dead.push(target.href)
+      }
+    }
+    expect(dead).toEqual([])
+  })
+})
+
+test('no two pages have the same title', () => {
+  const titles = everyPage.map((path) => documentAt(path).title)
+  // /kontakt and /contact are one screen, in two languages.
+  expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
+})
+
+test.each([['/impressum'], ['/datenschutz'], ['/agb']])('%s has the short footer with the founding year', (path) => {
+  expect(documentAt(path).querySelector('footer')?.textContent).toContain('© 2025')
+})
+
+test('an article brings its body once', () => {
+  const html = documentAt('/blog/zero-trust-security-modell').documentElement.outerHTML
+  expect(html.split('Notfallzugänge').length).toBeGreaterThan(1)
+  const sentence = documentAt('/blog/zero-trust-security-modell').querySelector('#article-body p')?.innerHTML ?? ''
+  expect(sentence.length).toBeGreaterThan(50)
+  expect(html.split(sentence).length - 1).toBe(1)
+})
+
+test('the breadcrumb names every segment and marks the page itself', () => {
+  const crumbs = [...documentAt('/leistungen/it-sicherheit').querySelectorAll('nav ol li')]
+  expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Startseite', 'Leistungen', 'IT-Sicherheit'])
+  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual(['/', '/leistungen', undefined])
+  expect(crumbs.at(-1)?.getAttribute('aria-current')).toBe('page')
+  expect(documentAt('/').querySelector('nav ol')).toBeNull()
+})
+
+test('the list of articles shows what the specification asks for, newest first', () => {
+  const cards = [...documentAt('/blog').querySelectorAll('main article')]
+  expect(cards.map((card) => card.querySelector('h2 a')?.getAttribute('href'))).toEqual([
+    '/blog/cloud-backup-strategie-321-regel',
+    '/blog/zero-trust-security-modell',
+    '/blog/nis2-richtlinie-umsetzung',
+  ])
+  expect(cards.map((card) => card.querySelector('time')?.textContent)).toEqual([
+    '25. Januar 2025',
+    '20. Januar 2025',
+    '15. Januar 2025',
+  ])
+  for (const card of cards) {
+    expect(card.textContent).toContain('Weiterlesen')
+    expect(card.querySelectorAll('ul li').length).toBeLessThanOrEqual(3)
+  }
+})
+
+test('an article shows what the specification asks for', () => {
+  const main = documentAt('/blog/nis2-richtlinie-umsetzung').querySelector('main')
+  const expected = [
+    ...['Zurück zum Blog', 'Compliance', '15. Januar 2025', '8 Min. Lesezeit', 'Tags:'],
+    ...['Haben Sie Fragen zu diesem Thema?', 'Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
+  ]
+  for (const text of expected) expect(main?.textContent).toContain(text)
+  expect(main?.querySelectorAll('section:last-of-type h3').length).toBe(2)
+})

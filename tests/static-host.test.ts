@@ -1,0 +1,79 @@
+import { connect } from 'node:net'
+import { describe, expect, inject, test } from 'vitest'
+
+/** Sends a request line as it is: clients would mend the address first. */
+function ask(target: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
+  const { hostname, port } = new URL(inject('siteUrl'))
+  return new Promise((resolve, reject) => {
+    const socket = connect(Number(port), hostname, () =>
+      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
+    )
+    let answer = ''
+    socket.on('data', (chunk) => {
+      answer += chunk.toString('latin1')
+    })
+    socket.on('error', reject)
+    socket.on('end', () => {
+      const [head = '', ...body] = answer.split('\r\n\r\n')
+      const [statusLine = '', ...lines] = head.split('\r\n')
+      const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]*:\s*/, '')])
+      resolve({
+        status: Number(statusLine.split(' ')[1]),
+        headers: new Map(headers as [string, string][]),
+        body: body.join('\r\n\r\n'),
+      })
+    })
+  })
+}
+
+describe('not found', () => {
+  test.each([
+    ['/gibt-es-nicht'],
+    ['/foo%ZZ.html'],
+    ['/%E0%A4%A'],
+    ['/%'],
+    ['/%00'],
+    ['/blog/__proto__'],
+    ['/blog/constructor'],
+    ['/blog/%2e%2e%2fx'],
+    ['/..%2f..%2fetc/passwd'],
+    ['/../package.json'],
+    ['//example.org'],
+    ['//example.org/..'],
+    ['/404'],
+    ['/_headers'],
+    ['/content/posts/gibt-es-nicht.json'],
+    [`/${'a'.repeat(5000)}`],
+  ])('%s', async (target) => {
+    const { status, headers, body } = await ask(target)
+    expect(status).toBe(404)
+    expect(headers.get('content-type')).toContain('text/html')
+    expect(body).toContain('Oops! Page not found')
+  })
+})
+
+test.each([
+  ['/kontakt/', '/kontakt'],
+  ['/kontakt.html', '/kontakt'],
+  ['/index.html', '/'],
+  ['/leistungen/cloud.html?a=b', '/leistungen/cloud?a=b'],
+  ['//kontakt/', '/kontakt'],
+])('%s is found at %s alone', async (target, location) => {
+  const { status, headers } = await ask(target)
+  expect([status, headers.get('location')]).toEqual([301, location])
+})
+
+test('what has a hash in its name is kept for good, pages are asked for again', async () => {
+  const { headers, body } = await ask('/')
+  expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+  expect(headers.get('x-content-type-options')).toBe('nosniff')
+  const script = /src="(\/assets\/[^"]+)"/.exec(body)?.[1] ?? ''
+  expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+})
+
+test('article data is JSON at an address that stays', async () => {
+  const { status, headers, body } = await ask('/content/posts/zero-trust-security-modell.json')
+  expect(status).toBe(200)
+  expect(headers.get('content-type')).toBe('application/json')
+  expect(body).toContain('"slug":"zero-trust-security-modell"')
+})
