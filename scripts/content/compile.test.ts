@@ -80,6 +80,7 @@ describe('a run with problems', slow, () => {
     await writePosts({ a: {}, b: {} })
     await compile()
     const earlier = await filesOf('out')
+    expect(earlier).toHaveProperty(['out/posts/a.json'])
     await writePosts({ a: { title: 'Neu' }, b: { date: 'morgen' }, c: {} })
     await compile()
     expect(await filesOf('out')).toEqual(earlier)
