@@ -17,7 +17,11 @@ try {
   const started = performance.now()
   const { status, peakMegabytes } = await measure(copy.folder)
   const seconds = (performance.now() - started) / 1000
-  const figures = [`${seconds.toFixed(1)} s`, `${peakMegabytes} MB at the peak`, `${(count / seconds).toFixed(0)} posts a second`]
+  const figures = [
+    `${seconds.toFixed(1)} s`,
+    `${peakMegabytes} MB at the peak`,
+    `${(count / seconds).toFixed(0)} posts a second`,
+  ]
   console.info(`${count} posts, exit status ${status}: ${figures.join(', ')}`)
   process.exitCode = status ?? 1
 } finally {
@@ -26,10 +30,14 @@ try {
 
 function measure(cwd: string): Promise<{ status: number | null; peakMegabytes: number }> {
   return new Promise((resolve) => {
-    const build = spawn(process.execPath, ['--max-old-space-size=4096', '--import', 'tsx', 'scripts/build.ts'], {
-      cwd,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const build = spawn(
+      process.execPath,
+      ['--max-old-space-size=4096', '--import', 'tsx', 'scripts/build.ts'],
+      {
+        cwd,
+        stdio: ['ignore', 'ignore', 'inherit'],
+      },
+    )
     let peakMegabytes = 0
     const sample = setInterval(() => {
       peakMegabytes = Math.max(peakMegabytes, residentPeak(build.pid))

@@ -16,7 +16,9 @@ test('a named browser that is not there is an error, not a reason to look elsewh
 })
 
 test('a browser in a usual place is found', () => {
-  expect(findBrowser({ ...bare, exists: (path) => path === '/usr/bin/google-chrome' })).toBe('/usr/bin/google-chrome')
+  expect(findBrowser({ ...bare, exists: (path) => path === '/usr/bin/google-chrome' })).toBe(
+    '/usr/bin/google-chrome',
+  )
 })
 
 test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed', (osRelease) => {

@@ -12,7 +12,9 @@ export function generatePosts(folder: string, count: number): void {
 }
 
 const words =
-  'Sicherung Server Netz Zugang Prüfung Konto Gerät Rechte Ausfall Bericht Frist Archiv Kopie Dienst Abruf'.split(' ')
+  'Sicherung Server Netz Zugang Prüfung Konto Gerät Rechte Ausfall Bericht Frist Archiv Kopie Dienst Abruf'.split(
+    ' ',
+  )
 const categories = ['Compliance', 'Cybersecurity', 'Backup & Recovery', 'Cloud', 'Betrieb']
 
 function postOf(number: number): string {

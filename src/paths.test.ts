@@ -1,8 +1,18 @@
 import { expect, test } from 'vitest'
-import { blogPagePath, counterpart, isGermanOnly, pathOf, prerenderedLanguage, screenAt, screens } from './paths.ts'
+import {
+  blogPagePath,
+  counterpart,
+  isGermanOnly,
+  pathOf,
+  prerenderedLanguage,
+  screenAt,
+  screens,
+} from './paths.ts'
 
 test('no two screens share a path', () => {
-  const paths = Object.values(screens).flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
+  const paths = Object.values(screens).flatMap(({ path }) =>
+    typeof path === 'string' ? [path] : Object.values(path),
+  )
   expect(new Set(paths).size).toBe(paths.length)
 })
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy, readTree, runScript } from '../scripts/project-copy.ts'
 import { goThere, launchBrowser, openPage, visit } from './browser.ts'
 import { postSource } from './post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runScript } from '../scripts/project-copy.ts'
 import { serve } from './site.setup.ts'
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
@@ -24,13 +24,20 @@ beforeAll(() => {
       `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n`,
     )
     writeFileSync(join(folder, 'posts/heikel.md'), post)
-    writeFileSync(join(folder, 'posts/entwurf.md'), postSource('entwurf', { published: 'false', title: 'Geheim' }))
+    writeFileSync(
+      join(folder, 'posts/entwurf.md'),
+      postSource('entwurf', { published: 'false', title: 'Geheim' }),
+    )
     for (let number = 10; number < 26; number++) {
       writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
     }
   }
   const [first, second] = copies as [ProjectCopy, ProjectCopy]
-  const here = runScript(first.folder, 'build', { TZ: 'Pacific/Kiritimati', LANG: 'de_LU.UTF-8', LC_ALL: 'C' })
+  const here = runScript(first.folder, 'build', {
+    TZ: 'Pacific/Kiritimati',
+    LANG: 'de_LU.UTF-8',
+    LC_ALL: 'C',
+  })
   const there = runScript(second.folder, 'build', { TZ: 'America/Los_Angeles', LC_ALL: 'tr_TR.UTF-8' })
   expect([here.status, there.status], here.output + there.output).toEqual([0, 0])
   files = readTree(join(first.folder, 'dist'))
@@ -43,7 +50,9 @@ afterAll(() => {
 test('another folder, time zone and locale give the same bytes', () => {
   const other = readTree(join((copies[1] as ProjectCopy).folder, 'dist'))
   expect([...other.keys()]).toEqual([...files.keys()])
-  const different = [...files].filter(([name, bytes]) => !other.get(name)?.equals(bytes)).map(([name]) => name)
+  const different = [...files]
+    .filter(([name, bytes]) => !other.get(name)?.equals(bytes))
+    .map(([name]) => name)
   expect(different).toEqual([])
 })
 
@@ -61,7 +70,10 @@ test('nothing that vite-react-ssg writes for its own loaders is in the site', ()
 test('no file that a visitor loads holds more than one page of posts', () => {
   const slugs = [...files.keys()].flatMap((name) => /^blog\/([^/]+)\.html$/.exec(name)?.[1] ?? [])
   expect(slugs.length).toBe(20)
-  const telling = [...files].map(([name, bytes]) => ({ name, posts: slugs.filter((slug) => bytes.includes(slug)) }))
+  const telling = [...files].map(([name, bytes]) => ({
+    name,
+    posts: slugs.filter((slug) => bytes.includes(slug)),
+  }))
   expect(telling.filter(({ posts }) => posts.length > 9)).toEqual([])
 })
 
@@ -75,7 +87,9 @@ describe('delicate characters', () => {
     expect(article.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)
     const items = [...article.querySelectorAll('li')].map((item) => item.textContent)
     expect(items).toContain(delicate)
-    expect(article.querySelector('#article-body p')?.textContent).toBe("Ein Absatz mit $& und $$ und $` und $'.")
+    expect(article.querySelector('#article-body p')?.textContent).toBe(
+      "Ein Absatz mit $& und $$ und $` und $'.",
+    )
     expect(article.querySelector('#article-body h2')?.textContent).toBe('Preis: 5 $&')
     expect(article.querySelector('#article-body pre')?.textContent).toBe(`${delicate}\n`)
   })

@@ -3,9 +3,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy } from '../scripts/project-copy.ts'
 import { launchBrowser, openPage } from './browser.ts'
 import { postSource } from './post-source.ts'
-import { copyProject, type ProjectCopy } from '../scripts/project-copy.ts'
 
 let browser: Browser
 let copy: ProjectCopy
@@ -51,7 +51,9 @@ describe('npm run dev', () => {
       await page.locator('h1').waitFor()
     }
     const image = page.locator('article img')
-    await page.waitForFunction(() => (document.querySelector('article img') as HTMLImageElement).naturalWidth > 0)
+    await page.waitForFunction(
+      () => (document.querySelector('article img') as HTMLImageElement).naturalWidth > 0,
+    )
     expect(await image.getAttribute('src')).toBe('/blog/images/nis2-richtlinie-umsetzung.svg')
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
   })
@@ -60,10 +62,15 @@ describe('npm run dev', () => {
     const post = join(copy.folder, 'posts/neu.md')
     writeFileSync(post, postSource('neu', { title: 'Erster Titel' }))
     const page = await openPage(browser, { baseURL: url })
-    await expect.poll(async () => {
-      await page.goto('/blog/neu')
-      return page.locator('h1').textContent()
-    }, { timeout: 20_000, interval: 500 }).toBe('Erster Titel')
+    await expect
+      .poll(
+        async () => {
+          await page.goto('/blog/neu')
+          return page.locator('h1').textContent()
+        },
+        { timeout: 20_000, interval: 500 },
+      )
+      .toBe('Erster Titel')
     writeFileSync(post, postSource('neu', { title: 'Zweiter Titel' }))
     await page.locator('h1', { hasText: 'Zweiter Titel' }).waitFor()
   })
@@ -74,10 +81,15 @@ describe('npm run dev', () => {
     const page = await openPage(browser, { baseURL: url })
     await page.goto('/blog')
     await page.locator('article').first().waitFor()
-    writeFileSync(post, source.replace('date: 2025-01-15', 'date: 15.1.2025').replace('published: true', 'published: ja'))
+    writeFileSync(
+      post,
+      source.replace('date: 2025-01-15', 'date: 15.1.2025').replace('published: true', 'published: ja'),
+    )
     await overlay(page).waitFor()
     const message = await overlay(page).textContent()
-    expect(message).toContain('posts/nis2-richtlinie-umsetzung.md:8:7  date: expected YYYY-MM-DD, found "15.1.2025"')
+    expect(message).toContain(
+      'posts/nis2-richtlinie-umsetzung.md:8:7  date: expected YYYY-MM-DD, found "15.1.2025"',
+    )
     expect(message).toContain('published: expected true or false, without quotes, found "ja"')
 
     const later = await openPage(browser, { baseURL: url })

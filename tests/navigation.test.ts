@@ -93,18 +93,21 @@ describe('the data of a page', () => {
 })
 
 describe('an unknown article', () => {
-  test.each([['/blog/gibt-es-nicht'], ['/blog/__proto__'], ['/blog/constructor'], ['/blog/UPPER'], ['/blog/x/']])(
-    '%s leads to the blog, in place of its entry in the history',
-    async (path) => {
-      const page = await openPage(browser)
-      await visit(page, '/kontakt')
-      await page.goto(path)
-      await page.waitForURL('**/blog')
-      await page.locator('main article').first().waitFor()
-      await page.goBack()
-      await page.waitForURL('**/kontakt')
-    },
-  )
+  test.each([
+    ['/blog/gibt-es-nicht'],
+    ['/blog/__proto__'],
+    ['/blog/constructor'],
+    ['/blog/UPPER'],
+    ['/blog/x/'],
+  ])('%s leads to the blog, in place of its entry in the history', async (path) => {
+    const page = await openPage(browser)
+    await visit(page, '/kontakt')
+    await page.goto(path)
+    await page.waitForURL('**/blog')
+    await page.locator('main article').first().waitFor()
+    await page.goBack()
+    await page.waitForURL('**/kontakt')
+  })
 
   test('leads to the blog when a link leads to it', async () => {
     const page = await openPage(browser)
@@ -139,7 +142,11 @@ describe('an unknown address', () => {
     const page = await openPage(browser)
     await page.goto('/leistungen/unbekannt')
     await page.locator('nav ol li').nth(2).waitFor()
-    expect(await page.locator('nav ol li').allTextContents()).toEqual(['Startseite', 'Leistungen', 'unbekannt'])
+    expect(await page.locator('nav ol li').allTextContents()).toEqual([
+      'Startseite',
+      'Leistungen',
+      'unbekannt',
+    ])
   })
 })
 
@@ -168,7 +175,9 @@ describe('a tab that was opened before a deploy', () => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
     await page.route(files, (route) =>
-      loads.length === 0 ? route.fulfill({ status, contentType: 'application/json', body }) : route.continue(),
+      loads.length === 0
+        ? route.fulfill({ status, contentType: 'application/json', body })
+        : route.continue(),
     )
     const loaded = page.waitForEvent('load')
     await page.locator(`a[href="${path}"]`).first().click()
@@ -210,6 +219,8 @@ describe('the language', () => {
     await visit(page, '/leistungen/cloud')
     await page.getByText('This page is available in German only.').waitFor()
     expect(await page.locator('main').getAttribute('lang')).toBe('de')
-    expect(await page.getByRole('link', { name: 'Our services in English' }).getAttribute('href')).toBe('/services')
+    expect(await page.getByRole('link', { name: 'Our services in English' }).getAttribute('href')).toBe(
+      '/services',
+    )
   })
 })

@@ -59,14 +59,18 @@ test('no two pages have the same title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test.each([['/impressum'], ['/datenschutz'], ['/agb']])('%s has the short footer with the founding year', (path) => {
-  expect(documentAt(path).querySelector('footer')?.textContent).toContain('© 2025')
-})
+test.each([['/impressum'], ['/datenschutz'], ['/agb']])(
+  '%s has the short footer with the founding year',
+  (path) => {
+    expect(documentAt(path).querySelector('footer')?.textContent).toContain('© 2025')
+  },
+)
 
 test('an article brings its body once', () => {
   const html = documentAt('/blog/zero-trust-security-modell').documentElement.outerHTML
   expect(html.split('Notfallzugänge').length).toBeGreaterThan(1)
-  const sentence = documentAt('/blog/zero-trust-security-modell').querySelector('#article-body p')?.innerHTML ?? ''
+  const sentence =
+    documentAt('/blog/zero-trust-security-modell').querySelector('#article-body p')?.innerHTML ?? ''
   expect(sentence.length).toBeGreaterThan(50)
   expect(html.split(sentence).length - 1).toBe(1)
 })
@@ -74,7 +78,11 @@ test('an article brings its body once', () => {
 test('the breadcrumb names every segment and marks the page itself', () => {
   const crumbs = [...documentAt('/leistungen/it-sicherheit').querySelectorAll('nav ol li')]
   expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Startseite', 'Leistungen', 'IT-Sicherheit'])
-  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual(['/', '/leistungen', undefined])
+  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual([
+    '/',
+    '/leistungen',
+    undefined,
+  ])
   expect(crumbs.at(-1)?.getAttribute('aria-current')).toBe('page')
   expect(documentAt('/').querySelector('nav ol')).toBeNull()
 })

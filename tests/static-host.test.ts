@@ -16,7 +16,10 @@ function ask(target: string): Promise<{ status: number; headers: Map<string, str
     socket.on('end', () => {
       const [head = '', ...body] = answer.split('\r\n\r\n')
       const [statusLine = '', ...lines] = head.split('\r\n')
-      const headers = lines.map((line) => [line.split(':', 1)[0]?.toLowerCase(), line.replace(/^[^:]*:\s*/, '')])
+      const headers = lines.map((line) => [
+        line.split(':', 1)[0]?.toLowerCase(),
+        line.replace(/^[^:]*:\s*/, ''),
+      ])
       resolve({
         status: Number(statusLine.split(' ')[1]),
         headers: new Map(headers as [string, string][]),

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import { decode } from './decode.ts'
-import { type Claim, parsePost } from './front-matter.ts'
+import type { Claim } from './fields.ts'
+import { parsePost } from './front-matter.ts'
 import { maximumDepth, type Rendered, renderMarkdown, TooDeepError } from './markdown/render-markdown.ts'
 import { type Problem, quote } from './problem.ts'
 import type { FrontMatter } from './schema.ts'
@@ -48,11 +49,10 @@ export function failed(problem: Problem): Compilation {
 
 function renderBody(file: string, body: string, linesBefore: number): Rendered | Problem {
   const problem = (line: number, message: string): Problem => ({ file, line, column: 1, message })
-  if (body.trim() === '') {
-    return problem(Math.max(1, linesBefore), 'markdown: expected text after the front matter, found nothing')
-  }
   try {
-    return renderMarkdown(body)
+    const rendered = renderMarkdown(body)
+    if (!rendered.isBlank) return rendered
+    return problem(Math.max(1, linesBefore), 'markdown: expected text after the front matter, found nothing')
   } catch (error) {
     if (error instanceof TooDeepError) return problem(linesBefore + error.line, `markdown: ${error.message}`)
     if (!(error instanceof RangeError)) throw error

@@ -68,7 +68,7 @@ describe('a run with problems', slow, () => {
     await writePosts({ d: { published: '"false"' }, c: {}, a: { id: '' } })
     await writePosts({ b: { titel: 'b', date: '2025-02-30' } })
     expect(await compile()).toEqual([
-      'posts/a.md:2:5  id: expected one line of text or a whole number, found nothing',
+      'posts/a.md:2:5  id: expected text, found nothing',
       'posts/b.md:8:7  date: expected a day that exists, found "2025-02-30"',
       'posts/b.md:14:1  titel: unknown key; did you mean title?',
       'posts/d.md:13:12  published: expected true or false, without quotes, found "false"',

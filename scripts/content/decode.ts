@@ -45,13 +45,18 @@ export function tooLarge(file: string, size: number): Problem {
 }
 
 function placeOfInvalidByte(bytes: Uint8Array): [line: number, column: number] {
-  let line = 1
-  for (let start = 0; start < bytes.length; line++) {
+  const decoder = new TextDecoder('utf-8')
+  for (let start = 0; start < bytes.length; ) {
     const newline = bytes.indexOf(0x0a, start)
     const end = newline === -1 ? bytes.length : newline
     const content = bytes.subarray(start, end)
-    if (!isUtf8(content)) return [line, new TextDecoder('utf-8').decode(content).indexOf('\ufffd') + 1]
+    if (!isUtf8(content)) {
+      // An invalid byte is decoded to the replacement character.
+      const [valid = ''] = decoder.decode(content).split('\ufffd', 1)
+      const lines = (decoder.decode(bytes.subarray(0, start)) + valid).split(/\r\n?|\n/)
+      return [lines.length, (lines.at(-1)?.length ?? 0) + 1]
+    }
     start = end + 1
   }
-  return [line, 1]
+  return [1, 1]
 }

@@ -9,28 +9,37 @@ import { compareText, type Problem } from './problem.ts'
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
 export type PostFile = { path: string; file: string }
 
-/** The posts of a folder in a fixed order, and a problem for each file that only looks like one. */
+/** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
 export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
-  const entries = await readdir(folder).catch((error) => codeOf(error))
+  const entries = await readdir(folder, { recursive: true }).catch((error) => codeOf(error))
+  const problem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message })
   if (typeof entries === 'string') {
-    const message = `folder: expected a readable folder of posts, found ${entries}`
-    return { posts: [], problems: [{ file: folder, line: 1, column: 1, message }] }
+    return {
+      posts: [],
+      problems: [problem(folder, `folder: expected a readable folder of posts, found ${entries}`)],
+    }
   }
-  const names = entries.filter((name) => !name.startsWith('.')).sort(compareText)
-  const named = names.map((name) => ({
-    path: join(folder, name),
-    file: join(folder, name).split(sep).join('/'),
-  }))
-  const misnamed = named.filter(
-    ({ file }) => /\.(markdown|mdx|mdown|mkd|md)$/i.test(file) && extname(file) !== '.md',
-  )
-  return {
-    posts: named.filter(({ file }) => extname(file) === '.md'),
-    problems: misnamed.map(({ file }) => {
-      const message = `file: expected a name that ends in .md, found ${extname(file)}`
-      return { file, line: 1, column: 1, message }
-    }),
+  const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
+  const posts: PostFile[] = []
+  const problems: Problem[] = []
+  for (const name of names) {
+    const path = join(folder, name)
+    const file = path.split(sep).join('/')
+    if (dirname(name) !== '.') {
+      problems.push(problem(file, 'file: expected posts in the folder itself, found one in a folder below'))
+    } else if (extname(name) === '.md') {
+      posts.push({ path, file })
+    } else {
+      problems.push(problem(file, `file: expected a name that ends in .md, found ${extname(name)}`))
+    }
   }
+  return { posts, problems }
+}
+
+const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
+
+function isHidden(name: string): boolean {
+  return name.split(sep).some((part) => part.startsWith('.'))
 }
 
 export async function readPost({ path, file }: PostFile): Promise<PostSource | Problem> {
@@ -49,7 +58,7 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | P
 export async function findImage(folder: string, image: string): Promise<string | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))])
-    const isInside = !relative(root, path).startsWith('..')
+    const isInside = relative(root, path).split(sep)[0] !== '..'
     return isInside && (await stat(path)).isFile() ? path : undefined
   } catch {
     return undefined

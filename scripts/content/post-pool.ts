@@ -21,37 +21,37 @@ export async function compileInPool<Name>(
 ): Promise<Compilation[]> {
   // Starting a thread costs as much as compiling some fifty posts.
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(names.length / 50)))
-  const pool = new Piscina<PostSource, Compilation>({
-    filename: new URL('./post-worker.ts', import.meta.url).href,
-    execArgv: ['--import', import.meta.resolve('tsx')],
-    minThreads: threads,
-    maxThreads: threads,
-    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
-  })
   const results: Compilation[] = []
   const queue = names.entries()
 
-  // One task a thread at a time: the clock of a task runs only while it is worked on.
   const work = async () => {
-    for (const [index, name] of queue) {
-      const source = await load(name)
-      results[index] = 'message' in source ? failed(source) : await compile(source)
+    const thread = new Piscina<PostSource | undefined, Compilation>({
+      filename: new URL('./post-worker.ts', import.meta.url).href,
+      execArgv: ['--import', import.meta.resolve('tsx')],
+      minThreads: 1,
+      maxThreads: 1,
+      resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
+    })
+    const compile = async (source: PostSource) => {
+      try {
+        // The clock runs once the thread is there; after a post that was stopped it is a new one.
+        await thread.run(undefined, { name: 'isReady' })
+        return await thread.run(source, { signal: AbortSignal.timeout(timeLimit) })
+      } catch (error) {
+        const message = `file: ${reasonOf(error, timeLimit, memoryLimit)}`
+        return failed({ file: source.file, line: 1, column: 1, message })
+      }
     }
-  }
-  const compile = async (source: PostSource) => {
     try {
-      return await pool.run(source, { signal: AbortSignal.timeout(timeLimit) })
-    } catch (error) {
-      const reason = reasonOf(error, timeLimit, memoryLimit)
-      return failed({ file: source.file, line: 1, column: 1, message: `file: ${reason}` })
+      for (const [index, name] of queue) {
+        const source = await load(name)
+        results[index] = 'message' in source ? failed(source) : await compile(source)
+      }
+    } finally {
+      await thread.destroy()
     }
   }
-
-  try {
-    await Promise.all(Array.from({ length: threads }, work))
-  } finally {
-    await pool.destroy()
-  }
+  await Promise.all(Array.from({ length: threads }, work))
   return results
 }
 

@@ -1,8 +1,9 @@
-/** Something a writer has to mend. `line` and `column` count from 1, columns in UTF-16 units as editors do. */
-export type Problem = {
+/** Counted from 1; columns in UTF-16 units, as editors do. */
+export type Place = { line: number; column: number }
+
+/** Something a writer has to mend. */
+export type Problem = Place & {
   file: string
-  line: number
-  column: number
   /** `field: expected …, found …`, with a remedy where there is one. */
   message: string
 }
@@ -25,12 +26,21 @@ export function formatReport(problems: readonly Problem[], fileCount: number): s
 /** A value as it is quoted in a message: short, on one line. */
 export function quote(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  const text = JSON.stringify(value) ?? String(value)
+  const text =
+    typeof value === 'number' ? String(value) : withoutControls(JSON.stringify(value) ?? String(value))
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
   if (typeof value === 'string') return short
   if (Array.isArray(value)) return `the list ${short}`
-  if (typeof value === 'object') return `the map ${short}`
+  if (typeof value === 'object') return 'a map'
   return `the ${typeof value} ${short}`
+}
+
+/** Written out, so that a post cannot speak to the terminal or turn the text around. */
+function withoutControls(text: string): string {
+  return text.replace(
+    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
 }
 
 export function byPlace(a: Problem, b: Problem): number {

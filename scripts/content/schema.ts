@@ -6,11 +6,7 @@ import { z } from 'zod'
  * Messages say what is expected; what was found, and where, is added by `front-matter.ts`.
  */
 export const frontMatterSchema = z.strictObject({
-  id: z
-    .union([text(), z.int().nonnegative().transform(String)], {
-      error: 'expected one line of text or a whole number',
-    })
-    .describe('Unique among all posts.'),
+  id: text().describe('Unique among all posts.'),
   slug: z
     .string({ error: slugExpectation() })
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugExpectation(), abort: true })
@@ -23,7 +19,7 @@ export const frontMatterSchema = z.strictObject({
   authorRole: text(),
   date: z
     .string({ error: 'expected YYYY-MM-DD' })
-    .regex(/^\d{4}-\d{2}-\d{2}$/, { error: 'expected YYYY-MM-DD', abort: true })
+    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: 'expected YYYY-MM-DD', abort: true })
     .refine(isCalendarDay, { error: 'expected a day that exists' })
     .describe('The day of publication.'),
   readTime: text().describe('Such as: 8 Min.'),
@@ -48,7 +44,7 @@ export const fieldNames = Object.keys(frontMatterSchema.shape)
 function text() {
   return z
     .string({ error: 'expected text' })
-    .refine((value) => value.trim() !== '', { error: 'expected text', abort: true })
+    .refine((value) => /[\p{L}\p{N}\p{P}\p{S}]/u.test(value), { error: 'expected text', abort: true })
     .refine((value) => !/[\p{Cc}\p{Zl}\p{Zp}]/u.test(value), {
       error: 'expected one line without control characters (for a folded text write >- instead of >)',
       abort: true,
@@ -78,5 +74,9 @@ function isCalendarDay(date: string): boolean {
 }
 
 export function isImagePath(path: string): boolean {
-  return /^[^\\?#:]+\.(svg|png|jpe?g|webp|avif)$/i.test(path) && !path.split('/').includes('..')
+  return (
+    /^[^\\?#:]+\.(svg|png|jpe?g|webp|avif)$/i.test(path) &&
+    !path.includes('//') &&
+    !path.split('/').includes('..')
+  )
 }

@@ -14,7 +14,8 @@ function rendered(tags = '<title>T</title>', data = '{"loaderData":{}}'): string
 
 describe('a rendered page', () => {
   test('has its title and meta tags in the head', () => {
-    const tags = '<title>$& und $$</title><meta name="description" content="a > b &lt; $\'"><link rel="x" href="/y">'
+    const tags =
+      '<title>$& und $$</title><meta name="description" content="a > b &lt; $\'"><link rel="x" href="/y">'
     const page = finishPage('/kontakt', rendered(tags))
     expect(page).toContain(`<meta charset="utf-8">${tags}</head>`)
     expect(page).toContain('data-server-rendered="true"><h1>H</h1>')

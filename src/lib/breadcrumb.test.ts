@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { crumbsOf } from './breadcrumb.ts'
 
-const labels = (path: string, ...rest: ['de' | 'en', string?]) => crumbsOf(path, ...rest).map(({ label }) => label)
+const labels = (path: string, ...rest: ['de' | 'en', string?]) =>
+  crumbsOf(path, ...rest).map(({ label }) => label)
 
 test('the home page has no crumbs', () => {
   expect(crumbsOf('/', 'de')).toEqual([])

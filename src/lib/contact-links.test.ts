@@ -13,5 +13,7 @@ test('a subject cannot add anything to a mail', () => {
 })
 
 test('an address is searched as it is written', () => {
-  expect(mapLink('Straße 1, L-1000')).toBe('https://www.openstreetmap.org/search?query=Stra%C3%9Fe%201%2C%20L-1000')
+  expect(mapLink('Straße 1, L-1000')).toBe(
+    'https://www.openstreetmap.org/search?query=Stra%C3%9Fe%201%2C%20L-1000',
+  )
 })

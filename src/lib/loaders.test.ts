@@ -3,7 +3,10 @@ import { fetchContent } from './loaders.ts'
 import { contentFormat } from './post.ts'
 
 const json = { 'content-type': 'application/json' }
-const answer = (body: string, init: ResponseInit = { headers: json }) => async () => new Response(body, init)
+const answer =
+  (body: string, init: ResponseInit = { headers: json }) =>
+  async () =>
+    new Response(body, init)
 const right = JSON.stringify({ format: contentFormat, slug: 'x' })
 
 describe('the content of an address', () => {

@@ -1,9 +1,9 @@
-import GithubSlugger from 'github-slugger'
+import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../src/lib/post.ts'
+import { readableText } from './readable-text.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -27,8 +27,8 @@ export function rehypeHeadingIds() {
       if (isFootnotes(node)) return SKIP
       const depth = depthOf(node)
       if (depth === undefined) return
-      const text = textOf(node)
-      const id = slugger.slug(text.trim() === '' ? 'abschnitt' : text) || slugger.slug('abschnitt')
+      const text = readableText(node)
+      const id = slugger.slug(slug(text) || 'abschnitt')
       node.properties.id = id
       contents.push({ id, text, depth })
     })

@@ -1,5 +1,4 @@
 import type { Root } from 'hast'
-import { toString as textOf } from 'hast-util-to-string'
 import type { Root as MarkdownRoot, Nodes } from 'mdast'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
@@ -12,10 +11,19 @@ import type { Heading } from '../../../src/lib/post.ts'
 import { remarkGfmSubset } from './gfm-subset.ts'
 import { rehypeHeadingIds } from './heading-ids.ts'
 import { rawHtmlAsText } from './raw-html-as-text.ts'
+import { readableText } from './readable-text.ts'
 import { rehypeSafeAddresses } from './safe-addresses.ts'
 import { footnotePrefix, sanitizeSchema } from './sanitize-schema.ts'
 
-export type Rendered = { html: string; contents: Heading[]; words: number; images: string[] }
+export type Rendered = {
+  html: string
+  contents: Heading[]
+  words: number
+  /** Addresses of images, as they stand in the text. */
+  images: string[]
+  /** Nothing can be seen of it. */
+  isBlank: boolean
+}
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 export const maximumDepth = 100
@@ -47,16 +55,31 @@ const processor = unified()
  * images. Nothing changes the HTML after the sanitizer.
  */
 export function renderMarkdown(markdown: string): Rendered {
+  refuseDeepLines(markdown)
   const file = new VFile(markdown)
   const tree = processor.parse(file)
   refuseDeepNesting(tree)
   const sanitized = processor.runSync(tree, file) as Root
+  const text = readableText(sanitized)
+  const images = imageAddresses(sanitized)
   return {
     html: processor.stringify(sanitized, file),
     contents: file.data.contents ?? [],
-    words: countWords(textOf(sanitized)),
-    images: imageAddresses(sanitized),
+    words: countWords(text),
+    images,
+    isBlank: text.trim() === '' && images.length === 0,
   }
+}
+
+/**
+ * A line that begins with more markers of quotations and lists than there may be levels. The parser takes
+ * ever longer for each, so this is told before it runs, and in no time.
+ */
+function refuseDeepLines(markdown: string): void {
+  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${maximumDepth + 1}}`)
+  const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
+  const line = markdown.split('\n').findIndex((text) => markers.test(text) && !thematicBreak.test(text))
+  if (line !== -1) throw new TooDeepError(line + 1)
 }
 
 /** Walks without recursion: the tree may be deeper than the stack. */
