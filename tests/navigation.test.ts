@@ -92,7 +92,7 @@ describe('the data of a page', () => {
   })
 })
 
-describe('an unknown article', () => {
+describe('an unknown article or page of the list', () => {
   test.each([
     ['/blog/gibt-es-nicht'],
     ['/blog/__proto__'],

@@ -48,9 +48,10 @@ export async function loadDay(): Promise<{ day: string }> {
   return { day: luxembourgDay(new Date()) }
 }
 
-export async function loadBlogPage({ params }: LoaderFunctionArgs): Promise<BlogPage | null> {
-  const page = params.page ?? '1'
-  return /^[1-9]\d{0,5}$/.test(page) ? load<BlogPage>(`pages/${page}.json`) : null
+/** The blog is the first page; the further ones have numbers from 2 on, and `/blog/seite/1` is none of them. */
+export async function loadBlogPage({ params: { page } }: LoaderFunctionArgs): Promise<BlogPage | null> {
+  if (page === undefined) return load<BlogPage>('pages/1.json')
+  return /^(?!1$)[1-9]\d{0,5}$/.test(page) ? load<BlogPage>(`pages/${page}.json`) : null
 }
 
 /** What the article's page gets; `html` is missing when the page comes from the server. */
