@@ -90,7 +90,7 @@ export const screens = {
   },
   taxAdvisors: {
     path: '/branchen/steuerkanzleien',
-    label: { de: 'Steuerkanzleien', en: 'Tax advisors' },
+    label: { de: 'Steuerkanzleien', en: 'Tax consultants' },
     germanOnly: true,
   },
   healthcare: {

@@ -20,7 +20,7 @@ export const aboutUs: Localized<PageCopy> = {
         kind: 'prose',
         heading: `Gegründet ${company.founded} in Luxemburg`,
         paragraphs: [
-          `${company.name} ist eine ${company.legalForm}, die vereinfachte Form der Gesellschaft mit beschränkter Haftung nach Luxemburger Recht. Wir gehören zu einer Gruppe, in der ${company.sister.name} als Schwesterfirma in Deutschland arbeitet.`,
+          `${company.name} ist eine ${company.legalForm}, die vereinfachte Form der Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht. Wir gehören zu einer Gruppe, in der ${company.sister.name} als Schwesterfirma in Deutschland arbeitet.`,
           'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
         ],
       },
@@ -31,12 +31,12 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'target',
             title: 'Unsere Mission',
-            text: 'Wir halten die IT kleiner und mittlerer Unternehmen in Betrieb, schützen sie vor Angriffen und sorgen dafür, dass sich Daten nach einem Ausfall wiederherstellen lassen.',
+            text: 'IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen: Das ist unsere Aufgabe für kleine und mittlere Unternehmen.',
           },
           {
             icon: 'eye',
             title: 'Unsere Vision',
-            text: 'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Darauf richten wir unsere Arbeit aus.',
+            text: 'Kein kleiner Betrieb soll um seine Existenz fürchten müssen, weil die IT ausfällt. Darauf richten wir unsere Arbeit aus.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
           },
         ],
@@ -50,7 +50,7 @@ export const aboutUs: Localized<PageCopy> = {
         points: [
           'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und melden uns vorher, falls einer wackelt.',
           'Transparenz: Sie erfahren vor einem Auftrag den Preis und nach einem Einsatz die Ursache.',
-          'Kontinuität: Ihre Systeme sind dokumentiert, das Wissen hängt nicht an einer einzelnen Person.',
+          'Kontinuität: Ihre Systeme sind dokumentiert; was wir darüber wissen, geht nicht verloren, wenn jemand fehlt.',
           'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
         ],
       },
@@ -70,7 +70,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'siren',
             title: 'Erreichbar, wenn es eilt',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notdienst auch nachts und an Wochenenden.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
           },
           {
             icon: 'shield',
@@ -134,12 +134,12 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'target',
             title: 'Our mission',
-            text: 'We keep IT running for small and medium-sized businesses, protect it from attacks and make sure that data can be restored after a failure.',
+            text: 'To run IT reliably for small and medium-sized businesses, to protect it from attacks and to bring data back after a failure.',
           },
           {
             icon: 'eye',
             title: 'Our vision',
-            text: 'For a small business, an IT failure should mean an annoying morning and not a threat to its existence. That is what we work towards.',
+            text: 'No small business should have to fear for its existence because its IT has failed. That is what we work towards.',
             link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
           },
         ],
@@ -151,7 +151,7 @@ export const aboutUs: Localized<PageCopy> = {
         points: [
           'Reliability: we give dates we can keep, and tell you early if one is at risk.',
           'Transparency: you know the price before the job and the cause after a call-out.',
-          'Continuity: your systems are documented, so the knowledge does not depend on one person.',
+          'Continuity: your systems are documented, so what we know about them is not lost when someone is away.',
           'Innovation: we bring you something new when it saves work or lowers a risk.',
         ],
       },
@@ -171,12 +171,12 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'siren',
             title: 'There when it is urgent',
-            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, the emergency service covers nights and weekends as well.`,
+            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, emergency support covers nights and weekends as well.`,
           },
           {
             icon: 'shield',
             title: 'Security with a timetable',
-            text: `A security concept does not stay in a drawer here. Putting it into practice takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}, and you see beforehand which measure comes when.`,
+            text: `With us, a security concept does not gather dust in a drawer. Putting it into practice takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}, and you see beforehand which measure comes when.`,
           },
           {
             icon: 'clock',
@@ -186,7 +186,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'scroll',
             title: 'Contracts with a clear notice period',
-            text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month, and notice in text form is enough. Staying with us remains your decision.`,
+            text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month, and notice by e-mail is enough. Staying with us remains your decision.`,
           },
         ],
       },

@@ -70,12 +70,12 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'shield',
             title: 'IT-Sicherheit',
-            text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und zweiter Anmeldestufe gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
+            text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
           },
           {
             icon: 'backup',
             title: 'Wiederherstellung',
-            text: `Eine Sicherung zählt erst, wenn die Rückspielung gelungen ist. Wir proben sie und nennen Zeiten: einzelne Dateien innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')}, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+            text: `Ob eine Sicherung taugt, zeigt erst die Probe. Darum stellen wir testweise wieder her und setzen uns Zeiten: ${measure(claims.restoreFileMinutes, 'Minuten')} für eine Datei, ${measure(claims.restoreServerHours, 'Stunden')} für einen ganzen Server.`,
           },
           {
             icon: 'wrench',
@@ -90,7 +90,7 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'scale',
             title: 'Recht auf zwei Seiten',
-            text: `Wer in Luxemburg sitzt und in Deutschland Steuern zahlt, hat zwei Regelwerke. Archive richten wir auf ${measure(retention.commercialLawYears, 'Jahre')} Aufbewahrung aus und berücksichtigen dabei die GoBD.`,
+            text: `Wer in Luxemburg sitzt und in Deutschland Steuern zahlt, hat zwei Regelwerke. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
           },
         ],
       },
@@ -98,7 +98,7 @@ export const about: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Das Unternehmen dahinter',
         paragraphs: [
-          `${company.name} hat seinen Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Die Schwesterfirma ${company.sister.name} gehört zur selben Gruppe und sitzt in Deutschland.`,
+          `${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Die Schwesterfirma ${company.sister.name} gehört zur selben Gruppe und sitzt in Deutschland.`,
           'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
         ],
         links: [
@@ -109,7 +109,7 @@ export const about: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Stellen Sie uns Ihre Fragen',
-        intro: `Rufen Sie an oder schreiben Sie uns. Auf schriftliche Anfragen melden wir uns innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+        intro: `Was diese Seite offenlässt, beantworten wir am Telefon oder schriftlich, E-Mails und Nachrichten innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
         actions: [
           { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
           { call: 'phone' },
@@ -181,12 +181,12 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'shield',
             title: 'IT security',
-            text: 'Many attacks begin with a convincing e-mail. So alongside firewall and two-step sign-in, our security concepts include training for your staff.',
+            text: 'Many attacks begin with a convincing e-mail. So alongside firewall and multi-factor sign-in, our security concepts include training for your staff.',
           },
           {
             icon: 'backup',
             title: 'Recovery',
-            text: `A backup only counts once it has been restored. We rehearse that and give you times: single files within ${measure(claims.restoreFileMinutes, 'minutes')}, whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
+            text: `A backup only counts once it has been restored. We rehearse that and work to set times: ${measure(claims.restoreFileMinutes, 'minutes')} for a file, ${measure(claims.restoreServerHours, 'hours')} for a whole server.`,
           },
           {
             icon: 'wrench',
@@ -201,7 +201,7 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'scale',
             title: 'Law on two sides',
-            text: `A company based in Luxembourg that also pays tax in Germany has two sets of rules. We design archives for ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+            text: `A company based in Luxembourg that also pays tax in Germany has two sets of rules. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
           },
         ],
       },
@@ -220,7 +220,7 @@ export const about: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Ask us your questions',
-        intro: `Call or write to us. We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
+        intro: `Whatever this page leaves open, we will answer by phone or in writing: e-mails and messages within ${measure(claims.replyHours, 'hours')}.`,
         actions: [
           { to: pathOf('contact', 'en'), label: 'Send a message' },
           { call: 'phone' },

@@ -60,7 +60,7 @@ export const backup: PageCopy = {
         {
           icon: 'bug',
           title: 'Ransomware',
-          text: 'Angreifer suchen zuerst nach den Sicherungen und verschlüsseln danach. Deshalb ist eine Kopie unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.',
+          text: 'Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.',
         },
         {
           icon: 'users',
@@ -117,8 +117,8 @@ export const backup: PageCopy = {
       kind: 'prose',
       heading: 'AES-256: verschlüsselt, bevor etwas das Haus verlässt',
       paragraphs: [
-        'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Der Betreiber des Rechenzentrums sieht nur unlesbare Daten.',
-        'Den Schlüssel verwalten Sie. Wir hinterlegen ihn mit Ihnen an zwei Orten außerhalb der gesicherten Systeme, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
+        'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
+        'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
       ],
       links: [
         {
@@ -152,7 +152,7 @@ export const backup: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Wann haben Sie zuletzt etwas zurückgespielt?',
+      heading: 'Wann haben Sie zuletzt etwas wiederhergestellt?',
       intro:
         'Wenn die Antwort fehlt, prüfen wir Ihre bestehende Sicherung und sagen Ihnen, was sie im Ernstfall leistet.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }],

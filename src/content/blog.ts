@@ -1,3 +1,6 @@
+import { measure } from '../lib/format.ts'
+import { claims } from '../limits.ts'
+
 /** Texts of the blog, which is in German only. */
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
@@ -16,7 +19,7 @@ export const blogCopy = {
   },
   closing: {
     heading: 'Eine Frage, die hier nicht beantwortet ist?',
-    text: 'Schreiben Sie uns oder rufen Sie an. Wir antworten innerhalb von 24\u00a0Stunden.',
+    text: `Schreiben Sie uns oder rufen Sie an. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
     contact: 'Zum Kontakt',
   },
   article: {

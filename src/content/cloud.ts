@@ -33,7 +33,7 @@ export const cloud: PageCopy = {
         {
           icon: 'monitor',
           title: 'Virtuelle Desktops',
-          text: 'Windows läuft im Rechenzentrum, das Gerät davor zeigt nur das Bild. Geht ein Laptop verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
+          text: 'Windows läuft im Rechenzentrum, das Gerät davor zeigt nur das Bild. Geht ein Notebook verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
         },
       ],
     },

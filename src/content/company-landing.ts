@@ -82,7 +82,7 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'What we do, and for whom',
         paragraphs: [
           'Most of our customers have no IT department of their own, or one that is short-staffed. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
-          `We work for businesses only. In Germany, ${company.sister.name} belongs to the same group, so sites on both sides of the border can be looked after under one shared concept.`,
+          `We work for businesses only. In Germany, ${company.sister.name} belongs to the same group, so sites on both sides of the border can be looked after under one shared plan.`,
         ],
       },
       {
@@ -110,7 +110,7 @@ export const companyLanding: Localized<PageCopy> = {
         rows: [
           ['Company', company.name],
           ['Legal form', company.legalForm],
-          ['Registered in', `${company.address.postalCode} ${company.address.city.en}`],
+          ['Registered office', `${company.address.postalCode} ${company.address.city.en}`],
           ['Customers', 'Small and medium-sized businesses in Luxembourg and Germany'],
           ['Sister firm in Germany', company.sister.name],
           ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],

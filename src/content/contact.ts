@@ -9,7 +9,7 @@ export const contact: Localized<PageCopy> = {
     description:
       'Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in Luxemburg.',
     heading: 'Sprechen Sie mit uns',
-    lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}, in dringenden Fällen rufen Sie bitte an.`,
+    lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}; in dringenden Fällen rufen Sie bitte an.`,
     actions: [
       { call: 'phone' },
       { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },

@@ -10,7 +10,7 @@ export const emailArchiving: PageCopy = {
   description:
     'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
   badge: 'GoBD, DSGVO und Handelsrecht',
-  heading: 'Jede Geschäftsmail auffindbar, bis ihre Frist endet',
+  heading: 'Jede geschäftliche E-Mail auffindbar, bis ihre Frist endet',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
   blocks: [
@@ -26,7 +26,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'gauge',
           title: 'Schlanke Postfächer',
-          text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub Mails nach Größe.',
+          text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
         },
         {
           icon: 'refresh',
@@ -44,7 +44,7 @@ export const emailArchiving: PageCopy = {
       kind: 'prose',
       heading: 'Warum Postfach und Backup kein Archiv ersetzen',
       paragraphs: [
-        'Im Postfach kann jeder Berechtigte eine Nachricht ändern oder löschen, und niemand sieht später, dass sie fehlt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
+        'Im Postfach kann jeder Berechtigte eine Nachricht ändern oder löschen, und niemand sieht später, dass sie fehlt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
         'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber bis zum Ende ihrer Frist nicht mehr verändern.',
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
@@ -58,7 +58,7 @@ export const emailArchiving: PageCopy = {
           title: 'Lückenlos erfassen',
           text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
-            'Für Microsoft 365, Exchange und Mailserver mit IMAP',
+            'Für Microsoft\u00a0365, Exchange und Mailserver mit IMAP',
             'Auch Sammelpostfächer wie Rechnung und Bewerbung',
             'Warnung, wenn keine Nachrichten mehr ankommen',
           ],
@@ -76,7 +76,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'users',
           title: 'Zugriffe steuern',
-          text: 'Jede Person sieht zunächst nur die eigenen Nachrichten. Weiter gehende Rechte vergeben zwei Verantwortliche gemeinsam, etwa für eine Prüfung oder bei längerer Krankheit.',
+          text: 'Jede Person sieht zunächst nur die eigenen Nachrichten. Weitergehende Rechte vergeben zwei Verantwortliche gemeinsam, etwa für eine Prüfung oder bei längerer Krankheit.',
           points: [
             'Anmeldung mit dem gewohnten Firmenkonto',
             'Protokoll über Suche, Ansicht und Export',
@@ -104,7 +104,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'scroll',
           title: 'GoBD (Deutschland)',
-          text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
+          text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
           points: [
             'Aufbewahrung im empfangenen elektronischen Format, ein Ausdruck reicht nicht',
             'Keine Änderung ohne nachvollziehbare Spur',
@@ -150,7 +150,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'wrench',
           title: 'Einrichtung',
-          text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne Mails ankommen.',
+          text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne E-Mails ankommen.',
         },
         {
           icon: 'archive',
@@ -187,7 +187,7 @@ export const emailArchiving: PageCopy = {
           text: 'Sie entscheiden mit Ihrer Steuerberatung über Fristen und private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
         },
         {
-          title: 'Neue Mails zuerst',
+          title: 'Neue E-Mails zuerst',
           text: 'Das Archiv nimmt ab dem Stichtag jede neue Nachricht auf. Der Altbestand folgt im Hintergrund, ohne die Arbeit zu stören.',
         },
         {

@@ -31,7 +31,7 @@ export const home: Localized<PageCopy> = {
             icon: 'headset',
             title: 'Support und laufende Betreuung',
             text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm. Überwachung und Updates laufen im Hintergrund weiter. Die laufende Betreuung gibt es ab ${euros(managedServices.essential, 'de')} pro Monat.`,
-            link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Stufen' },
+            link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
           },
           {
             icon: 'shield',
@@ -61,21 +61,21 @@ export const home: Localized<PageCopy> = {
           'Diese Werte sind unser Maßstab. Was davon für Ihren Betrieb realistisch ist, besprechen wir anhand Ihrer Ausgangslage.',
         figures: [
           { value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`, label: 'weniger Ausfälle' },
-          { value: percent(claims.costSavingPercent, 'de'), label: 'Kosteneinsparung' },
+          { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis' },
           { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit' },
         ],
       },
       {
         kind: 'prose',
-        heading: 'Ein Büro in Luxemburg, eine Belegschaft aus vier Ländern',
+        heading: 'Wenn Ihr Team aus vier Ländern kommt',
         paragraphs: [
           'In vielen Luxemburger Betrieben kommt ein Teil des Teams morgens aus Deutschland, Frankreich oder Belgien und arbeitet an anderen Tagen von dort. Der Zugang von zu Hause muss deshalb so gut geschützt sein wie der Schreibtisch im Büro.',
-          `Auch die Regeln enden nicht an der Grenze. Das Handelsrecht verlangt, Unterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren; wer zusätzlich in Deutschland steuerpflichtig ist, muss die GoBD beachten. Beides berücksichtigen wir, wenn wir Archiv, Backup und Zugriffsrechte planen.`,
+          `Auch die Regeln enden nicht an der Grenze. Das luxemburgische Handelsrecht verlangt, Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren; wer zusätzlich in Deutschland steuerpflichtig ist, muss die GoBD beachten. Beides berücksichtigen wir, wenn wir Archiv, Backup und Zugriffsrechte planen.`,
         ],
         points: [
           `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr erreichen Sie uns am Telefon.`,
           `Auf schriftliche Anfragen melden wir uns innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
-          'Mit einem Managed-Services-Vertrag steht Ihnen der Notdienst rund um die Uhr offen.',
+          'Mit einem Managed-Services-Vertrag steht Ihnen der Notfallsupport rund um die Uhr offen.',
         ],
         links: [{ to: pathOf('aboutUs', 'de'), label: 'Vier Gründe für die Zusammenarbeit' }],
       },
@@ -106,7 +106,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'calculator',
             title: 'Berater und Steuerkanzleien',
-            text: 'Kurz vor einer Abgabefrist darf nichts stillstehen. Wir sichern Mandantendaten mit einer zweiten Anmeldestufe, archivieren E-Mails unveränderbar und planen Updates um Ihre Fristen herum.',
+            text: 'Kurz vor einer Abgabefrist darf nichts stillstehen. Wir schützen Mandantendaten mit Mehrfaktor-Anmeldung, archivieren E-Mails unveränderbar und planen Updates um Ihre Fristen herum.',
             link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
           },
           {
@@ -207,9 +207,9 @@ export const home: Localized<PageCopy> = {
       {
         id: 'unternehmen',
         kind: 'figures',
-        heading: 'What continuous care changes',
+        heading: 'What ongoing support changes',
         intro:
-          'These are the figures we work towards. How much of it is realistic for your business depends on where you start, and we will talk that through with you.',
+          'These are the figures we work towards. How much of that is realistic for your business depends on where you start, and we will talk that through with you.',
         figures: [
           { value: `up to ${percent(claims.fewerOutagesPercent, 'en')}`, label: 'fewer outages' },
           { value: percent(claims.costSavingPercent, 'en'), label: 'cost saving' },
@@ -218,15 +218,15 @@ export const home: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'An office in Luxembourg, a team from four countries',
+        heading: 'When your team comes from four countries',
         paragraphs: [
           'At many Luxembourg businesses, part of the team drives in from Germany, France or Belgium and works from there on other days. Access from home therefore needs the same protection as a desk in the office.',
-          `The rules do not stop at the border either. Commercial law requires records to be kept for ${measure(retention.commercialLawYears, 'years')}, and a business that is also taxed in Germany has to follow the German bookkeeping rules known as GoBD. We plan archiving, backup and access rights with both in mind.`,
+          `The rules do not stop at the border either. Luxembourg commercial law requires accounting records to be kept for ${measure(retention.commercialLawYears, 'years')}, and a business that is also taxed in Germany has to follow the German bookkeeping rules known as GoBD. We plan archiving, backup and access rights with both in mind.`,
         ],
         points: [
           `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
           `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
-          'With a managed services contract, you can call the emergency service at any hour.',
+          'With a managed services contract, emergency support is available to you around the clock.',
         ],
         links: [{ to: pathOf('aboutUs', 'en'), label: 'Four reasons to work with us' }],
       },
@@ -234,7 +234,7 @@ export const home: Localized<PageCopy> = {
         id: 'industries',
         kind: 'cards',
         heading: 'What must not fail in your industry',
-        intro: 'We have these seven industries in view. Each has a weak spot of its own.',
+        intro: 'These seven industries are our focus. Each has a weak spot of its own.',
         cards: [
           {
             icon: 'store',
@@ -257,7 +257,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'calculator',
             title: 'Advisors and tax consultants',
-            text: 'Nothing may stand still just before a filing deadline. We protect client data with a second sign-in step, archive e-mail so it cannot be altered and plan updates around your deadlines.',
+            text: 'Nothing can afford to stop just before a filing deadline. We protect client data with multi-factor sign-in, archive e-mail so it cannot be altered and plan updates around your deadlines.',
             link: { to: pathOf('taxAdvisors', 'en'), label: 'IT for tax consultants (in German)' },
           },
           {
@@ -284,7 +284,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'A sister firm in Germany',
         paragraphs: [
-          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. If you have sites in both countries, they can be looked after under one concept, so you need not maintain a separate one for each side of the border.`,
+          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. If you have sites in both countries, we can look after them under a single plan, so you need not keep a separate one for each side of the border.`,
           'Servers, firewalls and software come from vendors. Our partner page names them and says what each is used for.',
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],

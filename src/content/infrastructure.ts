@@ -14,7 +14,7 @@ export const infrastructure: PageCopy = {
   blocks: [
     {
       kind: 'cards',
-      heading: 'Sechs Bausteine, einzeln oder zusammen',
+      heading: 'Sechs Bausteine für Ihr Firmennetz',
       intro: 'Ein neues Büro braucht meist alle sechs, ein langsames WLAN vielleicht nur einen.',
       cards: [
         {

@@ -36,7 +36,7 @@ export const itSecurity: PageCopy = {
         {
           icon: 'key',
           title: 'Anmeldung und Rechte',
-          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir seine Konten anhand einer Checkliste.',
+          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
         },
         {
           icon: 'mail-check',
@@ -121,7 +121,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `Unmittelbar gilt sie vor allem für mittlere und große Unternehmen in bestimmten Sektoren. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht. Wer betroffen ist, muss einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Bußgelder können bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Umsatzes betragen.`,
+          answer: `Unmittelbar gilt sie vor allem für mittlere und große Unternehmen in bestimmten Sektoren. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht. Wer betroffen ist, muss einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Bußgelder können bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
@@ -130,7 +130,7 @@ export const itSecurity: PageCopy = {
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
           answer:
-            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür merkt sich ein Passwortmanager die Kennwörter. Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür nimmt ihnen ein Passwortmanager das Merken ab. Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
         },
       ],
     },

@@ -8,7 +8,7 @@ const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.
 
 export const managedServices: PageCopy = {
   title: 'Managed Services und IT-Support',
-  description: `Helpdesk, Monitoring, Patch-Management, Backup, Sicherheit und Asset-Management für kleine und mittlere Unternehmen, ${priceText(prices.essential)}.`,
+  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.essential)}; Backup und Schutz je nach Tarif.`,
   badge: 'Mit Notfallsupport rund um die Uhr',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
@@ -45,6 +45,7 @@ export const managedServices: PageCopy = {
     {
       kind: 'cards',
       heading: 'Die sechs Bausteine der Betreuung',
+      intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
       cards: [
         {
           icon: 'headset',
@@ -138,7 +139,7 @@ export const managedServices: PageCopy = {
         },
         {
           title: 'Systeme anbinden',
-          text: 'Wir installieren Überwachung und Update-Verteilung, prüfen die Sicherungen und wechseln alle Administratorkennwörter.',
+          text: 'Wir installieren Überwachung und Update-Verteilung, prüfen die Sicherungen und wechseln alle Administratorpasswörter.',
         },
         {
           title: 'Team einweisen',

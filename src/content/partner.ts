@@ -10,9 +10,9 @@ export const partner: Localized<PageCopy> = {
   de: {
     title: 'Partner und Hersteller',
     description:
-      'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt. Logos und weitere Inhalte folgen.',
+      'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
     heading: 'Wessen Technik wir einsetzen und wofür',
-    lead: 'Diese Seite ist noch im Aufbau. Die Hersteller und ihre Aufgaben nennen wir schon jetzt, Logos und weitere Inhalte folgen.',
+    lead: 'Diese Seite ist noch im Aufbau. Die Hersteller und ihre Aufgaben nennen wir schon jetzt.',
     blocks: [
       {
         kind: 'cards',
@@ -130,9 +130,9 @@ export const partner: Localized<PageCopy> = {
   en: {
     title: 'Partners and vendors',
     description:
-      'Which vendors we work with, what each one is used for, and why your needs decide the choice of product. Logos and further content will follow.',
+      'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
     heading: 'Whose technology we use, and what for',
-    lead: 'This page is still being built. It already names our vendors and what each is used for; logos and further content will follow.',
+    lead: 'This page is still under construction, but it already names our vendors and what each is used for.',
     blocks: [
       {
         kind: 'cards',
@@ -186,7 +186,7 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'steps',
-        heading: 'How a product finds its way into our quote',
+        heading: 'How a product finds its way into our quotes',
         steps: [
           {
             title: 'Take stock',

@@ -39,7 +39,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'backup',
           title: 'Backup und Wiederherstellung',
-          text: `Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. Einzelne Dateien sind innerhalb von ${measure(restoreFileMinutes, 'Minuten')} zurück, ganze Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+          text: `Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. Eine Datei haben Sie innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder, einen ganzen Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
           link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
         },
         {
@@ -89,7 +89,7 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Was im Büroalltag sonst noch anfällt',
       paragraphs: [
-        'Nicht jede Aufgabe ist ein Projekt oder braucht einen Tarif: ein streikender Drucker, ein neuer Laptop, eine Frage zu einer verdächtigen E-Mail. Auch damit sind Sie bei uns richtig.',
+        'Nicht jede Aufgabe ist ein Projekt oder braucht einen Tarif: ein streikender Drucker, ein neues Notebook, eine Frage zu einer verdächtigen E-Mail. Auch damit sind Sie bei uns richtig.',
       ],
       points: [
         `Remote-Support und Einsätze vor Ort, montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`,

@@ -37,7 +37,7 @@ export const services: Localized<PageCopy> = {
           {
             icon: 'backup',
             title: 'Backup und Wiederherstellung',
-            text: `Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Einzelne Dateien stellen wir innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder her, ganze Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+            text: `Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Eine gelöschte Datei ist innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder da, ein ganzer Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
           },
           {
             icon: 'cloud',
@@ -47,7 +47,7 @@ export const services: Localized<PageCopy> = {
           {
             icon: 'monitor-check',
             title: 'Managed Services mit 24/7-Support',
-            text: 'Wir überwachen Ihre Systeme, spielen Updates ein und helfen Ihrem Team. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
           },
         ],
       },
@@ -73,7 +73,7 @@ export const services: Localized<PageCopy> = {
           {
             icon: 'headset',
             title: 'Remote support',
-            text: 'You ring, we join your screen once you allow it and put the fault right while you watch. When the call ends, so does the connection.',
+            text: 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.',
           },
           {
             icon: 'truck',
@@ -88,7 +88,7 @@ export const services: Localized<PageCopy> = {
           {
             icon: 'backup',
             title: 'Backup and recovery',
-            text: `Your data is kept in three copies on two types of media, one of them off-site. We restore single files within ${measure(restoreFileMinutes, 'minutes')} and whole servers within ${measure(restoreServerHours, 'hours')}.`,
+            text: `Your data is kept in three copies on two types of media, with one copy off-site. A deleted file is back within ${measure(restoreFileMinutes, 'minutes')}, a whole server within ${measure(restoreServerHours, 'hours')}.`,
           },
           {
             icon: 'cloud',

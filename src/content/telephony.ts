@@ -63,7 +63,7 @@ export const telephony: PageCopy = {
       head: ['Situation', 'Der Anrufer', 'Ihr Team'],
       rows: [
         [
-          'Alle Leitungen belegt',
+          'Alle Leitungen belegt (ab Business)',
           'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
           'Sieht am Bildschirm, wer wie lange wartet',
         ],
@@ -122,7 +122,7 @@ export const telephony: PageCopy = {
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
-            'Die Anlage steht im Rechenzentrum und nimmt weiter ab. Anrufe gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, bekommt einen zweiten Anschluss über Mobilfunk.',
+            'Die Anlage steht im Rechenzentrum und nimmt weiter ab. Anrufe gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
         },
         {
           question: 'Brauchen wir neue Telefone?',

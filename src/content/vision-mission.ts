@@ -64,7 +64,7 @@ export const visionMission: Localized<PageCopy> = {
       {
         kind: 'figures',
         heading: 'Woran Sie uns messen können',
-        intro: 'So lange dauert es höchstens.',
+        intro: 'Diese Zeiten geben wir uns vor.',
         figures: [
           {
             value: measure(claims.replyHours, 'Stunden'),
@@ -101,7 +101,7 @@ export const visionMission: Localized<PageCopy> = {
     description:
       'An IT failure should not threaten a small business: our vision, our mission in four points and the four values that guide our work.',
     heading: 'What we work for',
-    lead: 'A vision is only useful if people notice it in daily life. So next to the aim, this page says what we do to get there.',
+    lead: 'A vision is only useful if people notice it in daily life. So alongside the aim, this page says what we do to get there.',
     blocks: [
       {
         kind: 'prose',
@@ -121,7 +121,7 @@ export const visionMission: Localized<PageCopy> = {
           'We monitor systems and install updates before a known weakness turns into an incident.',
           'We keep backups in separate places and rehearse restoring them.',
           'We train the people who handle e-mail and customer data every day.',
-          'We explain what we do and what it costs without jargon.',
+          'We explain, without jargon, what we do and what it costs.',
         ],
       },
       {
@@ -141,7 +141,7 @@ export const visionMission: Localized<PageCopy> = {
           {
             icon: 'refresh',
             title: 'Continuity',
-            text: 'We document your systems so that the knowledge does not depend on one person. During holidays or illness, a colleague takes over who can look things up.',
+            text: 'We document your systems so that the knowledge does not depend on one person. During holidays or illness, a colleague who can look things up takes over.',
           },
           {
             icon: 'idea',
@@ -153,7 +153,7 @@ export const visionMission: Localized<PageCopy> = {
       {
         kind: 'figures',
         heading: 'What you can hold us to',
-        intro: 'This is how long it takes at most.',
+        intro: 'These are the times we set ourselves.',
         figures: [
           {
             value: measure(claims.replyHours, 'hours'),

@@ -12,7 +12,7 @@ export const de = {
   call: 'Anrufen',
   popular: 'Am beliebtesten',
   asOf: 'Stand:',
-  breadcrumb: 'Brotkrumen',
+  breadcrumb: 'Navigationspfad',
   footer: {
     services: 'Leistungen',
     company: 'Unternehmen',

@@ -22,8 +22,8 @@ export const en: Messages = {
     overview: 'At a glance',
     whyUs: 'Why us',
     partners: 'Partners and group',
-    consultation: 'Ask for a consultation',
-    contact: 'Write a message',
+    consultation: 'Request a consultation',
+    contact: 'Send a message',
     consultationSubject: 'Enquiry: consultation',
     contactSubject: 'Enquiry from the website',
     rights: 'All rights reserved.',
@@ -48,7 +48,7 @@ export const en: Messages = {
   },
   routeError: {
     heading: 'The page could not be loaded',
-    text: 'Please check your connection and load the page again.',
-    reload: 'Load again',
+    text: 'Please check your connection and reload the page.',
+    reload: 'Reload',
   },
 }

@@ -6,15 +6,15 @@ import type { PageCopy } from '../page-copy.ts'
 export const backupServices: PageCopy = {
   title: 'Backup Services: Datensicherung als Dienst',
   description:
-    'Wir betreiben Ihre Datensicherung: Kontrolle, Aufbewahrung von Tagen bis Jahren, Wiederherstellung auf Zuruf und geprobte Rücksicherung.',
+    'Wir betreiben Ihre Datensicherung: Kontrolle jedes Laufs, Aufbewahrung von Tagen bis Jahren und eine Wiederherstellung, die regelmäßig geprobt wird.',
   badge: 'Backup Services',
   heading: 'Ihre Sicherung läuft, und jemand sieht nach',
-  lead: 'Eingerichtet ist ein Backup schnell. Die Arbeit beginnt danach: prüfen, ob es durchgelaufen ist, neue Systeme aufnehmen, die Rückkehr proben. Das übernehmen wir.',
+  lead: 'Eingerichtet ist ein Backup schnell. Die Arbeit beginnt danach: prüfen, ob es durchgelaufen ist, neue Systeme aufnehmen, die Wiederherstellung proben. Das übernehmen wir.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Backup betreiben lassen' }, { call: 'phone' }],
   blocks: [
     {
       kind: 'table',
-      heading: 'Wie weit Sie zurückgehen können',
+      heading: 'Was wir wie lange aufbewahren',
       intro:
         'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Innerhalb eines Tages sichern wir wichtige Systeme in kürzeren Abständen.',
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
@@ -35,7 +35,7 @@ export const backupServices: PageCopy = {
     },
     {
       kind: 'figures',
-      heading: 'Wie schnell es zurückgeht',
+      heading: 'Wie schnell Ihre Daten zurück sind',
       figures: [
         { value: measure(claims.restoreFileMinutes, 'Minuten'), label: 'bis einzelne Dateien zurück sind' },
         { value: measure(claims.restoreServerHours, 'Stunden'), label: 'bis ein ganzer Server wieder läuft' },
@@ -63,7 +63,7 @@ export const backupServices: PageCopy = {
         },
         {
           icon: 'server',
-          title: 'Jedes Jahr',
+          title: 'Jedes Quartal',
           text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das Prüfern und Versicherern als Nachweis dient.',
         },
         {
@@ -86,10 +86,10 @@ export const backupServices: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Wann haben Sie zuletzt etwas zurückgesichert?',
+      heading: 'Machen Sie die Probe',
       intro:
         'Wir sehen uns Ihre bestehende Sicherung an und stellen testweise einen Ordner Ihrer Wahl wieder her.',
-      actions: [{ to: pathOf('contact', 'de'), label: 'Rücksicherung testen lassen' }, { call: 'phone' }],
+      actions: [{ to: pathOf('contact', 'de'), label: 'Wiederherstellung testen lassen' }, { call: 'phone' }],
     },
   ],
 }

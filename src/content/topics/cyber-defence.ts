@@ -4,7 +4,7 @@ import type { PageCopy } from '../page-copy.ts'
 export const cyberDefence: PageCopy = {
   title: 'CDaaS: Cyber Defence as a Service',
   description:
-    'Angriffe erkennen und stoppen, rund um die Uhr: Cyber Defence as a Service (CDaaS) für kleine Unternehmen ohne eigene Sicherheitsabteilung.',
+    'Angriffe erkennen und eindämmen, auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.',
   badge: 'CDaaS',
   heading: 'Jemand schaut hin, wenn nachts ein Konto auffällt',
   lead: 'CDaaS steht für Cyber Defence as a Service: Überwachung und Abwehr als laufender Dienst. Sie brauchen dafür weder eigene Sicherheitsfachleute noch einen Schichtplan.',
@@ -51,6 +51,7 @@ export const cyberDefence: PageCopy = {
     {
       kind: 'steps',
       heading: 'Ein Alarm an einem Sonntag um drei Uhr',
+      intro: 'So läuft es ab, wenn im Vertrag Bereitschaft für Nächte und Wochenenden vereinbart ist.',
       steps: [
         {
           title: 'Erkennen',
@@ -78,7 +79,7 @@ export const cyberDefence: PageCopy = {
       kind: 'call',
       heading: 'Reden wir über Ihre Nächte und Wochenenden',
       intro:
-        'Im Gespräch klären wir, welche Systeme überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
+        'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Angebot anfordern' }],
     },
   ],

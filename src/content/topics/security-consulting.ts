@@ -8,10 +8,10 @@ const conceptDuration = `${from} bis ${measure(to, 'Wochen')}`
 
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `Sicherheitsanalyse, Konzept in ${conceptDuration}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  description: `Sicherheitsanalyse, Konzept mit Umsetzung in ${conceptDuration}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
   heading: 'Erst wissen, wo Sie stehen, dann Geld ausgeben',
-  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten; nach ${conceptDuration} steht Ihr Sicherheitskonzept. Was Sie nicht brauchen, nennt es mit Begründung.`,
+  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das in ${conceptDuration} umgesetzt ist. Was Sie nicht brauchen, nennt es mit Begründung.`,
   actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
   blocks: [
     {
@@ -40,7 +40,7 @@ export const securityConsulting: PageCopy = {
       kind: 'table',
       heading: 'NIS2: Was im Ernstfall bis wann gemeldet wird',
       intro:
-        'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Vorbereiten lässt sich fast alles vorher.',
+        'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Was dann zu melden ist, lässt sich zum größten Teil vorbereiten.',
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
       rows: [
         [

@@ -17,7 +17,7 @@ export const securityServices: PageCopy = {
         {
           icon: 'monitor-check',
           title: 'Endgeräte und Patches',
-          text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; was länger nicht erreichbar war, fragen wir bei Ihnen nach.',
+          text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; zu Geräten, die länger nicht erreichbar waren, fragen wir bei Ihnen nach.',
         },
         {
           icon: 'mail-check',
@@ -56,7 +56,7 @@ export const securityServices: PageCopy = {
         'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig und entwertet gestohlene Passwörter.',
         'Dann Updates und Endgeräteschutz auf allen Geräten, auch auf dem alten Rechner im Lager.',
         'Danach E-Mail-Schutz und die erste Schulung, weil viele Angriffe mit einer Nachricht beginnen.',
-        'Firewallpflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
+        'Firewall-Pflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
       ],
     },
     {
@@ -69,7 +69,7 @@ export const securityServices: PageCopy = {
         [
           'Auch nachts auf Angriffe reagieren',
           'Cyber Defence as a Service',
-          'Überwachung und Abwehr rund um die Uhr',
+          'Überwachung und Abwehr als laufender Dienst',
         ],
         [
           'Wissen, wo Sie stehen, und NIS2 einordnen',

@@ -48,7 +48,7 @@ export const smallBusiness: PageCopy = {
       figures: [
         {
           value: `ab ${euros(managedServices.essential, 'de')}`,
-          label: 'im Monat ohne Mehrwertsteuer für die laufende Betreuung im Paket Essential',
+          label: 'im Monat ohne Mehrwertsteuer für die laufende Betreuung im Tarif Essential',
         },
         {
           value: measure(terms.noticeMonths, 'Monate'),
@@ -65,7 +65,7 @@ export const smallBusiness: PageCopy = {
       actions: [
         { to: pathOf('contact', 'de'), label: 'Bestandsaufnahme anfragen' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Pakete vergleichen' },
+        { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       ],
     },
   ],

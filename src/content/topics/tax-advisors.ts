@@ -53,7 +53,7 @@ export const taxAdvisors: PageCopy = {
           'Keine Änderungen, nur dringende Sicherheitslücken',
         ],
         ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
-        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Rücksicherung proben, Schulung'],
+        ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Wiederherstellung proben, Schulung'],
       ],
     },
     {
