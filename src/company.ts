@@ -1,33 +1,35 @@
+import { placeholder } from './lib/placeholder.ts'
+
 /**
  * Every fact about the company, once. Change this file and the whole site follows.
  *
- * Values that are still placeholders are plain to see (`example.com`, rows of zeros, `Muster`);
- * the build lists them, and `SITE_STRICT=1` makes them an error.
+ * What is still a placeholder is marked as one: write the fact in its place. The build lists those that are
+ * left, and `SITE_STRICT=1` makes them an error.
  */
 export const company = {
-  name: 'Moselwall IT Sàrl-S',
-  shortName: 'Moselwall IT',
+  name: placeholder('Moselwall IT Sàrl-S'),
+  shortName: placeholder('Moselwall IT'),
   legalForm: 'Sàrl-S',
   founded: 2025,
-  siteUrl: 'https://www.example.com',
+  siteUrl: placeholder('https://www.example.com'),
   address: {
-    street: 'Musterstraße 1',
-    postalCode: 'L-0000',
+    street: placeholder('Musterstraße 1'),
+    postalCode: placeholder('L-0000'),
     city: { de: 'Luxemburg', en: 'Luxembourg' },
     country: { de: 'Luxemburg', en: 'Luxembourg' },
   },
-  phone: '+352 00 00 00',
+  phone: placeholder('+352 00 00 00'),
   email: {
-    general: 'kontakt@example.com',
-    info: 'info@example.com',
-    invoice: 'rechnung@example.com',
+    general: placeholder('kontakt@example.com'),
+    info: placeholder('info@example.com'),
+    invoice: placeholder('rechnung@example.com'),
   },
-  managingDirector: 'Vorname Nachname (Muster)',
-  registerNumber: 'B000000',
-  vatNumber: 'LU00000000',
-  businessPermit: '00000000/0',
+  managingDirector: placeholder('Vorname Nachname (Muster)'),
+  registerNumber: placeholder('B000000'),
+  vatNumber: placeholder('LU00000000'),
+  businessPermit: placeholder('00000000/0'),
   /** The sister firm in Germany, linked externally. */
-  sister: { name: 'Moselwall IT GmbH', url: 'https://de.example.com' },
+  sister: { name: placeholder('Moselwall IT GmbH'), url: placeholder('https://de.example.com') },
   /**
    * Vendors, in this order: workplace and cloud, backup, firewall, servers, clients, telephony. The first two
    * are the partnerships of the second about page.

@@ -1,17 +1,9 @@
-/** Every constant of the specification, once. Section numbers refer to the specification. */
-
-/** Section 9: how long things take in the browser, in milliseconds. */
-export const durations = {
-  copied: 2000,
-  simulatedSend: 1000,
-} as const
-
-/** Section 9: scroll distance in pixels after which the back-to-top button appears. */
-export const backToTopThreshold = 300
+/** The constants of the specification, once. Section numbers refer to the specification. */
 
 /** Section 9: the blog list and the article page. `pageSize` is ours: a second page starts with the tenth post. */
 export const blog = {
   tagsPerCard: 3,
+  excerptLines: 3,
   relatedPosts: 2,
   pageSize: 9,
 } as const

@@ -1,6 +1,6 @@
 import { ViteReactSSG } from 'vite-react-ssg'
-import { routerWithOwnLoaders } from './lib/own-loaders.ts'
 import { restorePlainAddress } from './lib/plain-address.ts'
+import { routerWithOwnLoaders } from './loaders/own-loaders.ts'
 import { routes } from './routes.tsx'
 import './style/global.css'
 

@@ -1,8 +1,7 @@
 import { defaultLanguage, type Language, type Localized, languages } from './i18n/language.ts'
 
 /**
- * Every address of the site, once. Navigation, breadcrumb, language switch, sitemap and the link
- * check follow from this table; `src/routes.tsx` says which page answers which path.
+ * Every address of the site, once. Navigation, breadcrumb and language switch follow from this table; `src/routes.tsx` says which page answers which path.
  *
  * A screen with two paths is a pair: the German path shows it to German visitors, the English one to
  * English visitors. A screen with one path serves both languages there, unless it is German only.
@@ -167,6 +166,14 @@ export function prerenderedLanguage(pathname: string): Language {
   return typeof path !== 'string' && path.en === withoutTrailingSlash(pathname) ? 'en' : defaultLanguage
 }
 
+/** Whether a path is the screen's own, in whichever language, or below it. */
+export function isWithin(name: ScreenName, pathname: string): boolean {
+  return languages.some((language) => {
+    const path = pathOf(name, language)
+    return screenAt(pathname) === name || (path !== '/' && pathname.startsWith(`${path}/`))
+  })
+}
+
 /** Where the same screen is in another language; `undefined` if it stays where it is. */
 export function counterpart(pathname: string, language: Language): string | undefined {
   const name = screenAt(pathname)
@@ -178,7 +185,7 @@ export function counterpart(pathname: string, language: Language): string | unde
 /** Whether the content at a path is in German for every visitor: German-only screens and the articles. */
 export function isGermanOnly(pathname: string): boolean {
   const name = screenAt(pathname)
-  if (name === undefined) return pathname.startsWith(`${screens.blog.path}/`)
+  if (name === undefined) return /^\/blog\/(seite\/)?[^/]+\/?$/.test(pathname)
   return 'germanOnly' in screens[name] && pathOf(name, 'de') === withoutTrailingSlash(pathname)
 }
 

@@ -2,7 +2,14 @@ import type { RouteRecord } from 'vite-react-ssg'
 import { RouteError } from './components/route-error.tsx'
 import { SiteLayout } from './components/site-layout.tsx'
 import { topicPage } from './components/topic-page.tsx'
-import { articlePaths, blogPagePaths, loadArticle, loadBlogPage, loadDay, loadShell } from './lib/loaders.ts'
+import {
+  articlePaths,
+  blogPagePaths,
+  loadArticle,
+  loadBlogPage,
+  loadDay,
+  loadShell,
+} from './loaders/loaders.ts'
 import { screens } from './paths.ts'
 
 /**
@@ -113,6 +120,6 @@ export const routes: RouteRecord[] = [
       },
       { path: '/404', lazy: () => import('./pages/not-found.tsx') },
       { path: '*', lazy: () => import('./pages/not-found.tsx') },
-    ],
+    ].map((route) => ({ ...route, caseSensitive: true })),
   },
 ]

@@ -14,7 +14,8 @@ export function ArticleBody({ html }: { html: string | undefined }) {
   const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
 
   const follow = (event: MouseEvent) => {
-    const target = internalTarget(event, window.location)
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const target = internalTarget(event, link, window.location)
     if (target === undefined) return
     event.preventDefault()
     navigate(target)
@@ -43,13 +44,5 @@ const text = css`
   table {
     display: block;
     overflow-x: auto;
-  }
-
-  .sr-only {
-    position: absolute;
-    width: 1px;
-    height: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
   }
 `

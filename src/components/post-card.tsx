@@ -47,7 +47,7 @@ const clamped = css`
   display: -webkit-box;
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: 3;
+  -webkit-line-clamp: ${blog.excerptLines};
 `
 
 const list = css`

@@ -1,6 +1,6 @@
-import { css } from '@linaria/core'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { screenAt } from '../paths.ts'
 
 /**
  * What a browser does on its own when a page is loaded, and a router does not: the new page starts at its
@@ -8,34 +8,45 @@ import { useLocation } from 'react-router-dom'
  * Back and forward start at the top too (specification, section 2).
  */
 export function RouteChange() {
-  const { pathname, hash } = useLocation()
-  const shown = useRef({ pathname, hash })
+  const { pathname, hash, key } = useLocation()
+  const shown = useRef({ pathname, key })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual'
+    const takeOver = () => {
+      window.history.scrollRestoration = 'manual'
+    }
     // A reload keeps its place, as it does anywhere else.
-    const allowRestoration = () => {
+    const handBack = () => {
       window.history.scrollRestoration = 'auto'
     }
-    window.addEventListener('pagehide', allowRestoration)
-    return () => window.removeEventListener('pagehide', allowRestoration)
+    takeOver()
+    window.addEventListener('pageshow', takeOver)
+    window.addEventListener('pagehide', handBack)
+    return () => {
+      window.removeEventListener('pageshow', takeOver)
+      window.removeEventListener('pagehide', handBack)
+    }
   }, [])
 
   useLayoutEffect(() => {
     const before = shown.current
-    if (before.pathname === pathname && before.hash === hash) return
-    shown.current = { pathname, hash }
+    // A link to where one already is has a new key, and goes to its anchor or the top again.
+    if (before.key === key && before.pathname === pathname) return
+    shown.current = { pathname, key }
     const anchor = hash === '' ? null : document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     if (before.pathname === pathname) return
-    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
     setAnnouncement(document.title)
-  }, [pathname, hash])
+    // In another language it is the same page: focus stays on the language switch.
+    const screen = screenAt(pathname)
+    if (screen !== undefined && screen === screenAt(before.pathname)) return
+    document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+  }, [pathname, hash, key])
 
   return (
-    <p role="status" className={hidden}>
+    <p role="status" className="sr-only">
       {announcement}
     </p>
   )
@@ -48,13 +59,3 @@ function decodeHash(hash: string): string {
     return hash.slice(1)
   }
 }
-
-const hidden = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  margin: 0;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`

@@ -1,25 +1,28 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { de } from '../i18n/de.ts'
 import { en } from '../i18n/en.ts'
+import { readTab, writeTab } from '../lib/tab-storage.ts'
 
-let hasShownPage = false
-
-/** To be called once a page stands: what fails from now on is a navigation. */
-export function pageWasShown(): void {
-  hasShownPage = true
-}
+/** Where the address is kept that was loaded afresh after an error. */
+const reloadedKey = 'reloaded'
 
 /**
- * Shown when a page's code or data cannot be had. In a tab that was opened before a deploy its files may be
- * gone: then the address is loaded afresh, from the new files. A document that could not even show its first
- * page is not loaded again, so this cannot go round in circles.
+ * Stands in for a page whose code or data cannot be had. In a tab that was opened before a deploy its files
+ * may be gone: then the address is loaded afresh, from the new files. Once for each address: whatever goes
+ * wrong there again is told, and never goes round in circles.
  */
 export function RouteError() {
+  const [isTold, setIsTold] = useState(false)
   useEffect(() => {
-    if (hasShownPage) window.location.reload()
+    const { href } = window.location
+    if (readTab(reloadedKey) === href) return setIsTold(true)
+    writeTab(reloadedKey, href)
+    // Without a storage nothing would stop the second time.
+    if (readTab(reloadedKey) === href) window.location.reload()
+    else setIsTold(true)
   }, [])
 
-  if (hasShownPage) return null
+  if (!isTold) return null
   const { routeError } = document.documentElement.lang === 'en' ? en : de
   return (
     <main>

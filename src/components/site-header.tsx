@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
 import { languageNames, languages } from '../i18n/language.ts'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
-import { pathOf, screens } from '../paths.ts'
+import { isWithin, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
 
 const navigation = ['home', 'services', 'company', 'contact'] as const
 
@@ -12,6 +12,7 @@ const navigation = ['home', 'services', 'company', 'contact'] as const
 export function SiteHeader() {
   const { language, choose } = useLanguage()
   const messages = useMessages()
+  const { pathname } = useLocation()
 
   return (
     <header className={header}>
@@ -30,9 +31,9 @@ export function SiteHeader() {
           <ul className={list}>
             {navigation.map((name) => (
               <li key={name}>
-                <NavLink to={pathOf(name, language)} end={name === 'home'} className={item}>
+                <Link to={pathOf(name, language)} aria-current={currency(name, pathname)} className={item}>
                   {screens[name].label[language]}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>
@@ -55,6 +56,12 @@ export function SiteHeader() {
       </div>
     </header>
   )
+}
+
+/** What `aria-current` says of a link: the page itself, or the part of the site that the page is in. */
+function currency(name: ScreenName, pathname: string): 'page' | 'true' | undefined {
+  if (screenAt(pathname) === name) return 'page'
+  return isWithin(name, pathname) ? 'true' : undefined
 }
 
 const header = css`
@@ -114,7 +121,7 @@ const item = css`
   text-decoration: none;
   cursor: pointer;
 
-  &[aria-current='page'],
+  &[aria-current],
   &[aria-pressed='true'] {
     text-decoration: underline;
     text-decoration-thickness: 2px;

@@ -1,12 +1,10 @@
 import { css } from '@linaria/core'
-import { useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { LanguageProvider, useMessages } from '../hooks/language.tsx'
 import { isGermanOnly, screenAt } from '../paths.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { GermanOnlyNote } from './german-only-note.tsx'
 import { RouteChange } from './route-change.tsx'
-import { pageWasShown } from './route-error.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
@@ -23,8 +21,6 @@ function Shell() {
   const { pathname } = useLocation()
   const { year } = useLoaderData() as { year: number }
   const { skipToContent } = useMessages()
-  useEffect(pageWasShown, [])
-
   const germanOnly = isGermanOnly(pathname)
   const screen = screenAt(pathname)
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'

@@ -15,7 +15,7 @@ const LanguageContext = createContext<
 
 /** Holds the visitor's language. The first render has the language that the page was rendered in. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
   const [language, setLanguage] = useState(() => renderedLanguage(pathname))
 
@@ -34,10 +34,10 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
         writeTab(languageKey, chosen)
         setLanguage(chosen)
         const path = counterpart(pathname, chosen)
-        if (path !== undefined) navigate(path, { replace: true })
+        if (path !== undefined) navigate(path + search + hash, { replace: true })
       },
     }),
-    [language, navigate, pathname],
+    [language, navigate, pathname, search, hash],
   )
   return <LanguageContext value={value}>{children}</LanguageContext>
 }

@@ -11,6 +11,9 @@ export function useToday(builtOn: string): string {
   return today
 }
 
+/** The visitor's year; the first render has the year of the build. */
 export function useYear(builtIn: number): number {
-  return Number(useToday(String(builtIn)).slice(0, 4))
+  const [year, setYear] = useState(builtIn)
+  useEffect(() => setYear(Number(luxembourgDay(new Date()).slice(0, 4))), [])
+  return year
 }

@@ -9,7 +9,6 @@ export const de = {
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',
-  call: 'Anrufen',
   popular: 'Am beliebtesten',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
@@ -32,7 +31,6 @@ export const de = {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
-    writeMail: 'E-Mail schreiben',
   },
   germanOnly: {
     note: 'Diese Seite gibt es nur auf Deutsch.',

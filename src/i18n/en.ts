@@ -10,7 +10,6 @@ export const en: Messages = {
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',
-  call: 'Call',
   popular: 'Most popular',
   asOf: 'As of',
   breadcrumb: 'Breadcrumb',
@@ -33,7 +32,6 @@ export const en: Messages = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
-    writeMail: 'Write an e-mail',
   },
   germanOnly: {
     note: 'This page is available in German only.',

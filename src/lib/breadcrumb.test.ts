@@ -25,6 +25,8 @@ test.each([
   ['/tools', 'Tools'],
   ['/rechtliches', 'Rechtliches'],
   ['/unternehmen/ueber-uns', 'Über uns'],
+  ['/rechtliches/agb', 'AGB'],
+  ['/tools/it-sicherheit', 'IT-Sicherheit'],
   ['/unbekannt', 'unbekannt'],
   ['/%C3%BCber', 'über'],
   ['/%E0%A4%A', '%E0%A4%A'],

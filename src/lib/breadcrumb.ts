@@ -1,14 +1,24 @@
-import type { Language } from '../i18n/language.ts'
+import type { Language, Localized } from '../i18n/language.ts'
 import { screenAt, screens, withoutTrailingSlash } from '../paths.ts'
 
 /** `isLink`: a screen answers the path, and it is not the page itself. */
-export type Crumb = { label: string; path: string; isLink: boolean }
+type Crumb = { label: string; path: string; isLink: boolean }
 
 /** Known segments without a screen of their own (specification, section 2). */
-const furtherLabels = new Map([
-  ['referenzen', 'Referenzen'],
-  ['tools', 'Tools'],
-  ['rechtliches', 'Rechtliches'],
+const furtherLabels: Record<string, Localized<string>> = {
+  referenzen: { de: 'Referenzen', en: 'References' },
+  tools: { de: 'Tools', en: 'Tools' },
+  rechtliches: { de: 'Rechtliches', en: 'Legal' },
+}
+
+/** The label of each known segment, wherever it stands in a path. */
+const labels = new Map<string, Localized<string>>([
+  ...Object.values(screens).flatMap(({ path, label }) =>
+    (typeof path === 'string' ? [path] : Object.values(path)).map(
+      (each) => [lastSegment(each), label] as const,
+    ),
+  ),
+  ...Object.entries(furtherLabels),
 ])
 
 /**
@@ -24,18 +34,22 @@ export function crumbsOf(pathname: string, language: Language, title?: string): 
     const isLast = index === segments.length - 1
     const upTo = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenAt(upTo)
-    const label = screen ? screens[screen].label[language] : labelOf(segment)
+    const label = screen ? screens[screen].label[language] : labelOf(segment, language)
     return { label: (isLast && title) || label, path: upTo, isLink: screen !== undefined && !isLast }
   })
   return [{ label: screens.home.label[language], path: screens.home.path, isLink: true }, ...crumbs]
 }
 
 /** The label of a known segment, else the segment as it reads; a malformed escape stays as it is. */
-function labelOf(segment: string): string {
+function labelOf(segment: string, language: Language): string {
   try {
     const readable = decodeURIComponent(segment)
-    return furtherLabels.get(readable) ?? readable
+    return labels.get(readable)?.[language] ?? readable
   } catch {
     return segment
   }
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -4,6 +4,7 @@ import { withoutFileName } from './plain-address.ts'
 test.each([
   ['/', '/'],
   ['/index.html', '/'],
+  ['/index', '/'],
   ['/kontakt.html', '/kontakt'],
   ['/leistungen/cloud.html', '/leistungen/cloud'],
   ['/kontakt', '/kontakt'],

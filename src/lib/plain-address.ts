@@ -1,6 +1,6 @@
 /**
  * Puts the address that the routes know into the address bar: hosts without redirects also answer
- * `/kontakt.html` and `/index.html`. The not-found page keeps the address that was asked for. Does nothing
+ * `/kontakt.html` and `/index`. The not-found page keeps the address that was asked for. Does nothing
  * while pages are rendered at build time.
  */
 export function restorePlainAddress(): void {
@@ -11,5 +11,5 @@ export function restorePlainAddress(): void {
 }
 
 export function withoutFileName(pathname: string): string {
-  return pathname.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\.html$/, '')
+  return pathname.replace(/\/index(\.html)?$/, '/').replace(/(?<=[^/])\.html$/, '')
 }

@@ -6,6 +6,9 @@
  */
 export const contentFormat = 1
 
+/** What an article's address below /blog/ may be. */
+export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
+
 /** What a list shows of an article. */
 export type PostSummary = {
   slug: string

@@ -4,8 +4,8 @@ import { Actions } from '../components/actions.tsx'
 import { ArticleBody } from '../components/article-body.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
 import { blogCopy } from '../content/blog.ts'
-import type { ArticleData } from '../lib/loaders.ts'
 import type { Heading, RelatedPost } from '../lib/post.ts'
+import type { ArticleData } from '../loaders/loaders.ts'
 import { articlePath, pathOf, screens } from '../paths.ts'
 
 const copy = blogCopy.article

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fetchContent } from './loaders.ts'
-import { contentFormat } from './post.ts'
+import { contentFormat } from '../lib/post.ts'
+import { fetchContent } from './fetch-content.ts'
 
 const json = { 'content-type': 'application/json' }
 const answer =

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
+import { type BlogPage, type Post, type PostHead, slugPattern } from '../lib/post.ts'
+import { luxembourgDay } from '../lib/today.ts'
 import { articlePath, blogPagePath } from '../paths.ts'
-import { type BlogPage, contentFormat, type Post, type PostHead } from './post.ts'
-import { luxembourgDay } from './today.ts'
+import { fetchContent } from './fetch-content.ts'
 
 /**
  * The data of each route. At build time it comes from the compiled content on disk, in the browser from
@@ -15,23 +16,6 @@ async function load<T extends { format: number }>(name: string): Promise<T | nul
     return readContent<T>(name)
   }
   return fetchContent<T>(name, window.fetch)
-}
-
-/**
- * Reads `/content/<name>`. Hosts that answer a missing file with a page instead of 404 count as not
- * having it; a file of another format throws, and the page is then loaded afresh.
- */
-export async function fetchContent<T extends { format: number }>(
-  name: string,
-  send: typeof fetch,
-): Promise<T | null> {
-  const response = await send(`/content/${name}`)
-  if (response.status === 404 || response.status === 410) return null
-  if (!response.ok) throw new Error(`/content/${name}: ${response.status}`)
-  if (!response.headers.get('content-type')?.includes('json')) return null
-  const data = (await response.json()) as T
-  if (data?.format !== contentFormat) throw new Error(`/content/${name}: another format than this page reads`)
-  return data
 }
 
 /** The year for the footer. */
@@ -63,7 +47,7 @@ export type ArticleData = PostHead & { html?: string }
  */
 export async function loadArticle({ params }: LoaderFunctionArgs): Promise<ArticleData | null> {
   const { slug = '' } = params
-  if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return null
+  if (!slugPattern.test(slug)) return null
   const post = await load<Post>(`posts/${slug}.json`)
   if (post === null || !import.meta.env.SSR) return post
   const { html, ...head } = post

@@ -1,7 +1,5 @@
 import { createBrowserRouter, type DataRouteObject, type RouteObject } from 'react-router-dom'
-
-/** The element that holds the data which the page was rendered with; written by the build. */
-export const hydrationDataId = 'hydration-data'
+import { hydrationDataId } from '../lib/hydration-data.ts'
 
 /**
  * A router whose routes have the loaders of the route table.
@@ -12,7 +10,10 @@ export const hydrationDataId = 'hydration-data'
  * table's loaders in place.
  */
 export function routerWithOwnLoaders(routes: readonly RouteObject[]): typeof createBrowserRouter {
-  const loaders = new Map(flatten(routes).map(({ id, loader }) => [id, loader]))
+  const withLoader = flatten(routes).filter(({ loader }) => loader !== undefined)
+  const unnamed = withLoader.find(({ id }) => id === undefined)
+  if (unnamed) throw new Error(`the route ${unnamed.path} has a loader and needs an id`)
+  const loaders = new Map(withLoader.map(({ id, loader }) => [id, loader]))
   const restore = (route: RouteObject): RouteObject => {
     const { loader: _, children, ...rest } = route
     const own = loaders.get(route.id)
