@@ -6,6 +6,7 @@ import {
   type PostSummary,
   type RelatedPost,
 } from '../../src/lib/post.ts'
+import { longDay } from '../../src/lib/today.ts'
 import { blog } from '../../src/limits.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'
@@ -81,7 +82,7 @@ export function imageAddress(image: string): string {
 function summarize({ frontMatter }: CompiledPost): PostSummary {
   const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
   return {
-    ...{ slug, title, excerpt, author, date, dateText: longDate.format(new Date(`${date}T00:00:00Z`)) },
+    ...{ slug, title, excerpt, author, date, dateText: longDay(date) },
     ...{ readTime, category, tags, image: imageAddress(image) },
   }
 }
@@ -90,14 +91,6 @@ function toSummary(post: Post): PostSummary {
   const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return { slug, title, excerpt, author, date, dateText, readTime, category, tags, image }
 }
-
-/** Section 9: de-LU, two-digit day, long month, numeric year; the same day in every time zone. */
-const longDate = new Intl.DateTimeFormat('de-LU', {
-  day: '2-digit',
-  month: 'long',
-  year: 'numeric',
-  timeZone: 'UTC',
-})
 
 /**
  * For each post the next older ones of its category, from the newest again after the oldest, and then

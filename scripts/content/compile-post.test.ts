@@ -76,8 +76,14 @@ describe('a good post', () => {
     expect(problemsOf(post().padEnd(256 * 1024, 'a'))).toEqual([])
   })
 
-  test.each(['007', '0x10', '0o17', '1e3'])('never has another id than was written: %s', (id) => {
-    expect([undefined, id]).toContain(frontMatterOf({ id })?.id)
+  test('has the id that was written', () => {
+    expect(frontMatterOf({ id: '007' })?.id).toBe('007')
+  })
+
+  test.each(['0x10', '0o17', '1e3', '+7', '7.0'])('has no id that reads as another number: %s', (id) => {
+    expect(problemsOf(post({ id })).join()).toMatch(
+      /^posts\/x\.md:2:5 {2}id: expected text, found the number/,
+    )
   })
 })
 

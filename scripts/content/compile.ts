@@ -6,7 +6,7 @@ import { compileInPool, type PoolOptions } from './post-pool.ts'
 import type { Problem } from './problem.ts'
 import { isImagePath } from './schema.ts'
 
-export type Folders = {
+type Folders = {
   /** Where the markdown files are. */
   posts: string
   /** Files that are published as they are. */
@@ -52,10 +52,7 @@ export async function compileContent(folders: Folders, options?: PoolOptions): P
   return { ok: true, posts: files.length, published: posts.length }
 }
 
-/**
- * Header images must be there. Images of the text that lie beside the posts are taken along if they
- * are; whether an address leads somewhere is for the link check to say.
- */
+/** Header images must be there. Images of the text that lie beside the posts are taken along if they are. */
 async function findImages(
   folders: Folders,
   compilations: readonly Compilation[],
@@ -64,7 +61,7 @@ async function findImages(
   const problems: Problem[] = []
   for (const { file, claims, post } of compilations) {
     for (const { field, value, line, column } of claims) {
-      if (field !== 'image' || !isImagePath(value)) continue
+      if (field !== 'image') continue
       const isPublic = value.startsWith('/')
       const path = await findImage(isPublic ? folders.public : folders.posts, value)
       if (path === undefined) {

@@ -37,9 +37,7 @@ export function parseFields(file: string, source: string): Fields {
   if (document === undefined) return broken(problems)
 
   const refused = findRefused(document)
-  if (refused.length > 0) {
-    return broken([...problems, ...refused.map(({ node, message }) => problem(startOf(node), message))])
-  }
+  problems.push(...refused.map(({ node, message }) => problem(startOf(node), message)))
   const map = document.contents
   if (map === null) return broken(problems)
   if (!isMap(map)) {
@@ -66,21 +64,26 @@ export function parseFields(file: string, source: string): Fields {
 
   const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
   const { data, error } = frontMatterSchema.safeParse(values)
+  const wrong = new Set<string>()
   for (const { path, message } of error?.issues ?? []) {
     const [name, index] = path as [string, number?]
+    wrong.add(name)
+    // What its refused value would have been says nothing more.
+    if (refused.some(({ node }) => isInside(node, entries.get(name)?.node))) continue
     const { value, place, node } = pick(entries.get(name), index)
     const remedy =
       message === 'expected text' && /number|boolean/.test(typeof value) ? '; put it in quotes' : ''
     const found = `${path.join('.')}: ${message}, found ${quote(value)}${remedy}`
     problems.push(problem(node ? startOf(node) : (place ?? { line: 1, column: 1 }), found))
   }
-  return { problems, frontMatter: problems.length === 0 ? data : undefined, claims: claimsOf(entries) }
+  return { problems, frontMatter: problems.length === 0 ? data : undefined, claims: claimsOf(entries, wrong) }
 }
 
 /** A scalar's value, or those of a list. What is nested deeper is wrong anywhere and is not read. */
 function scalarsOf(node: Node | null): unknown {
   if (isScalar(node)) return node.value ?? undefined
-  if (isSeq(node)) return node.items.map((item) => (isScalar(item) ? (item.value ?? undefined) : {}))
+  if (isSeq(node))
+    return node.items.map((item) => (isScalar(item) ? (item.value ?? undefined) : isSeq(item) ? [] : {}))
   return node === null ? undefined : {}
 }
 
@@ -97,10 +100,17 @@ function pick(entry: Entry | undefined, index: number | undefined): Partial<Entr
   return { value: (entry.value as unknown[])[index], place: entry.place, ...(item && { node: item }) }
 }
 
-function claimsOf(entries: ReadonlyMap<string, Entry>): Claim[] {
+function isInside(node: Node, outer: Node | null | undefined): boolean {
+  if (!node.range || !outer?.range) return false
+  return outer.range[0] <= node.range[0] && node.range[0] <= outer.range[1]
+}
+
+/** A slug or an id can collide even if it is wrong; a wrong image need not be looked for. */
+function claimsOf(entries: ReadonlyMap<string, Entry>, wrong: ReadonlySet<string>): Claim[] {
   return (['slug', 'id', 'image'] as const).flatMap((field): Claim[] => {
     const entry = entries.get(field)
-    return typeof entry?.value === 'string' ? [{ field, value: entry.value, ...entry.place }] : []
+    if (typeof entry?.value !== 'string' || (field === 'image' && wrong.has(field))) return []
+    return [{ field, value: entry.value, ...entry.place }]
   })
 }
 

@@ -7,7 +7,7 @@ import { compareText, type Problem } from './problem.ts'
 /** The only file of the compiler that touches the disk. */
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
-export type PostFile = { path: string; file: string }
+type PostFile = { path: string; file: string }
 
 /** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
 export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
@@ -76,7 +76,7 @@ const listOfWritten = 'written.json'
  * already are not touched; each other one is written whole or not at all.
  */
 export async function writeOutput(folder: string, output: Output): Promise<void> {
-  const earlier = await readListOfWritten(folder)
+  const earlier = await listWritten(folder)
   const names = [...output.keys()].sort(compareText)
   // Until all is done the list holds both, in case this run is stopped half-way.
   await writeWhole(join(folder, listOfWritten), toList(new Set([...earlier, ...names])))
@@ -90,7 +90,8 @@ export async function writeOutput(folder: string, output: Output): Promise<void>
   await writeWhole(join(folder, listOfWritten), toList(names))
 }
 
-async function readListOfWritten(folder: string): Promise<string[]> {
+/** The names of what the last run wrote, with forward slashes; empty where there was none. */
+export async function listWritten(folder: string): Promise<string[]> {
   try {
     const names: unknown = JSON.parse(await readFile(join(folder, listOfWritten), 'utf8'))
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string' && isBelow(name)) : []

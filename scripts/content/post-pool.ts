@@ -63,5 +63,6 @@ function reasonOf(error: unknown, timeLimit: number, memoryLimit: number): strin
   if (code === 'ERR_WORKER_OUT_OF_MEMORY') {
     return `expected to compile within ${memoryLimit} MB of memory, stopped; simplify its nesting or tables`
   }
-  throw error
+  const { message = String(error) } = error as { message?: string }
+  return `expected to compile, found a fault of the compiler: ${message}`
 }

@@ -10,7 +10,7 @@ export type Problem = Place & {
 
 /** `posts/x.md:4:7  date: expected YYYY-MM-DD, found "20.1.2025"` */
 export function formatProblem({ file, line, column, message }: Problem): string {
-  return `${file}:${line}:${column}  ${message}`
+  return withoutControls(`${file}:${line}:${column}  ${message}`)
 }
 
 /** Every problem on a line of its own, in the order of files and lines, and a closing line that counts. */
@@ -26,8 +26,7 @@ export function formatReport(problems: readonly Problem[], fileCount: number): s
 /** A value as it is quoted in a message: short, on one line. */
 export function quote(value: unknown): string {
   if (value === undefined || value === null) return 'nothing'
-  const text =
-    typeof value === 'number' ? String(value) : withoutControls(JSON.stringify(value) ?? String(value))
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
   if (typeof value === 'string') return short
   if (Array.isArray(value)) return `the list ${short}`
@@ -38,7 +37,7 @@ export function quote(value: unknown): string {
 /** Written out, so that a post cannot speak to the terminal or turn the text around. */
 function withoutControls(text: string): string {
   return text.replace(
-    /[\u007f-\u009f\u2028-\u202e\u2066-\u2069]/g,
+    /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
 }

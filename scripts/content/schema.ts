@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { slugPattern } from '../../src/lib/post.ts'
 
 /**
  * The front matter of a post: exactly the fields of the specification's blog post (section 3).
@@ -9,7 +10,7 @@ export const frontMatterSchema = z.strictObject({
   id: text().describe('Unique among all posts.'),
   slug: z
     .string({ error: slugExpectation() })
-    .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, { error: slugExpectation(), abort: true })
+    .regex(slugPattern, { error: slugExpectation(), abort: true })
     .max(80, { error: 'expected at most 80 characters' })
     .refine((slug) => !isReserved(slug), { error: 'expected another name, this one is reserved' })
     .describe("The article's address below /blog/ and the name of its file."),

@@ -1,49 +1,61 @@
-import { join } from 'node:path'
+import { join, sep } from 'node:path'
 import sirv from 'sirv'
-import type { Plugin, ViteDevServer } from 'vite'
-import { compileContent, defaultFolders, type Outcome, publishedAt } from './compile.ts'
+import type { ErrorPayload, Plugin } from 'vite'
+import { compileContent, defaultFolders, publishedAt } from './compile.ts'
 import { formatReport } from './problem.ts'
 
 /**
- * The posts while they are being written: compiled when the server starts and whenever one changes. A
- * problem is shown over the page with its file and line, and goes away when it is mended.
+ * The posts while they are being written: compiled when the server starts and whenever a file of theirs
+ * changes. A problem is shown over the page with its file and line, and goes away when it is mended.
  */
 export function contentInDevelopment(): Plugin {
   return {
     name: 'content-in-development',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
-    async configureServer(server) {
-      const { posts, out } = defaultFolders
-      let outcome = await compileContent(defaultFolders)
-      report(server, outcome)
+    async configureServer({ config, middlewares, watcher, ws }) {
+      /** What is wrong with the posts; `undefined` if nothing is. */
+      let problems = await findProblems()
+      if (problems) config.logger.error(problems, { timestamp: true })
       // A page that is opened while a post is broken is told too.
-      server.ws.on('connection', () => report(server, outcome))
+      ws.on('connection', (socket) => {
+        if (problems) socket.send(JSON.stringify(overlay(problems)))
+      })
 
       let running = Promise.resolve()
       let isWaiting = false
+      const folders = [defaultFolders.posts, defaultFolders.public].map(
+        (folder) => join(config.root, folder) + sep,
+      )
       const recompile = (path: string) => {
-        if (!path.startsWith(join(server.config.root, posts)) || isWaiting) return
+        if (isWaiting || !folders.some((folder) => path.startsWith(folder))) return
         isWaiting = true
         running = running.then(async () => {
           isWaiting = false
-          outcome = await compileContent(defaultFolders)
-          if (outcome.ok) server.ws.send({ type: 'full-reload' })
-          else report(server, outcome)
+          problems = await findProblems()
+          if (problems) config.logger.error(problems, { timestamp: true })
+          ws.send(problems ? overlay(problems) : { type: 'full-reload' })
         })
       }
-      server.watcher.add(posts)
-      for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, recompile)
+      watcher.add(folders)
+      for (const event of ['add', 'change', 'unlink'] as const) watcher.on(event, recompile)
 
       for (const [part, base] of Object.entries(publishedAt)) {
-        server.middlewares.use(base, sirv(join(out, part), { dev: true }))
+        middlewares.use(base, sirv(join(defaultFolders.out, part), { dev: true }))
       }
     },
   }
 }
 
-function report(server: ViteDevServer, outcome: Outcome): void {
-  if (outcome.ok) return
-  const message = formatReport(outcome.problems, outcome.posts)
-  server.config.logger.error(message, { timestamp: true })
-  server.ws.send({ type: 'error', err: { message, stack: '', plugin: 'content' } })
+/** A disk that fails is a problem like any other here: the server goes on, and the next change may heal it. */
+async function findProblems(): Promise<string | undefined> {
+  try {
+    const outcome = await compileContent(defaultFolders)
+    return outcome.ok ? undefined : formatReport(outcome.problems, outcome.posts)
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error)
+  }
+}
+
+function overlay(message: string): ErrorPayload {
+  return { type: 'error', err: { message, stack: '', plugin: 'content' } }
 }

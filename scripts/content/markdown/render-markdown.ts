@@ -73,13 +73,20 @@ export function renderMarkdown(markdown: string): Rendered {
 
 /**
  * A line that begins with more markers of quotations and lists than there may be levels. The parser takes
- * ever longer for each, so this is told before it runs, and in no time.
+ * ever longer for each, so this is told before it runs, and in no time. Lines of code are left alone.
  */
 function refuseDeepLines(markdown: string): void {
-  const markers = new RegExp(`^(?:[ \\t]*(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))){${maximumDepth + 1}}`)
-  const thematicBreak = /^[ \t]*([-*])(?:[ \t]*\1)*[ \t]*$/
-  const line = markdown.split('\n').findIndex((text) => markers.test(text) && !thematicBreak.test(text))
-  if (line !== -1) throw new TooDeepError(line + 1)
+  const markers = new RegExp(
+    `^ {0,3}(?:(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))[ \\t]*){${maximumDepth + 1}}`,
+  )
+  const thematicBreak = /^ {0,3}([-*])(?:[ \t]*\1)*[ \t]*$/
+  let fence = ''
+  for (const [index, line] of markdown.split('\n').entries()) {
+    const run = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
+    if (fence === '') fence = run
+    else if (run.startsWith(fence)) fence = ''
+    if (fence === '' && markers.test(line) && !thematicBreak.test(line)) throw new TooDeepError(index + 1)
+  }
 }
 
 /** Walks without recursion: the tree may be deeper than the stack. */
