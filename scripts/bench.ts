@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { generatePosts } from './generate-posts.ts'
-import { copyProject } from './project-copy.ts'
+import { generatePosts } from './bench/generate-posts.ts'
+import { copyProject } from './testing/project-copy.ts'
 
 /**
  * `npm run bench -- [--posts N]`: builds a copy of the project with N generated posts more, with at most
- * 4 GB for JavaScript, and prints how long that took.
+ * 4 GB of JavaScript heap, and prints how long that took.
  */
 const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } })
 const count = Number(values.posts)
+if (!Number.isInteger(count) || count < 1)
+  throw new Error(`--posts: expected a number, found "${values.posts}"`)
 const copy = copyProject()
 try {
   generatePosts(join(copy.folder, 'posts'), count)

@@ -1,6 +1,7 @@
 import { compileContent, defaultFolders } from './content/compile.ts'
 import { reportOutcome } from './content/report.ts'
-import { sourceDateEpoch } from './source-date.ts'
+import { reportPlaceholders } from './publish/placeholders.ts'
+import { sourceDateEpoch } from './publish/source-date.ts'
 
 /** `npm run build`: compiles the posts, builds the client, renders every page and completes the site in `dist`. */
 const started = performance.now()
@@ -11,7 +12,10 @@ process.env.MODE = 'production'
 process.env.NODE_ENV = 'production'
 process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 
-if (reportOutcome(await compileContent(defaultFolders), started)) {
+const isRight = reportOutcome(await compileContent(defaultFolders), started)
+if (reportPlaceholders() && isRight) {
   const { build } = await import('vite-react-ssg/node')
   await build()
+} else {
+  process.exitCode = 1
 }

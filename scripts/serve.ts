@@ -1,20 +1,36 @@
+import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { createStaticHost } from './serve/static-host.ts'
 
-/** `npm run serve -- [--port N] [--dist DIR]`: serves the built site as a static host would. */
+/** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site as a static host would. */
 const { values } = parseArgs({
   options: {
-    port: { type: 'string', default: process.env.PORT ?? '4173' },
+    port: { type: 'string', default: process.env.PORT || '4173' },
+    host: { type: 'string', default: 'localhost' },
     dist: { type: 'string', default: 'dist' },
   },
 })
-const server = createServer(createStaticHost(values.dist))
-server.on('error', (error: NodeJS.ErrnoException) => {
-  const isTaken = error.code === 'EADDRINUSE'
-  console.error(
-    isTaken ? `Port ${values.port} is taken; choose another with PORT=… npm start` : error.message,
-  )
+const { host, dist } = values
+const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN
+
+if (!(port <= 65_535)) {
+  fail(`--port: expected a number from 0 to 65535, found "${values.port}"`)
+} else if (!existsSync(join(dist, 'index.html'))) {
+  fail(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
+} else {
+  const server = createServer(createStaticHost(dist))
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    fail(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message)
+  })
+  server.listen(port, host, () => {
+    console.info(`The site is at http://${host}:${(server.address() as AddressInfo).port}/`)
+  })
+}
+
+function fail(message: string): void {
+  console.error(message)
   process.exitCode = 1
-})
-server.listen(Number(values.port), () => console.info(`The site is at http://localhost:${values.port}/`))
+}

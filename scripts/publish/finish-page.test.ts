@@ -39,6 +39,16 @@ describe('a rendered page', () => {
   })
 })
 
+test('a text that speaks of the placeholder is not taken for it', () => {
+  const page = finishPage(
+    '/',
+    rendered('<title>/* SCRIPT_COMMENT_PLACEHOLDER */</title>', '{"a":"/* SCRIPT_COMMENT_PLACEHOLDER */"}'),
+  )
+  expect(page).not.toContain('/* SCRIPT')
+  expect(page).toContain('<title>/&#42; SCRIPT_COMMENT_PLACEHOLDER */</title>')
+  expect(page).toContain('{"a":"/\\u002a SCRIPT_COMMENT_PLACEHOLDER */"}')
+})
+
 test('the not-found page is left for the client to draw', () => {
   const page = finishPage('/404', rendered())
   expect(page).not.toContain('data-server-rendered')
@@ -46,6 +56,6 @@ test('the not-found page is left for the client to draw', () => {
 })
 
 test('markup that is not as expected is an error', () => {
-  expect(() => finishPage('/', '<html lang="de"><head></head></html>')).toThrow('the rendered page has no')
-  expect(() => finishPage('/', rendered(''))).toThrow('the rendered page has no')
+  expect(() => finishPage('/', '<html lang="de"><head></head></html>')).toThrow('one was expected')
+  expect(() => finishPage('/', rendered(''))).toThrow('one was expected')
 })

@@ -1,8 +1,8 @@
-import { hydrationDataId } from '../../src/lib/own-loaders.ts'
+import { hydrationDataId } from '../../src/lib/hydration-data.ts'
 import { prerenderedLanguage } from '../../src/paths.ts'
 
 /** The path whose page hosts serve, as `404.html`, for every address they do not know. */
-export const notFoundPath = '/404'
+const notFoundPath = '/404'
 
 /**
  * What is left to do to a page after vite-react-ssg (0.9.2) rendered it:
@@ -21,7 +21,9 @@ export function finishPage(path: string, html: string): string {
   page = moveHeadTags(page)
   page = replaceOnce(page, /<html lang="\w+"/, () => `<html lang="${prerenderedLanguage(path)}"`)
   page = replaceOnce(page, hydrationScript, (_, literal) => (isNotFound ? '' : dataBlock(literal ?? '""')))
-  return isNotFound ? replaceOnce(page, / data-server-rendered="true"/, () => '') : page
+  if (isNotFound) page = replaceOnce(page, / data-server-rendered="true"/, () => '')
+  // The renderer still replaces its placeholder, now where a text speaks of it: this reads the same.
+  return page.replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')
 }
 
 const hydrationScript =
@@ -29,8 +31,8 @@ const hydrationScript =
 
 function dataBlock(literal: string): string {
   // The literal is a JSON string in which react-router has escaped `<`, `>` and `&` already; once it is
-  // parsed, a `<` must be escaped anew, lest the text of an article ends the block.
-  const json = (JSON.parse(literal) as string).replaceAll('<', '\\u003c')
+  // parsed, a `<` must be escaped anew, lest the text of an article ends the block; so must a `/*`, see above.
+  const json = (JSON.parse(literal) as string).replaceAll('<', '\\u003c').replaceAll('/*', '/\\u002a')
   return `<script type="application/json" id="${hydrationDataId}">${json}</script>`
 }
 
@@ -48,6 +50,6 @@ function moveHeadTags(html: string): string {
 /** Replaces the one match of `pattern`; the replacement is a function, so that no `$` in it is special. */
 function replaceOnce(html: string, pattern: RegExp, replacement: (...groups: string[]) => string): string {
   const matches = html.match(new RegExp(pattern, 'g'))?.length ?? 0
-  if (matches === 0) throw new Error(`the rendered page has no ${pattern}`)
+  if (matches !== 1) throw new Error(`the rendered page has ${matches} of ${pattern}, one was expected`)
   return html.replace(pattern, replacement)
 }

@@ -1,8 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from '../publish/headers.ts'
+
+/** Files of the build that are for the host and not for visitors, and the page for everything unknown. */
+const hidden = ['/404', '/_headers']
 
 /**
  * Answers requests from a folder as static hosts do: `/kontakt` from `kontakt.html`, one address for each
@@ -29,30 +32,34 @@ export function createStaticHost(dist: string): RequestListener {
   }
 
   return (request, response) => {
-    const { pathname, search } = splitTarget(request)
-    const plain = plainPath(pathname)
-    if (
-      plain !== pathname &&
-      !plain.includes('..') &&
-      existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))
-    ) {
-      response.writeHead(301, { Location: plain + search }).end()
-    } else if (pathname === '/404' || pathname === '/_headers') {
-      notFound(response)
+    const { url = '/' } = request
+    const pathname = url.split('?', 1)[0] ?? '/'
+    const path = decodePath(pathname)
+    if (path === undefined || hidden.includes(plainPath(path))) return notFound(response)
+
+    const plain = plainPath(path)
+    const isPage = existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))
+    if (isPage && encodeURI(plain) !== pathname) {
+      response.writeHead(301, { Location: encodeURI(plain) + url.slice(pathname.length) }).end()
     } else {
       files(request, response)
     }
   }
 }
 
-function splitTarget({ url = '/' }: IncomingMessage): { pathname: string; search: string } {
-  const [pathname = '/'] = url.split('?', 1)
-  return { pathname, search: url.slice(pathname.length) }
+/** `undefined` for what can be no file's name: malformed escapes, NUL, steps upwards. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split(/[/\\]/).includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
 }
 
 /** The one address of a page: no file name, no slash at the end, and only one at the beginning. */
-function plainPath(pathname: string): string {
-  const name = pathname.replace(/(\/index)?\.html$/, '').replace(/\/+$/, '')
+function plainPath(path: string): string {
+  const name = path.replace(/\/+$/, '').replace(/(\/index)?\.html$|\/index$/, '')
   return name.replace(/^\/*/, '/')
 }
 

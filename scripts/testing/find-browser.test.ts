@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
 import { findBrowser, type Machine } from './find-browser.ts'
 
-const bare: Machine = { env: {}, exists: () => false, isRoot: false, osRelease: '', install: () => false }
+const bare: Machine = { env: {}, runs: () => false, isRoot: false, osRelease: '', install: () => undefined }
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
 const ubuntuKin = 'ID=linuxmint\nID_LIKE="ubuntu debian"\n'
 
 test('the named browser is taken before any other', () => {
-  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/chromium' }, exists: () => true }
+  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/chromium' }, runs: () => true }
   expect(findBrowser(machine)).toBe('/opt/chromium')
 })
 
-test('a named browser that is not there is an error, not a reason to look elsewhere', () => {
-  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/x' }, exists: (path: string) => path !== '/opt/x' }
-  expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /opt/x, and there is no such file')
+test('a named browser that does not start is an error, not a reason to look elsewhere', () => {
+  const machine = { ...bare, env: { CHROMIUM_PATH: '/opt/x' }, runs: (path: string) => path !== '/opt/x' }
+  expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /opt/x, and no browser starts there')
 })
 
 test('a browser in a usual place is found', () => {
-  expect(findBrowser({ ...bare, exists: (path) => path === '/usr/bin/google-chrome' })).toBe(
+  expect(findBrowser({ ...bare, runs: (path) => path === '/usr/bin/google-chrome' })).toBe(
     '/usr/bin/google-chrome',
   )
 })
@@ -27,11 +27,28 @@ test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed'
     ...bare,
     isRoot: true,
     osRelease,
-    exists: (path) => installed.length > 0 && path === '/usr/bin/chromium',
-    install: (name) => installed.push(name) > 0,
+    runs: (path) => installed.length > 0 && path === '/usr/bin/chromium',
+    install: (name) => {
+      installed.push(name)
+    },
   }
   expect(findBrowser(machine)).toBe('/usr/bin/chromium')
   expect(installed).toEqual(['chromium'])
+})
+
+test('where the first package brings none, the other one is tried', () => {
+  const installed: string[] = []
+  const machine: Machine = {
+    ...bare,
+    isRoot: true,
+    osRelease: 'ID=ubuntu\n',
+    runs: (path) => installed.length === 2 && path === '/usr/bin/chromium-browser',
+    install: (name) => {
+      installed.push(name)
+    },
+  }
+  expect(findBrowser(machine)).toBe('/usr/bin/chromium-browser')
+  expect(installed).toEqual(['chromium', 'chromium-browser'])
 })
 
 test.each([

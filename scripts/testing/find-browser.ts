@@ -1,4 +1,4 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
 /** Where Chromium and its kin are usually installed. */
@@ -18,31 +18,36 @@ const usualPlaces = [
 /** What is asked of the machine; a test passes its own answers. */
 export type Machine = {
   env: Record<string, string | undefined>
-  exists: (path: string) => boolean
+  /** Whether a program is there and starts: Ubuntu has one in its place that only points to a snap. */
+  runs: (path: string) => boolean
   isRoot: boolean
   /** The text of `/etc/os-release`; empty where there is none. */
   osRelease: string
-  /** Installs a Debian package; `false` if that failed. */
-  install: (name: string) => boolean
+  /** Installs a Debian package, as far as that goes. */
+  install: (name: string) => void
 }
 
 /**
- * The path of a Chromium: what `CHROMIUM_PATH` says, else one in the usual places, else Debian's package,
- * installed if this is Debian or Ubuntu and we are root. Throws with what to do where there is none.
+ * The path of a Chromium: what `CHROMIUM_PATH` says, else one in the usual places, else the package of
+ * Debian or Ubuntu, installed if this is one of them and we are root. Throws with what to do where there is
+ * none.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
   const named = machine.env.CHROMIUM_PATH
   if (named) {
-    if (machine.exists(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, and there is no such file`)
+    if (machine.runs(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts there`)
   }
-  const found = usualPlaces.find(machine.exists)
+  const found = usualPlaces.find(machine.runs)
   if (found) return found
 
   const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)
-  if (isDebian && machine.isRoot && machine.install('chromium')) {
-    const installed = usualPlaces.find(machine.exists)
-    if (installed) return installed
+  if (isDebian && machine.isRoot) {
+    for (const name of ['chromium', 'chromium-browser']) {
+      machine.install(name)
+      const installed = usualPlaces.find(machine.runs)
+      if (installed) return installed
+    }
   }
   const how = isDebian ? 'apt-get install chromium (as root)' : 'Chromium or Google Chrome'
   throw new Error(`No Chromium was found. Install ${how}, or set CHROMIUM_PATH to its program file.`)
@@ -50,13 +55,16 @@ export function findBrowser(machine: Machine = thisMachine): string {
 
 const thisMachine: Machine = {
   env: process.env,
-  exists: existsSync,
+  // Windows programs open a window instead of telling their version.
+  runs: (path) =>
+    existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
   isRoot: process.getuid?.() === 0,
   osRelease: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
   install: (name) => {
     console.info(`Installing ${name} …`)
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    return spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: 'inherit' }).status === 0
+    // An old list of packages may do, so only the installation must go well.
+    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: ['ignore', 'ignore', 'inherit'] })
   },
 }

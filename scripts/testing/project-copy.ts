@@ -15,10 +15,10 @@ export function copyProject(): ProjectCopy {
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs a script of package.json in a copy; what it printed, and its exit status. */
-export function runScript(folder: string, script: string, env: Record<string, string> = {}) {
-  const { VITEST: _, ...inherited } = process.env
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', script], {
+/** Runs npm in a copy, without what the tests' own shell sets; what it printed, and its exit status. */
+export function runNpm(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+  const { VITEST: _, NODE_ENV: __, MODE: ___, ...inherited } = process.env
+  const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
     env: { ...inherited, SOURCE_DATE_EPOCH: '1767225600', ...env },
