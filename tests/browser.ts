@@ -1,11 +1,10 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject } from 'vitest'
-import { findBrowser } from '../scripts/find-browser.ts'
 
 /** Chromium without a network of its own, as it runs on a build machine. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: inject('browserPath'),
     args: [
       '--no-sandbox',
       '--disable-gpu',

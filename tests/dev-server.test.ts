@@ -3,7 +3,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy } from '../scripts/project-copy.ts'
+import { copyProject, type ProjectCopy } from '../scripts/testing/project-copy.ts'
 import { launchBrowser, openPage } from './browser.ts'
 import { postSource } from './post-source.ts'
 
@@ -62,15 +62,22 @@ describe('npm run dev', () => {
     const post = join(copy.folder, 'posts/neu.md')
     writeFileSync(post, postSource('neu', { title: 'Erster Titel' }))
     const page = await openPage(browser, { baseURL: url })
+    let connected = Promise.resolve()
     await expect
       .poll(
         async () => {
+          connected = page
+            .waitForEvent('console', (message) => message.text().includes('[vite] connected'))
+            .then(() => undefined)
           await page.goto('/blog/neu')
+          await page.locator('h1').waitFor()
           return page.locator('h1').textContent()
         },
         { timeout: 20_000, interval: 500 },
       )
       .toBe('Erster Titel')
+    // A change before the page listens to the server would be missed.
+    await connected
     writeFileSync(post, postSource('neu', { title: 'Zweiter Titel' }))
     await page.locator('h1', { hasText: 'Zweiter Titel' }).waitFor()
   })

@@ -50,13 +50,29 @@ describe('a change of pages', () => {
     })
   })
 
-  test('marks the active link', async () => {
+  test('goes to the top, or to the anchor, when a link leads to where one already is', async () => {
     const page = await openPage(browser)
-    await visit(page, '/leistungen/cloud')
-    const active = page.locator('header nav [aria-current=page]')
-    expect(await active.allTextContents()).toEqual(['Leistungen'])
-    await goThere(page, '/kontakt')
-    expect(await active.allTextContents()).toEqual(['Kontakt'])
+    await visit(page, '/kontakt')
+    await page.mouse.wheel(0, 5000)
+    await page.waitForFunction(() => window.scrollY > 200)
+    await page.locator('footer').getByRole('link', { name: 'Kontakt', exact: true }).click()
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+
+  test.each([
+    ['de-DE', '/leistungen/cloud', 'Leistungen', 'true'],
+    ['de-DE', '/services', 'Leistungen', 'page'],
+    ['de-DE', '/', 'Startseite', 'page'],
+    ['en-GB', '/kontakt', 'Contact', 'page'],
+    ['en-GB', '/unternehmen/ueber-uns', 'About', 'true'],
+    ['en-GB', '/leistungen/cloud', 'Services', 'true'],
+  ])('in %s, %s marks the link %s', async (locale, path, name, current) => {
+    const page = await openPage(browser, { locale })
+    await visit(page, path)
+    const active = page.locator('header nav [aria-current]')
+    await active.filter({ hasText: name }).waitFor()
+    expect(await active.allTextContents()).toEqual([name])
+    expect(await active.getAttribute('aria-current')).toBe(current)
   })
 })
 
@@ -199,17 +215,35 @@ describe('a tab that was opened before a deploy', () => {
 })
 
 describe('the language', () => {
-  test('changes all texts at once, moves to the counterpart and lasts for the tab', async () => {
+  test('changes all texts at once and moves to the counterpart, in place of the history entry', async () => {
     const page = await openPage(browser)
-    await visit(page, '/kontakt')
-    await page.getByRole('button', { name: 'English' }).click()
+    await visit(page, '/')
+    await goThere(page, '/kontakt')
+    const german = await page.locator('main').innerText()
+    const english = page.getByRole('button', { name: 'English' })
+    await english.click()
     await page.waitForURL('**/contact')
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     expect(await page.title()).toMatch(/^Contact – /)
-    await page.reload()
+    const lines = (text: string) =>
+      text.split('\n').filter((line) => /\p{L}{4}/u.test(line) && !/@|Muster/.test(line))
+    expect(lines(german).filter((line) => !line.includes('E-Mail'))).not.toEqual([])
+    const left = lines(await page.locator('main').innerText()).filter((line) => lines(german).includes(line))
+    expect(left).toEqual([])
+    expect(await english.evaluate((button) => button === document.activeElement)).toBe(true)
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test('lasts for the tab and not for another one', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/kontakt')
+    await page.getByRole('button', { name: 'English' }).click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
-    await page.goBack().catch(() => null)
-    const other = await openPage(browser)
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    const other = await page.context().newPage()
     await visit(other, '/contact')
     await other.waitForFunction(() => document.documentElement.lang === 'de')
   })

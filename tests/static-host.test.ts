@@ -45,6 +45,10 @@ describe('not found', () => {
     ['//example.org/..'],
     ['/404'],
     ['/_headers'],
+    ['/_headers/'],
+    ['/%5Fheaders'],
+    ['/%34%30%34'],
+    ['/Kontakt'],
     ['/content/posts/gibt-es-nicht.json'],
     [`/${'a'.repeat(5000)}`],
   ])('%s', async (target) => {
@@ -59,6 +63,9 @@ test.each([
   ['/kontakt/', '/kontakt'],
   ['/kontakt.html', '/kontakt'],
   ['/index.html', '/'],
+  ['/index', '/'],
+  ['/kontakt%2Ehtml', '/kontakt'],
+  ['/%6bontakt', '/kontakt'],
   ['/leistungen/cloud.html?a=b', '/leistungen/cloud?a=b'],
   ['//kontakt/', '/kontakt'],
 ])('%s is found at %s alone', async (target, location) => {

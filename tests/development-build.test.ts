@@ -1,0 +1,64 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
+import { goThere, launchBrowser, openPage, visit } from './browser.ts'
+import { everyPage, publishedSlugs } from './every-page.ts'
+import { serve } from './site.setup.ts'
+
+/** React's development build tells of every attribute that hydration finds different; the other one is silent. */
+describe("with React's development build", () => {
+  let browser: Browser
+  let copy: ProjectCopy
+  let site: Awaited<ReturnType<typeof serve>>
+
+  beforeAll(async () => {
+    copy = copyProject()
+    const { status, output } = runNpm(copy.folder, ['run', 'content'])
+    expect(status, output).toBe(0)
+    const env = { NODE_ENV: 'development', MODE: 'development' }
+    const build = runNpm(copy.folder, ['exec', 'vite-react-ssg', 'build'], env)
+    expect(build.status, build.output).toBe(0)
+    site = await serve(join(copy.folder, 'dist'))
+    browser = await launchBrowser()
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await site?.close()
+    copy?.remove()
+  })
+
+  test('it is the development build', () => {
+    const scripts = [...readTree(join(copy.folder, 'dist/assets')).values()]
+    expect(scripts.some((script) => script.includes('jsxDEV'))).toBe(true)
+  })
+
+  test.each(['de-DE', 'en-GB'])(
+    'no page warns in a browser that speaks %s',
+    async (locale) => {
+      const page = await openPage(browser, { baseURL: site.url, locale })
+      for (const path of everyPage) await visit(page, path)
+      await goThere(page, '/blog')
+      await goThere(page, `/blog/${publishedSlugs[0]}`)
+      expect(page.problems).toEqual([])
+    },
+    120_000,
+  )
+})
+
+test('a site without a published article can be built', () => {
+  const copy = copyProject()
+  try {
+    for (const slug of publishedSlugs) {
+      const post = join(copy.folder, `posts/${slug}.md`)
+      writeFileSync(post, readFileSync(post, 'utf8').replace('published: true', 'published: false'))
+    }
+    const { status, output } = runNpm(copy.folder, ['run', 'build'])
+    expect(status, output).toBe(0)
+    const pages = [...readTree(join(copy.folder, 'dist')).keys()].filter((name) => /^blog/.test(name))
+    expect(pages).toEqual(['blog.html'])
+  } finally {
+    copy.remove()
+  }
+}, 120_000)
