@@ -2,7 +2,8 @@ import { ViteReactSSG } from 'vite-react-ssg'
 import { restorePlainAddress } from './lib/plain-address.ts'
 import { routerWithOwnLoaders } from './loaders/own-loaders.ts'
 import { routes } from './routes.tsx'
-import './style/global.css'
+import './style/tokens.css'
+import './style/base.css'
 
 restorePlainAddress()
 

@@ -37,30 +37,39 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   gap: var(--space-2);
+  margin: 0;
 `
 
 const button = css`
   display: inline-flex;
   align-items: center;
-  min-height: 2.75rem;
-  padding: var(--space-1) var(--space-3);
-  border: 1px solid var(--line-strong);
+  min-height: 3rem;
+  padding: 0.5rem var(--space-3);
+  border: 1px solid currentColor;
   border-radius: var(--radius);
-  color: var(--ink);
+  color: var(--button-ink, var(--ink));
+  font-weight: var(--weight-strong);
   text-decoration: none;
-  font-weight: 600;
+  transition: background var(--quick), color var(--quick);
 
   &:hover {
-    border-color: var(--accent);
+    background: var(--button-ink, var(--ink));
+    color: var(--button-paper, var(--paper));
+  }
+
+  @media print {
+    display: none;
   }
 `
 
 const main = css`
-  background: var(--accent);
   border-color: var(--accent);
+  background: var(--accent);
   color: var(--on-accent);
 
   &:hover {
+    border-color: var(--accent-strong);
     background: var(--accent-strong);
+    color: var(--on-accent);
   }
 `

@@ -18,7 +18,7 @@ export function ArticleBody({ html }: { html: string | undefined }) {
     const target = internalTarget(event, link, window.location)
     if (target === undefined) return
     event.preventDefault()
-    navigate(target)
+    navigate(target, { viewTransition: true })
   }
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click.
@@ -34,6 +34,20 @@ export function ArticleBody({ html }: { html: string | undefined }) {
 }
 
 const text = css`
+  max-width: var(--measure);
+  hyphens: auto;
+
+  h2 {
+    margin-block: 2.2em 0.5em;
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem);
+    hyphens: manual;
+  }
+
+  h3 {
+    margin-block: 1.8em 0.4em;
+    hyphens: manual;
+  }
+
   h2,
   h3,
   h4,
@@ -41,8 +55,53 @@ const text = css`
     scroll-margin-top: var(--space-6);
   }
 
+  ul,
+  ol {
+    padding-inline-start: 1.4em;
+  }
+
+  li {
+    padding-block: 0.2em;
+  }
+
+  li::marker {
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+
+  blockquote {
+    margin: var(--space-3) 0;
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--accent);
+    color: var(--ink-soft);
+    font-size: var(--text-lead);
+    line-height: 1.45;
+  }
+
   table {
     display: block;
     overflow-x: auto;
+    margin-block: var(--space-3);
+    hyphens: manual;
+  }
+
+  thead th {
+    border-block-end: 2px solid var(--ink);
+  }
+
+  .footnotes {
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-2);
+    border-block-start: var(--rule);
+    font-size: var(--text-small);
+  }
+
+  @media print {
+    max-width: none;
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
   }
 `

@@ -20,7 +20,13 @@ export function Breadcrumb() {
       <ol className={list}>
         {crumbs.map(({ label, path, isLink }) => (
           <li key={path} aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}>
-            {isLink ? <Link to={path}>{label}</Link> : label}
+            {isLink ? (
+              <Link viewTransition to={path}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
           </li>
         ))}
       </ol>
@@ -37,7 +43,16 @@ const bar = css`
   max-width: var(--page);
   margin-inline: auto;
   padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
   font-size: var(--text-small);
+
+  a {
+    color: inherit;
+  }
+
+  @media print {
+    display: none;
+  }
 `
 
 const list = css`

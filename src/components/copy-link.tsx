@@ -9,7 +9,7 @@ export function CopyLink({ link, className }: { link: LinkCopy; className?: stri
       {label}
     </a>
   ) : (
-    <Link to={to} className={className}>
+    <Link viewTransition to={to} className={className}>
       {label}
     </Link>
   )

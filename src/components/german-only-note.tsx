@@ -9,16 +9,23 @@ export function GermanOnlyNote() {
   const { germanOnly } = useMessages()
   if (language === 'de') return null
   return (
-    <p className={note}>
-      {germanOnly.note} <Link to={pathOf('services', language)}>{germanOnly.services}</Link>
+    <aside className={note}>
+      {germanOnly.note}{' '}
+      <Link viewTransition to={pathOf('services', language)}>
+        {germanOnly.services}
+      </Link>
       {' · '}
-      <Link to={pathOf('contact', language)}>{germanOnly.contact}</Link>
-    </p>
+      <Link viewTransition to={pathOf('contact', language)}>
+        {germanOnly.contact}
+      </Link>
+    </aside>
   )
 }
 
 const note = css`
   max-width: var(--page);
   margin-inline: auto;
-  padding-inline: var(--gutter);
+  padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
 `

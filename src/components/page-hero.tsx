@@ -1,33 +1,80 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import type { Action } from '../content/page-copy.ts'
 import { Actions } from './actions.tsx'
 
-type Props = { badge?: string | undefined; heading: string; lead: string; actions?: Action[] | undefined }
+type Props = {
+  badge?: string | undefined
+  heading: string
+  lead: string
+  actions?: Action[] | undefined
+  /** A drawing beside the heading, where there is room. */
+  illustration?: ReactNode
+}
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, lead, actions }: Props) {
+export function PageHero({ badge, heading, lead, actions, illustration }: Props) {
   return (
-    <header className={hero}>
-      {badge && <p className={eyebrow}>{badge}</p>}
-      <h1 tabIndex={-1}>{heading}</h1>
-      <p className={introduction}>{lead}</p>
-      {actions && <Actions actions={actions} />}
+    <header className={hero} data-illustrated={illustration ? '' : undefined}>
+      <div className={text}>
+        {badge && <p className={eyebrow}>{badge}</p>}
+        <h1 tabIndex={-1}>{heading}</h1>
+        <p className={introduction}>{lead}</p>
+        {actions && <Actions actions={actions} />}
+      </div>
+      {illustration && <div className={drawing}>{illustration}</div>}
     </header>
   )
 }
 
 const hero = css`
-  padding-block: var(--space-6) var(--space-5);
-  max-width: var(--measure-wide);
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  align-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-5);
+
+  @media (min-width: 64rem) {
+    &[data-illustrated] {
+      grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
+      padding-block: var(--space-4);
+    }
+  }
+`
+
+const text = css`
+  max-width: 52rem;
+
+  h1 {
+    margin-block-end: var(--space-3);
+  }
 `
 
 const eyebrow = css`
+  margin-block-end: var(--space-2);
   color: var(--accent-text);
-  font-weight: 600;
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
 `
 
 const introduction = css`
-  font-size: var(--text-lead);
-  color: var(--ink-soft);
   max-width: var(--measure);
+  margin-block-end: var(--space-3);
+  color: var(--ink-soft);
+  font-size: var(--text-lead);
+  line-height: 1.45;
+`
+
+const drawing = css`
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-width: 40rem;
+    margin-inline: auto;
+  }
+
+  @media (max-width: 64rem) {
+    max-width: 30rem;
+  }
 `

@@ -11,40 +11,76 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   return (
     <article className={card}>
       <img src={image} alt="" width={1200} height={675} loading={eager ? 'eager' : 'lazy'} />
-      <p>
-        <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time> · {readTime}
-      </p>
-      <h2>
-        <Link to={articlePath(slug)}>{title}</Link>
-      </h2>
-      <p className={clamped}>{excerpt}</p>
-      <p>{author}</p>
-      <ul className={list}>
-        {tags.slice(0, blog.tagsPerCard).map((tag) => (
-          <li key={tag}>{tag}</li>
-        ))}
-      </ul>
-      <Link to={articlePath(slug)} aria-label={`${blogCopy.more}: ${title}`}>
-        {blogCopy.more}
-      </Link>
+      <div>
+        <p className={meta}>
+          <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time> · {readTime}
+        </p>
+        <h2>
+          <Link viewTransition to={articlePath(slug)}>
+            {title}
+          </Link>
+        </h2>
+        <p className={clamped}>{excerpt}</p>
+        <p className={meta}>{author}</p>
+        <ul className={list}>
+          {tags.slice(0, blog.tagsPerCard).map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+        <Link viewTransition to={articlePath(slug)} aria-label={`${blogCopy.more}: ${title}`}>
+          {blogCopy.more}
+        </Link>
+      </div>
     </article>
   )
 }
 
 const card = css`
+  container-type: inline-size;
+
+  > img {
+    display: block;
+    width: 100%;
+    margin-block-end: var(--space-2);
+  }
+
   h2 {
     margin-block: var(--space-1);
-    font-size: var(--text-lead);
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+    line-height: 1.15;
+  }
+
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  h2 a:hover {
+    text-decoration: underline;
+  }
+
+  @container (min-width: 52rem) {
+    > div {
+      max-width: var(--measure);
+    }
   }
 `
 
+const meta = css`
+  margin-block-end: var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`
+
 const badge = css`
+  margin-inline-end: var(--space-1);
   color: var(--accent-text);
-  font-weight: 600;
+  font-weight: var(--weight-strong);
 `
 
 const clamped = css`
   display: -webkit-box;
+  max-width: var(--measure);
   overflow: hidden;
   -webkit-box-orient: vertical;
   -webkit-line-clamp: ${blog.excerptLines};
@@ -54,8 +90,9 @@ const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-2);
+  margin-block-end: var(--space-1);
   padding: 0;
-  list-style: none;
-  font-size: var(--text-small);
   color: var(--ink-soft);
+  font-size: var(--text-small);
+  list-style: none;
 `

@@ -73,7 +73,9 @@ function Column({ name, language, messages }: PartProps & { name: keyof typeof c
       <ul className={list}>
         {columns[name].map((screen) => (
           <li key={screen}>
-            <Link to={pathOf(screen, language)}>{screens[screen].label[language]}</Link>
+            <Link viewTransition to={pathOf(screen, language)}>
+              {screens[screen].label[language]}
+            </Link>
           </li>
         ))}
       </ul>
@@ -96,7 +98,9 @@ function AtAGlance({ language, messages: { footer } }: PartProps) {
       <ul className={list}>
         {Object.entries(anchors).map(([id, label]) => (
           <li key={id}>
-            <Link to={`${pathOf('home', language)}#${id}`}>{label}</Link>
+            <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
+              {label}
+            </Link>
           </li>
         ))}
       </ul>
@@ -132,40 +136,69 @@ function CompanyData({ language, messages }: PartProps) {
 }
 
 const footer = css`
-  margin-block-start: var(--space-6);
-  border-block-start: 1px solid var(--line);
-  background: var(--paper-sunken);
+  background: var(--band);
+  color: var(--on-band-soft);
   font-size: var(--text-small);
+
+  a {
+    color: inherit;
+    text-decoration-color: var(--band-line);
+  }
+
+  a:hover {
+    color: var(--on-band);
+    text-decoration-color: currentColor;
+  }
+
+  @media print {
+    display: none;
+  }
 `
 
 const inner = css`
   max-width: var(--page);
   margin-inline: auto;
-  padding: var(--space-4) var(--gutter);
+  padding: var(--space-5) var(--gutter) var(--space-3);
+
+  > p {
+    margin: 0;
+    padding-block-start: var(--space-3);
+    border-block-start: 1px solid var(--band-line);
+  }
 `
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 14rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
   gap: var(--space-4);
   margin-block-end: var(--space-4);
 `
 
 const heading = css`
   margin-block: 0 var(--space-1);
+  color: var(--on-band);
   font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  letter-spacing: 0;
 `
 
 const list = css`
+  margin: 0;
   padding: 0;
   list-style: none;
 
   a {
     display: inline-block;
     padding-block: 0.25rem;
+    text-decoration: none;
+  }
+
+  a:hover {
+    text-decoration: underline;
   }
 `
 
 const plain = css`
+  margin-block-end: var(--space-2);
   font-style: normal;
 `

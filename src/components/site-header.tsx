@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
 import { languageNames, languages } from '../i18n/language.ts'
+import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
 import { isWithin, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
 
@@ -17,21 +18,29 @@ export function SiteHeader() {
   return (
     <header className={header}>
       <div className={bar}>
-        <a href={phoneLink(company.phone)}>{company.phone}</a>
-        <a href={mailLink(company.email.general)}>{company.email.general}</a>
-        <span>
-          {messages.weekdays} {hours.office.opens}–{hours.office.closes}
-        </span>
+        <div>
+          <a href={phoneLink(company.phone)}>{company.phone}</a>
+          <a href={mailLink(company.email.general)}>{company.email.general}</a>
+          <span>
+            {messages.weekdays} {hours.office.opens}–{hours.office.closes}
+          </span>
+        </div>
       </div>
       <div className={row}>
-        <Link to={pathOf('home', language)} className={logo}>
+        <Link viewTransition to={pathOf('home', language)} className={logo}>
+          <LogoMark />
           {company.shortName}
         </Link>
         <nav aria-label={messages.mainNavigation}>
           <ul className={list}>
             {navigation.map((name) => (
               <li key={name}>
-                <Link to={pathOf(name, language)} aria-current={currency(name, pathname)} className={item}>
+                <Link
+                  viewTransition
+                  to={pathOf(name, language)}
+                  aria-current={currency(name, pathname)}
+                  className={item}
+                >
                   {screens[name].label[language]}
                 </Link>
               </li>
@@ -39,7 +48,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once. */}
-        <div role="group" aria-label={messages.language} className={list}>
+        <div role="group" aria-label={messages.language} className={`${list} ${languageSwitch}`}>
           {languages.map((code) => (
             <button
               key={code}
@@ -69,47 +78,106 @@ const header = css`
   inset-block-start: 0;
   z-index: 1;
   background: var(--paper);
-  border-block-end: 1px solid var(--line);
+  border-block-end: var(--rule);
 
-  @media (max-height: 30rem), (max-width: 40rem) {
+  @media (max-height: 40rem), (max-width: 48rem) {
     position: static;
+  }
+
+  @media print {
+    display: none;
   }
 `
 
 const bar = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: 0 var(--space-3);
-  padding: var(--space-1) var(--gutter);
-  background: var(--paper-sunken);
+  background: var(--band);
+  color: var(--on-band-soft);
   font-size: var(--text-small);
+
+  > div {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    max-width: var(--page);
+    margin-inline: auto;
+    padding-inline: var(--gutter);
+  }
+
+  a,
+  span {
+    padding-block: 0.375rem;
+    color: inherit;
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--on-band);
+    text-decoration: underline;
+  }
+
+  span {
+    margin-inline-start: auto;
+  }
+
+  @media (max-width: 48rem) {
+    span {
+      display: none;
+    }
+  }
 `
 
 const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  justify-content: space-between;
-  gap: var(--space-1) var(--space-4);
+  gap: 0 var(--space-4);
+  max-width: var(--page);
+  margin-inline: auto;
   padding: var(--space-1) var(--gutter);
+
+  nav {
+    margin-inline-start: auto;
+  }
+
+  @media (max-width: 48rem) {
+    nav {
+      order: 1;
+      width: 100%;
+      margin: 0 calc(-1 * var(--space-2));
+    }
+
+    > div {
+      margin-inline-start: auto;
+    }
+  }
 `
 
 const logo = css`
-  font-weight: 700;
+  display: inline-flex;
+  align-items: center;
+  gap: 0.625rem;
+  min-height: 2.75rem;
   color: var(--ink);
+  font-size: 1.1875rem;
+  font-weight: 700;
+  letter-spacing: -0.01em;
   text-decoration: none;
+
+  svg {
+    color: var(--accent);
+  }
 `
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
-  gap: var(--space-1);
   margin: 0;
   padding: 0;
   list-style: none;
 `
 
 const item = css`
+  position: relative;
   display: inline-flex;
   align-items: center;
   min-height: 2.75rem;
@@ -121,11 +189,28 @@ const item = css`
   text-decoration: none;
   cursor: pointer;
 
-  &[aria-current],
-  &[aria-pressed='true'] {
-    text-decoration: underline;
-    text-decoration-thickness: 2px;
-    text-decoration-color: var(--accent);
-    text-underline-offset: 0.4em;
+  &:hover {
+    color: var(--accent-text);
   }
+
+  &[aria-current]::after,
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--space-2) 0.375rem;
+    border-block-end: 2px solid var(--accent);
+  }
+
+  @media (max-width: 30rem) {
+    padding-inline: 0.75rem;
+
+    &[aria-current]::after,
+    &[aria-pressed='true']::after {
+      inset-inline: 0.75rem;
+    }
+  }
+`
+
+const languageSwitch = css`
+  font-size: var(--text-small);
 `

@@ -55,6 +55,7 @@ const skip = css`
 `
 
 const page = css`
+  display: block;
   max-width: var(--page);
   margin-inline: auto;
   padding-inline: var(--gutter);

@@ -159,3 +159,11 @@ export const backup: PageCopy = {
     },
   ],
 }
+
+/** What is written in the drawing of the 3-2-1 rule. */
+export const ruleDrawing = {
+  label: 'Die 3-2-1-Regel: drei Kopien, auf zwei Medien, eine davon an einem anderen Ort',
+  copies: '3 Kopien',
+  media: '2 Medien',
+  offSite: '1 anderer Ort',
+}

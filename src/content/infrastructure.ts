@@ -152,3 +152,15 @@ export const infrastructure: PageCopy = {
     },
   ],
 }
+
+/** What is written in the network plan. */
+export const planDrawing = {
+  label:
+    'Netzplan: Das Internet endet an der Firewall; dahinter liegen Büro, Gäste und Maschinen in getrennten Netzen, die Server im Kern',
+  internet: 'Internet',
+  firewall: 'Firewall',
+  office: 'Büro',
+  guests: 'Gäste',
+  machines: 'Maschinen',
+  servers: 'Server',
+}

@@ -1,6 +1,8 @@
 import { StaticPage } from '../components/static-page.tsx'
-import { backup } from '../content/backup.ts'
+import { backup, ruleDrawing } from '../content/backup.ts'
+import { BackupRule } from '../illustrations/backup-rule.tsx'
 
+/** The 3-2-1 rule stands in the first block, as text and as a drawing. */
 export function Component() {
-  return <StaticPage copy={backup} />
+  return <StaticPage copy={backup} drawings={{ 0: <BackupRule {...ruleDrawing} /> }} />
 }

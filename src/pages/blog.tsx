@@ -28,7 +28,7 @@ export function Component() {
         ))}
       </ul>
       {pages > 1 && <Pagination page={page} pages={pages} />}
-      <section>
+      <section className={closing}>
         <h2>{blogCopy.closing.heading}</h2>
         <p>{blogCopy.closing.text}</p>
         <Actions
@@ -44,13 +44,13 @@ function Pagination({ page, pages }: { page: number; pages: number }) {
   return (
     <nav aria-label={label} className={pagination}>
       {page > 1 && (
-        <Link to={blogPagePath(page - 1)} rel="prev">
+        <Link viewTransition to={blogPagePath(page - 1)} rel="prev">
           {newer}
         </Link>
       )}
       <span>{pageOf(page, pages)}</span>
       {page < pages && (
-        <Link to={blogPagePath(page + 1)} rel="next">
+        <Link viewTransition to={blogPagePath(page + 1)} rel="next">
           {older}
         </Link>
       )}
@@ -60,13 +60,29 @@ function Pagination({ page, pages }: { page: number; pages: number }) {
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 20rem), 1fr));
-  gap: var(--space-4);
+  gap: var(--space-5) var(--space-4);
+  margin: 0 0 var(--space-5);
   padding: 0;
   list-style: none;
+
+  @media (min-width: 48rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+
+    /* The newest article leads, as wide as the page. */
+    > :first-child {
+      grid-column: 1 / -1;
+    }
+  }
 `
 
 const pagination = css`
   display: flex;
+  flex-wrap: wrap;
   gap: var(--space-3);
+  padding-block-end: var(--space-4);
+`
+
+const closing = css`
+  padding-block: var(--space-4) var(--space-5);
+  border-block-start: var(--rule);
 `

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { company, hours } from '../company.ts'
+import { section } from '../components/blocks/page-blocks.tsx'
 import { StaticPage } from '../components/static-page.tsx'
 import { contact } from '../content/contact.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
@@ -13,7 +14,7 @@ export function Component() {
 
   return (
     <StaticPage copy={contact[language]}>
-      <section>
+      <section className={section}>
         <h2>{messages.contactPage.details}</h2>
         <dl className={details}>
           <dt>{messages.phone}</dt>
@@ -34,14 +35,16 @@ export function Component() {
           </dd>
         </dl>
       </section>
-      <section>
+      <section className={section}>
         <h2>{messages.contactPage.location}</h2>
-        <p>
-          {street}, {address.country[language]}
-        </p>
-        <p>
-          <a href={mapLink(`${street}, ${address.country[language]}`)}>{messages.contactPage.openMap}</a>
-        </p>
+        <div>
+          <p>
+            {street}, {address.country[language]}
+          </p>
+          <p>
+            <a href={mapLink(`${street}, ${address.country[language]}`)}>{messages.contactPage.openMap}</a>
+          </p>
+        </div>
       </section>
     </StaticPage>
   )
@@ -49,14 +52,22 @@ export function Component() {
 
 const details = css`
   display: grid;
-  grid-template-columns: max-content 1fr;
-  gap: var(--space-1) var(--space-3);
+  gap: 0 var(--space-4);
+  margin: 0;
+
+  @media (min-width: 30rem) {
+    grid-template-columns: max-content 1fr;
+  }
 
   dt {
+    padding-block-start: var(--space-1);
     color: var(--ink-soft);
   }
 
   dd {
     margin: 0;
+    padding-block: var(--space-1);
+    font-size: var(--text-h3);
+    overflow-wrap: anywhere;
   }
 `

@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
-import { infrastructure } from '../content/infrastructure.ts'
+import { infrastructure, planDrawing } from '../content/infrastructure.ts'
+import { NetworkPlan } from '../illustrations/network-plan.tsx'
 
 export function Component() {
-  return <StaticPage copy={infrastructure} />
+  return <StaticPage copy={infrastructure} drawings={{ 0: <NetworkPlan {...planDrawing} /> }} />
 }

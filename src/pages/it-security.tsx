@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { itSecurity } from '../content/it-security.ts'
+import { NestedTraces } from '../illustrations/nested-traces.tsx'
 
 export function Component() {
-  return <StaticPage copy={itSecurity} />
+  return <StaticPage copy={itSecurity} illustration={<NestedTraces rings={3} />} />
 }

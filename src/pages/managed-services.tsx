@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { managedServices } from '../content/managed-services.ts'
+import { Watch } from '../illustrations/watch.tsx'
 
 export function Component() {
-  return <StaticPage copy={managedServices} />
+  return <StaticPage copy={managedServices} illustration={<Watch />} />
 }

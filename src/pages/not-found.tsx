@@ -1,7 +1,9 @@
+import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { DocumentHead } from '../components/document-head.tsx'
 import { useMessages } from '../hooks/language.tsx'
+import { BrokenTrace } from '../illustrations/broken-trace.tsx'
 import { screens } from '../paths.ts'
 
 export function Component() {
@@ -16,13 +18,35 @@ export function Component() {
     <>
       <DocumentHead title={notFound.heading} description={notFound.description} />
       <meta name="robots" content="noindex" />
-      <h1 tabIndex={-1}>{notFound.heading}</h1>
-      <p lang="en">{notFound.text}</p>
-      <p>
-        <Link to={screens.home.path} lang="en">
-          {notFound.home}
-        </Link>
-      </p>
+      <div className={sheet}>
+        <div>
+          <h1 tabIndex={-1}>{notFound.heading}</h1>
+          <p lang="en">{notFound.text}</p>
+          <p>
+            <Link viewTransition to={screens.home.path} lang="en">
+              {notFound.home}
+            </Link>
+          </p>
+        </div>
+        <BrokenTrace />
+      </div>
     </>
   )
 }
+
+const sheet = css`
+  display: grid;
+  align-items: center;
+  gap: var(--space-4);
+  padding-block: var(--space-5);
+  font-size: var(--text-lead);
+
+  svg {
+    width: 100%;
+    height: auto;
+  }
+
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
+import { entry, grid, sign } from '../components/blocks/cards.tsx'
+import { PageBlocks, section } from '../components/blocks/page-blocks.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
-import { PageBlocks } from '../components/page-blocks.tsx'
 import { PageHero } from '../components/page-hero.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
@@ -20,17 +21,23 @@ export function Component() {
     <>
       <DocumentHead title={copy.title} description={copy.description} />
       <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} />
-      <section>
+      <section className={section}>
         <h2>{cards?.heading}</h2>
         <ul className={grid}>
           {cardsOf(language).map((card, index) => (
-            <li key={card.title} className={item} data-card>
-              {card.icon && <Icon name={card.icon} />}
-              <h3>{card.title}</h3>
-              <p>{card.text}</p>
-              <p lang={other} className={translation}>
-                {otherCards[index]?.title}: {otherCards[index]?.text}
-              </p>
+            <li key={card.title} className={entry} data-card>
+              {card.icon && (
+                <span className={sign}>
+                  <Icon name={card.icon} />
+                </span>
+              )}
+              <div>
+                <h3>{card.title}</h3>
+                <p>{card.text}</p>
+                <p lang={other} className={translation}>
+                  {otherCards[index]?.title}: {otherCards[index]?.text}
+                </p>
+              </div>
             </li>
           ))}
         </ul>
@@ -44,21 +51,7 @@ function cardsOf(language: Language): Card[] {
   return services[language].blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
 }
 
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-  gap: var(--space-3);
-  padding: 0;
-  list-style: none;
-`
-
-const item = css`
-  padding: var(--space-3);
-  border: 1px solid var(--line);
-  border-radius: var(--radius);
-`
-
 const translation = css`
-  font-style: italic;
   color: var(--ink-soft);
+  font-style: italic;
 `

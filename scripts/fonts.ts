@@ -1,0 +1,23 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import subsetFont from 'subset-font'
+
+/**
+ * `npm run fonts`: makes the site's font file from Archivo (SIL Open Font License), with the characters of our
+ * languages and the weights that the styles use. Run it when either changes; the result is committed.
+ */
+const source = fileURLToPath(
+  import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),
+)
+const target = 'src/style/archivo.woff2'
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+const letters = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜßàâäæçéèêëîïôöœùûüÿñãõáíóú'
+const signs = '\u00a0§©«»°±²³·×–—‘’‚“”„†•…‰‹›€™−'
+
+const font = await subsetFont(await readFile(source), ascii + letters + signs, {
+  targetFormat: 'woff2',
+  variationAxes: { wght: { min: 400, max: 700 } },
+})
+await writeFile(target, font)
+console.info(`${target}: ${font.length} bytes`)

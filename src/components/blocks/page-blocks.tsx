@@ -1,0 +1,153 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { Block } from '../../content/page-copy.ts'
+import { Actions } from '../actions.tsx'
+import { Cards } from './cards.tsx'
+import { Figures } from './figures.tsx'
+import { Plans } from './plans.tsx'
+import { Prose } from './prose.tsx'
+import { Questions } from './questions.tsx'
+import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
+
+type Props = {
+  blocks: readonly Block[]
+  /** Drawings that belong to a block, by its heading's place in the row. */
+  drawings?: Readonly<Record<number, ReactNode>>
+}
+
+/**
+ * Draws the blocks of a page, each a section with a heading. Where there is room the heading stands in a
+ * margin of its own, as on a plan; figures, plans and calls take the whole width.
+ */
+export function PageBlocks({ blocks, drawings = {} }: Props) {
+  return blocks.map((block, index) => (
+    <section
+      key={block.heading}
+      id={block.id}
+      className={block.kind === 'call' ? band : section}
+      data-wide={block.kind === 'figures' || block.kind === 'plans' || undefined}
+    >
+      <div className={heading}>
+        <h2>{block.heading}</h2>
+        {block.intro && <p>{block.intro}</p>}
+      </div>
+      <div className={block.kind === 'call' ? undefined : content}>
+        {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
+        <BlockBody block={block} />
+      </div>
+    </section>
+  ))
+}
+
+function BlockBody({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'prose':
+      return <Prose {...block} />
+    case 'cards':
+      return <Cards cards={block.cards} />
+    case 'figures':
+      return <Figures figures={block.figures} />
+    case 'steps':
+      return <Steps steps={block.steps} />
+    case 'plans':
+      return <Plans plans={block.plans} note={block.note} />
+    case 'questions':
+      return <Questions questions={block.questions} />
+    case 'table':
+      return <Table caption={block.heading} head={block.head} rows={block.rows} />
+    case 'call':
+      return <Actions actions={block.actions} />
+  }
+}
+
+export const section = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-4) var(--space-5);
+  border-block-start: var(--rule);
+  scroll-margin-top: var(--space-6);
+
+  /* The mark of a surveyor where a section begins. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px auto auto 0;
+    width: 3rem;
+    border-block-start: 3px solid var(--accent);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: var(--margin-column) minmax(0, 1fr);
+    column-gap: var(--space-5);
+
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+`
+
+const band = css`
+  --intro-ink: var(--on-band-soft);
+  --button-ink: var(--on-band);
+  --button-paper: var(--band);
+
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+  align-items: end;
+  margin-block-start: var(--space-4);
+  padding-block: var(--space-5);
+  color: var(--on-band);
+
+  /* The ground reaches the edges of the window, whatever the page's width. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(50% - 50vw);
+    z-index: -1;
+    background: var(--band);
+    border-block-end: 1px solid var(--band-line);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(0, 1fr) auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const heading = css`
+  max-width: var(--measure);
+
+  p {
+    margin-block: var(--space-2) 0;
+    color: var(--intro-ink, var(--ink-soft));
+    max-width: 34rem;
+  }
+
+  section[data-wide] & p {
+    max-width: var(--measure);
+  }
+`
+
+const content = css`
+  min-width: 0;
+  container-type: inline-size;
+`
+
+const drawing = css`
+  margin-block-end: var(--space-4);
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-width: 48rem;
+  }
+`

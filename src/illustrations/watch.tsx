@@ -1,0 +1,57 @@
+/**
+ * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which
+ * the office is closed and somebody still watches.
+ */
+export function Watch() {
+  return (
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+      <g stroke="var(--line-strong)">
+        <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
+        <circle cx="240" cy="160" r="132" />
+        <circle
+          cx="240"
+          cy="160"
+          r="127"
+          strokeWidth="10"
+          pathLength="240"
+          strokeDasharray=".4 9.6"
+          strokeDashoffset=".2"
+        />
+        <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
+        <path d={watchScarp} />
+      </g>
+      <path d={watchTrace} stroke="currentColor" strokeWidth="2.5" />
+      <path d="M112.5 194.2A132 132 0 1 1 354.3 226" stroke="var(--accent)" strokeWidth="2.5" />
+      <g fill="var(--accent)">
+        <circle cx="240" cy="160" r="4" />
+        <circle cx="354.3" cy="226" r="5" />
+      </g>
+      <g fill="currentColor" fontSize="13">
+        <text x="248" y="24">
+          0
+        </text>
+        <text x="378" y="152">
+          6
+        </text>
+        <text x="248" y="305">
+          12
+        </text>
+        <text x="102" y="152" textAnchor="end">
+          18
+        </text>
+      </g>
+    </svg>
+  )
+}
+
+const watchTrace = [
+  'M240 76l15.9 18-4.3 11.5 29.8 17.2 7.8-9.5 23.5 4.8-7.5 22.8-12.2 1.9v34.6l12.2 1.9 7.5 22.8',
+  'l-23.5 4.8-7.8-9.5-29.8 17.2 4.3 11.5-15.9 18-15.9-18 4.3-11.5-29.8-17.2-7.8 9.5-23.5-4.8',
+  'l7.5-22.8 12.2-1.9v-34.6l-12.2-1.9-7.5-22.8 23.5-4.8 7.8 9.5 29.8-17.2-4.3-11.5z',
+].join('')
+
+const watchScarp = [
+  'M233.3 71.5l-26.9 30.3-39.6 8.1a9 9 0 0 0-6.8 11.7l12.8 38.4-12.8 38.4a9 9 0 0 0 6.8 11.7',
+  'l39.6 8.1 26.9 30.3a9 9 0 0 0 13.4 0l26.9-30.3 39.6-8.1a9 9 0 0 0 6.8-11.7l-12.8-38.4 12.8-38.4',
+  'a9 9 0 0 0-6.8-11.7l-39.6-8.1-26.9-30.3a9 9 0 0 0-13.4 0z',
+].join('')
