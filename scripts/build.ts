@@ -15,7 +15,12 @@ process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 const isRight = reportOutcome(await compileContent(defaultFolders), started)
 if (reportPlaceholders() && isRight) {
   const { build } = await import('vite-react-ssg/node')
-  await build()
+  await build().catch((error: unknown) => {
+    // Told by its name: vite.config.ts has a `SiteError` of its own, in another bundle.
+    if (!(error instanceof Error && error.name === 'SiteError')) throw error
+    console.error(error.message)
+    process.exitCode = 1
+  })
 } else {
   process.exitCode = 1
 }

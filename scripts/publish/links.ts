@@ -1,0 +1,143 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
+
+type Element = DefaultTreeAdapterTypes.Element
+
+/** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
+export type Page = readonly [name: string, html: string]
+
+/** Where the anchors of a page can lead; a file that is no page takes every anchor. */
+type Ids = ReadonlySet<string> | undefined
+
+/**
+ * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
+ * none`, in the order of the pages. Addresses of other hosts and empty ones are nobody's concern here; those
+ * on `siteUrl` are as good as relative ones. `pages` is gone through once.
+ */
+export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, siteUrl: string): string[] {
+  const site = new URL(siteUrl).origin
+  const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
+  const found: { name: string; ids: Ids; addresses: string[] }[] = []
+  // One copy of each address: ten thousand pages have the same hundred in header and footer.
+  const copies = new Map<string, string>()
+  for (const [name, html] of pages) {
+    const { ids, addresses } = readParts(html)
+    for (const path of pathsOf(name)) targets.set(path, ids)
+    found.push({ name, ids, addresses: [...addresses].map((address) => copyOf(address, copies)) })
+  }
+
+  const judge = (address: string, base: string): string | undefined => {
+    const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+    if (url === undefined) return 'expected an address, found none'
+    if (url.origin !== site) return undefined
+    const path = decode(url.pathname)
+    if (!targets.has(path)) return 'expected a page or file of this site, found none'
+    return judgeAnchor(url.hash, targets.get(path))
+  }
+  // What begins with a slash leads to the same place from every page.
+  const verdicts = new Map<string, string | undefined>()
+  const judgeOnce = (address: string): string | undefined => {
+    if (!verdicts.has(address)) verdicts.set(address, judge(address, site))
+    return verdicts.get(address)
+  }
+  return found.flatMap(({ name, ids, addresses }) =>
+    addresses.flatMap((address) => {
+      const verdict = address.startsWith('#')
+        ? judgeAnchor(address, ids)
+        : address.startsWith('/')
+          ? judgeOnce(address)
+          : judge(address, site + (pathsOf(name)[0] ?? `/${name}`))
+      return verdict === undefined ? [] : [`dist/${name}  ${address}: ${verdict}`]
+    }),
+  )
+}
+
+/** The error with which a build ends that must not be published; its message is all there is to say. */
+export class SiteError extends Error {
+  override name = 'SiteError'
+}
+
+/** Throws a `SiteError` that lists what `findDeadLinks` found, if it found any. */
+export function refuseDeadLinks(dead: readonly string[]): void {
+  if (dead.length === 0) return
+  const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
+  throw new SiteError(`${dead.join('\n')}\n${count}. The site in dist is not fit to be published.`)
+}
+
+/** Where hosts answer with a page, its own address first; `404.html` has none. */
+function pathsOf(name: string): string[] {
+  if (name === '404.html') return []
+  const path = `/${name}`
+  return [path.replace(/\/index\.html$|\.html$/, (ending) => (ending === '.html' ? '' : '/')), path]
+}
+
+function copyOf(text: string, copies: Map<string, string>): string {
+  const copy = copies.get(text)
+  if (copy === undefined) copies.set(text, text)
+  return copy ?? text
+}
+
+/** As browsers read it: nothing and `top` are the top of the page, and what follows `:~:` is no id. */
+function judgeAnchor(hash: string, ids: Ids): string | undefined {
+  const anchor = hash.slice(1).replace(/:~:.*$/, '')
+  const leads =
+    ids === undefined || anchor === '' || ids.has(anchor) || ids.has(decode(anchor)) || /^top$/i.test(anchor)
+  return leads ? undefined : 'expected an element with this id, found none'
+}
+
+/** Malformed escapes stay as they are: no file has such a name. */
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+const addressAttributes = new Set(['href', 'src', 'poster', 'cite'])
+
+function readParts(html: string): { addresses: Set<string>; ids: Set<string> } {
+  const addresses = new Set<string>()
+  const ids = new Set<string>()
+  const note = (address: string) => {
+    const trimmed = address.trim()
+    if (trimmed !== '') addresses.add(trimmed)
+  }
+  for (const element of elementsOf(html)) {
+    const { tagName, attrs } = element
+    for (const { name, value } of attrs) {
+      if (name === 'id' || (name === 'name' && tagName === 'a')) ids.add(value)
+      else if (addressAttributes.has(name) || (name === 'data' && tagName === 'object')) note(value)
+      else if (name === 'srcset' || name === 'imagesrcset') for (const part of sources(value)) note(part)
+      else if (name === 'content' && isAddressOf(element)) note(value)
+    }
+  }
+  return { addresses, ids }
+}
+
+/** The addresses of a `srcset`: each is followed by a width or density, or by a comma. */
+function sources(srcset: string): string[] {
+  return [...srcset.matchAll(/[^\s,]\S*[^\s,]/g)]
+    .map(([part]) => part)
+    .filter((part) => !/^[\d.]+[wxh]$/.test(part))
+}
+
+/** Whether a meta element tells other sites where the page or its image is. */
+function isAddressOf({ tagName, attrs }: Element): boolean {
+  const key = attrs.find(({ name }) => name === 'property' || name === 'name')?.value ?? ''
+  return tagName === 'meta' && /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
+}
+
+/** All elements, also those inside a `<template>` and a `<noscript>`; no tree has to be walked for them. */
+function elementsOf(html: string): Element[] {
+  const elements: Element[] = []
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...parts: Parameters<typeof defaultTreeAdapter.createElement>) => {
+      const element = defaultTreeAdapter.createElement(...parts)
+      elements.push(element)
+      return element
+    },
+  }
+  parse(html, { scriptingEnabled: false, treeAdapter })
+  return elements
+}
