@@ -4,10 +4,10 @@ import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
+import { serve } from '../scripts/testing/serve.ts'
 import { goThere, launchBrowser, openPage, visit } from './browser.ts'
 import { publishedSlugs } from './every-page.ts'
 import { postSource } from './post-source.ts'
-import { serve } from './site.setup.ts'
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"

@@ -3,9 +3,10 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
+import { serve } from '../scripts/testing/serve.ts'
 import { goThere, launchBrowser, openPage, visit } from './browser.ts'
 import { everyPage, publishedSlugs } from './every-page.ts'
-import { serve } from './site.setup.ts'
+import { postSource } from './post-source.ts'
 
 /** React's development build tells of every attribute that hydration finds different; the other one is silent. */
 describe("with React's development build", () => {
@@ -58,6 +59,22 @@ test('a site without a published article can be built', () => {
     expect(status, output).toBe(0)
     const pages = [...readTree(join(copy.folder, 'dist')).keys()].filter((name) => /^blog/.test(name))
     expect(pages).toEqual(['blog.html'])
+  } finally {
+    copy.remove()
+  }
+}, 120_000)
+
+test('a link that leads nowhere ends the build with its name', () => {
+  const copy = copyProject()
+  try {
+    const post = postSource('toter-link', {}, '[Hier](/gibt-es-nicht) und ![](images/fehlt.png)\n')
+    writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
+    const { status, output } = runNpm(copy.folder, ['run', 'build'])
+    expect(status).toBe(1)
+    expect(output).toContain(
+      'dist/blog/toter-link.html  /gibt-es-nicht: expected a page or file of this site, found none',
+    )
+    expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: expected/)
   } finally {
     copy.remove()
   }

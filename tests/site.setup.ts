@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs'
-import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { TestProject } from 'vitest/node'
-import { createStaticHost } from '../scripts/serve/static-host.ts'
 import { findBrowser } from '../scripts/testing/find-browser.ts'
+import { serve } from '../scripts/testing/serve.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -21,19 +19,4 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const { url, close } = await serve('dist')
   project.provide('siteUrl', url)
   return close
-}
-
-/** Serves a folder on a free port of this machine. */
-export async function serve(dist: string): Promise<{ url: string; close: () => Promise<void> }> {
-  const server = createServer(createStaticHost(dist))
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
-  }
 }

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isGermanOnly } from '../src/paths.ts'
+import { launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { everyPage } from './every-page.ts'
+
+const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+
+const options: RunOptions = {
+  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
+  resultTypes: ['violations'],
+}
+
+const notFound = '/gibt-es-nicht'
+
+/** In English, pages in German only differ in their shell alone: one of each footer stands for all. */
+const pagesIn = {
+  de: [...everyPage, notFound],
+  en: [...everyPage.filter((path) => !isGermanOnly(path)), '/leistungen/cloud', '/agb', notFound],
+}
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+describe.concurrent.each([
+  ['de', 'light'],
+  ['de', 'dark'],
+  ['en', 'light'],
+  ['en', 'dark'],
+] as const)('in %s and %s colours, axe finds no fault with', (language, colorScheme) => {
+  let page: WatchedPage
+  beforeAll(async () => {
+    const locale = language === 'de' ? 'de-DE' : 'en-GB'
+    page = await openPage(browser, { locale, colorScheme, reducedMotion: 'reduce' })
+  })
+
+  describe.sequential('a page', () => {
+    test.each(pagesIn[language])('%s', async (path) => {
+      await visit(page, path)
+      await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
+      expect(await faultsOf(page)).toEqual([])
+    })
+  })
+})
+
+/** Each with where it is and what axe says of it. Evaluated, not added to the page: no policy stands against it. */
+async function faultsOf(page: WatchedPage): Promise<string[]> {
+  await page.evaluate(axe)
+  const { violations } = await page.evaluate(
+    (options) =>
+      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
+    options,
+  )
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
+  )
+}
