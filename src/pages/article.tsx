@@ -2,11 +2,12 @@ import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../components/actions.tsx'
 import { ArticleBody } from '../components/article-body.tsx'
+import { ArticleContents } from '../components/article-contents.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
+import { RelatedPosts } from '../components/related-posts.tsx'
 import { blogCopy } from '../content/blog.ts'
-import type { Heading, RelatedPost } from '../lib/post.ts'
 import type { ArticleData } from '../loaders/loaders.ts'
-import { articlePath, pathOf, screens } from '../paths.ts'
+import { pathOf, screens } from '../paths.ts'
 
 const copy = blogCopy.article
 
@@ -42,7 +43,7 @@ function Article({ post }: { post: ArticleData }) {
         </header>
         <img className={picture} src={image} alt="" width={1200} height={675} />
         <div className={columns}>
-          <Contents headings={post.contents} />
+          <ArticleContents headings={post.contents} />
           <div>
             <ArticleBody html={post.html} />
             <Tags tags={tags} />
@@ -54,25 +55,8 @@ function Article({ post }: { post: ArticleData }) {
         <p>{copy.advice(category)}</p>
         <Actions actions={[{ to: pathOf('contact', 'de'), label: copy.contact }, { call: 'phone' }]} />
       </aside>
-      <Related posts={post.related} />
+      <RelatedPosts posts={post.related} />
     </>
-  )
-}
-
-function Contents({ headings }: { headings: readonly Heading[] }) {
-  const sections = headings.filter(({ depth }) => depth === 2)
-  if (sections.length < 2) return null
-  return (
-    <nav aria-label={copy.contents} className={contents}>
-      <h2>{copy.contents}</h2>
-      <ol>
-        {sections.map(({ id, text }) => (
-          <li key={id}>
-            <a href={`#${id}`}>{text}</a>
-          </li>
-        ))}
-      </ol>
-    </nav>
   )
 }
 
@@ -87,28 +71,6 @@ function Tags({ tags }: { tags: readonly string[] }) {
         ))}
       </ul>
     </div>
-  )
-}
-
-function Related({ posts }: { posts: readonly RelatedPost[] }) {
-  if (posts.length === 0) return null
-  return (
-    <section className={related}>
-      <h2>{copy.related}</h2>
-      <ul className={grid}>
-        {posts.map(({ slug, title, excerpt, category }) => (
-          <li key={slug}>
-            <p className={badge}>{category}</p>
-            <h3>
-              <Link viewTransition to={articlePath(slug)}>
-                {title}
-              </Link>
-            </h3>
-            <p>{excerpt}</p>
-          </li>
-        ))}
-      </ul>
-    </section>
   )
 }
 
@@ -172,48 +134,6 @@ const columns = css`
   }
 `
 
-const contents = css`
-  align-self: start;
-  padding-block-start: var(--space-2);
-  border-block-start: 3px solid var(--accent);
-  font-size: var(--text-small);
-
-  h2 {
-    margin: 0 0 var(--space-1);
-    font-size: var(--text-small);
-    letter-spacing: 0;
-  }
-
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
-  a {
-    display: block;
-    padding-block: 0.3rem;
-    color: var(--ink-soft);
-    text-decoration: none;
-  }
-
-  a:hover {
-    color: var(--accent-text);
-    text-decoration: underline;
-  }
-
-  @media (min-width: 64rem) {
-    position: sticky;
-    inset-block-start: 8rem;
-    max-height: calc(100vh - 10rem);
-    overflow-y: auto;
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
 const tagRow = css`
   display: flex;
   flex-wrap: wrap;
@@ -242,31 +162,5 @@ const box = css`
 
   @media print {
     display: none;
-  }
-`
-
-const related = css`
-  padding-block-end: var(--space-5);
-
-  @media print {
-    display: none;
-  }
-`
-
-const grid = css`
-  display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
-  gap: var(--space-4);
-  margin: var(--space-3) 0 0;
-  padding: 0;
-  list-style: none;
-
-  li {
-    padding-block-start: var(--space-2);
-    border-block-start: var(--rule);
-  }
-
-  p {
-    margin-block-end: 0.25rem;
   }
 `
