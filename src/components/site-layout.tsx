@@ -1,18 +1,22 @@
 import { css } from '@linaria/core'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { LanguageProvider, useMessages } from '../hooks/language.tsx'
+import { ToastProvider } from '../hooks/toasts.tsx'
 import { isGermanOnly, screenAt } from '../paths.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { GermanOnlyNote } from './german-only-note.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
+import { ToastArea } from './toast-area.tsx'
 
 /** The shell around every page. */
 export function SiteLayout() {
   return (
     <LanguageProvider>
-      <Shell />
+      <ToastProvider>
+        <Shell />
+      </ToastProvider>
     </LanguageProvider>
   )
 }
@@ -37,6 +41,7 @@ function Shell() {
         <Outlet />
       </main>
       <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <ToastArea />
       <RouteChange />
     </>
   )

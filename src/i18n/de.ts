@@ -32,6 +32,10 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
   },
+  notifications: {
+    label: 'Meldungen',
+    close: 'Meldung schließen',
+  },
   germanOnly: {
     note: 'Diese Seite gibt es nur auf Deutsch.',
     services: 'Leistungen auf Englisch',

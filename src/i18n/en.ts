@@ -33,6 +33,10 @@ export const en: Messages = {
     location: 'Location',
     openMap: 'Open the address on a map',
   },
+  notifications: {
+    label: 'Notifications',
+    close: 'Close notification',
+  },
   germanOnly: {
     note: 'This page is available in German only.',
     services: 'Our services in English',

@@ -51,9 +51,11 @@ import {
   Users,
   Wifi,
   Wrench,
+  X,
 } from 'lucide-react'
 
 const icons = {
+  close: X,
   archive: Archive,
   book: BookOpen,
   building: Building2,
