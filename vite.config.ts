@@ -4,6 +4,8 @@ import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
+import { firstPaint } from './scripts/publish/first-paint.ts'
+import { renderOtherLanguage } from './scripts/publish/other-language.ts'
 import { publish } from './scripts/publish/publish.ts'
 
 export default defineConfig({
@@ -16,6 +18,7 @@ export default defineConfig({
       },
     }) as Plugin,
     react(),
+    firstPaint(),
     contentInDevelopment(),
   ],
   ssgOptions: {
@@ -24,7 +27,8 @@ export default defineConfig({
     rootContainerId: 'root',
     dirStyle: 'flat',
     beastiesOptions: false,
-    onPageRendered: finishPage,
+    onPageRendered: async (path, html, context) =>
+      finishPage(path, html, await renderOtherLanguage(path, context)),
     onFinished: publish,
   },
   test: {

@@ -1,5 +1,7 @@
 import { hydrationDataId } from '../../src/lib/hydration-data.ts'
+import { otherLanguageId } from '../../src/lib/other-language.ts'
 import { prerenderedLanguage } from '../../src/paths.ts'
+import type { OtherLanguage } from './other-language.ts'
 
 /** The path whose page hosts serve, as `404.html`, for every address they do not know. */
 const notFoundPath = '/404'
@@ -10,17 +12,24 @@ const notFoundPath = '/404'
  * - its placeholder script goes: a random number would stand in it, different in each build;
  * - React writes title and meta tags at the beginning of the container: they move to the head;
  * - the data for hydration becomes a block that is not run, so that a content security policy need not
- *   allow it, and that is smaller;
+ *   allow it, and that is smaller; it stands behind the container, whose content can be changed for the
+ *   other language's, which waits there in a template (see `src/first-paint`);
  * - the not-found page is served for any address, so the client must draw it afresh.
  *
  * Each step must find what it looks for; an update of a package that changes the markup is told at once.
  */
-export function finishPage(path: string, html: string): string {
+export function finishPage(path: string, html: string, other: OtherLanguage): string {
   const isNotFound = path === notFoundPath
-  let page = replaceOnce(html, /\n?<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, () => '')
+  let data = ''
+  let page = replaceOnce(html, hydrationScript, (_, literal) => {
+    if (!isNotFound) data = dataBlock(literal ?? '""')
+    return ''
+  })
+  page = replaceOnce(page, /\n?<script>\/\* SCRIPT_COMMENT_PLACEHOLDER \*\/<\/script>/, () => {
+    return `<template id="${otherLanguageId}" lang="${other.language}">${other.markup}</template>${data}`
+  })
   page = moveHeadTags(page)
   page = replaceOnce(page, /<html lang="\w+"/, () => `<html lang="${prerenderedLanguage(path)}"`)
-  page = replaceOnce(page, hydrationScript, (_, literal) => (isNotFound ? '' : dataBlock(literal ?? '""')))
   if (isNotFound) page = replaceOnce(page, / data-server-rendered="true"/, () => '')
   // The renderer still replaces its placeholder, now where a text speaks of it: this reads the same.
   return page.replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')

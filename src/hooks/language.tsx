@@ -6,6 +6,7 @@ import { isLanguage, type Language, type Localized } from '../i18n/language.ts'
 import { languageKey, startLanguage } from '../lib/start-language.ts'
 import { readTab, writeTab } from '../lib/tab-storage.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../paths.ts'
+import { StartLanguage } from './start-language.ts'
 
 const messages: Localized<Messages> = { de, en }
 
@@ -17,8 +18,10 @@ const LanguageContext = createContext<
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const [language, setLanguage] = useState(() => renderedLanguage(pathname))
+  const asked = useContext(StartLanguage)
+  const [language, setLanguage] = useState(() => asked ?? renderedLanguage(pathname))
 
+  // Nothing changes here, unless a host forbids the script in the head that decided it before: src/first-paint.
   useEffect(() => {
     setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
   }, [])

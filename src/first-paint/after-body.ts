@@ -1,0 +1,26 @@
+import { otherLanguageId } from '../lib/other-language.ts'
+
+/**
+ * Runs right behind the page's markup, before it is painted and before the application starts: if the visitor
+ * reads the other language, it puts that markup, which waits in a template, in the place of the first one.
+ */
+const page = document.documentElement
+const template = document.getElementById(otherLanguageId)
+const root = document.getElementById('root')
+
+if (template instanceof HTMLTemplateElement && template.lang === page.lang && root !== null) {
+  const { content } = template
+  for (const tag of [...content.children]) {
+    if (tag.localName !== 'title' && tag.localName !== 'meta') continue
+    const name = tag.getAttribute('name')
+    const old = document.head.querySelector(name === null ? tag.localName : `meta[name="${name}"]`)
+    if (old) old.replaceWith(tag)
+    else document.head.append(tag)
+  }
+  // What is the same in both languages is not in the template twice.
+  const main = root.querySelector('main')
+  if (main) content.querySelector('main:empty')?.replaceWith(main)
+  root.replaceChildren(content)
+}
+template?.remove()
+page.hidden = false
