@@ -58,3 +58,6 @@ export const terms = {
   noticeMonths: 3,
   dated: { de: 'Juli 2025', en: 'July 2025' },
 } as const
+
+/** Section 9: the cookie that keeps a visitor's consent. */
+export const consentCookie = { name: 'cookie-consent', days: 365 } as const

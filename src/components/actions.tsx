@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { company } from '../company.ts'
 import type { Action } from '../content/page-copy.ts'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
+import { button, mainButton } from '../ui/button.tsx'
 import { CopyLink } from './copy-link.tsx'
 
 /** Where a visitor goes next; the first action is the main one. */
@@ -16,7 +17,7 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
 }
 
 function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {
-  const className = isMain ? `${button} ${main}` : button
+  const className = isMain ? `${button} ${mainButton}` : button
   if ('to' in action) return <CopyLink className={className} link={action} />
   return action.call === 'phone' ? (
     <a className={className} href={phoneLink(company.phone)}>
@@ -38,38 +39,4 @@ const row = css`
   flex-wrap: wrap;
   gap: var(--space-2);
   margin: 0;
-`
-
-const button = css`
-  display: inline-flex;
-  align-items: center;
-  min-height: 3rem;
-  padding: 0.5rem var(--space-3);
-  border: 1px solid currentColor;
-  border-radius: var(--radius);
-  color: var(--button-ink, var(--ink));
-  font-weight: var(--weight-strong);
-  text-decoration: none;
-  transition: background var(--quick), color var(--quick);
-
-  &:hover {
-    background: var(--button-ink, var(--ink));
-    color: var(--button-paper, var(--paper));
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
-const main = css`
-  border-color: var(--accent);
-  background: var(--accent);
-  color: var(--on-accent);
-
-  &:hover {
-    border-color: var(--accent-strong);
-    background: var(--accent-strong);
-    color: var(--on-accent);
-  }
 `

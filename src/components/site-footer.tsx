@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { company, hours } from '../company.ts'
+import { useConsent } from '../hooks/consent.tsx'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
 import { useYear } from '../hooks/today.ts'
 import type { Messages } from '../i18n/de.ts'
@@ -53,7 +55,9 @@ export function SiteFooter({ variant, builtIn }: Props) {
         )}
         <div className={grid}>
           <CompanyData {...{ language, messages }} />
-          <Column name="legal" {...{ language, messages }} />
+          <Column name="legal" {...{ language, messages }}>
+            <CookieSettings />
+          </Column>
         </div>
         {/* The short footer carries the founding year, the full one the current year (specification, section 2). */}
         <p>
@@ -66,7 +70,9 @@ export function SiteFooter({ variant, builtIn }: Props) {
 
 type PartProps = { language: Language; messages: Messages }
 
-function Column({ name, language, messages }: PartProps & { name: keyof typeof columns }) {
+type ColumnProps = PartProps & { name: keyof typeof columns; children?: ReactNode }
+
+function Column({ name, language, messages, children }: ColumnProps) {
   return (
     <nav aria-label={messages.footer[name]}>
       <h2 className={heading}>{messages.footer[name]}</h2>
@@ -78,8 +84,22 @@ function Column({ name, language, messages }: PartProps & { name: keyof typeof c
             </Link>
           </li>
         ))}
+        {children}
       </ul>
     </nav>
+  )
+}
+
+/** Withdrawing is as easy as agreeing. */
+function CookieSettings() {
+  const { openSettings } = useConsent()
+  const { consent } = useMessages()
+  return (
+    <li className={scripted}>
+      <button type="button" onClick={openSettings}>
+        {consent.openSettings}
+      </button>
+    </li>
   )
 }
 
@@ -187,14 +207,29 @@ const list = css`
   padding: 0;
   list-style: none;
 
-  a {
+  a,
+  button {
     display: inline-block;
-    padding-block: 0.25rem;
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
     text-decoration: none;
+    cursor: pointer;
   }
 
-  a:hover {
+  a:hover,
+  button:hover {
+    color: var(--on-band);
     text-decoration: underline;
+  }
+`
+
+/* Without JavaScript nothing is stored that could be changed. */
+const scripted = css`
+  @media (scripting: none) {
+    display: none;
   }
 `
 

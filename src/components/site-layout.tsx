@@ -1,9 +1,12 @@
 import { css } from '@linaria/core'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { ConsentProvider } from '../hooks/consent.tsx'
 import { LanguageProvider, useMessages } from '../hooks/language.tsx'
 import { ToastProvider } from '../hooks/toasts.tsx'
 import { isGermanOnly, screenAt } from '../paths.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { ConsentBanner } from './consent-banner.tsx'
+import { ConsentSettings } from './consent-settings.tsx'
 import { GermanOnlyNote } from './german-only-note.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
@@ -14,9 +17,11 @@ import { ToastArea } from './toast-area.tsx'
 export function SiteLayout() {
   return (
     <LanguageProvider>
-      <ToastProvider>
-        <Shell />
-      </ToastProvider>
+      <ConsentProvider>
+        <ToastProvider>
+          <Shell />
+        </ToastProvider>
+      </ConsentProvider>
     </LanguageProvider>
   )
 }
@@ -34,6 +39,7 @@ function Shell() {
       <a className={skip} href="#main">
         {skipToContent}
       </a>
+      <ConsentBanner />
       <SiteHeader />
       <Breadcrumb />
       {germanOnly && <GermanOnlyNote />}
@@ -41,6 +47,7 @@ function Shell() {
         <Outlet />
       </main>
       <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <ConsentSettings />
       <ToastArea />
       <RouteChange />
     </>

@@ -1,13 +1,10 @@
 import { company } from '../company.ts'
 import { measure } from '../lib/format.ts'
-import { retention } from '../limits.ts'
+import { consentCookie, retention } from '../limits.ts'
 import { pathOf } from '../paths.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { address, email } = company
-
-// Section 9 of the specification; limits.ts does not have it.
-const consentCookie = { name: 'cookie-consent', lifetime: measure(365, 'Tage') }
 
 const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
 const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
@@ -109,7 +106,7 @@ export const privacy: PageCopy = {
           consentCookie.name,
           'Cookie dieser Website, gültig für alle Seiten',
           'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
-          consentCookie.lifetime,
+          measure(consentCookie.days, 'Tage'),
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
         [

@@ -1,9 +1,11 @@
+import { readConsent } from '../lib/consent-store.ts'
 import { languageKey, startLanguage } from '../lib/start-language.ts'
 import { readTab } from '../lib/tab-storage.ts'
 
 /**
- * Runs in the head, before anything is painted: decides the visitor's language. Where the page stands in the
- * other one, it stays hidden until `after-body.ts` has put it right, also if the connection breaks before.
+ * Runs in the head, before anything is painted: decides the visitor's language, and whether the question for
+ * consent is shown. Where the page stands in the other language, it stays hidden until `after-body.ts` has put
+ * it right, or the connection has broken before.
  */
 const page = document.documentElement
 const language = startLanguage(readTab(languageKey), window.navigator?.language)
@@ -15,3 +17,5 @@ if (page.lang !== language) {
     page.hidden = false
   })
 }
+
+if (readConsent(document) === undefined) page.dataset.consent = 'missing'

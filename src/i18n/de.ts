@@ -36,6 +36,37 @@ export const de = {
     label: 'Meldungen',
     close: 'Meldung schließen',
   },
+  consent: {
+    label: 'Cookies',
+    title: 'Cookies nur mit Ihrer Zustimmung',
+    text: 'Notwendige Cookies halten die Website am Laufen. Statistik und Marketing starten erst, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit in der Fußzeile.',
+    policy: 'Datenschutzerklärung',
+    acceptAll: 'Alle akzeptieren',
+    decline: 'Ablehnen',
+    settings: 'Einstellungen',
+    close: 'Hinweis schließen',
+    openSettings: 'Cookie-Einstellungen',
+    settingsTitle: 'Cookie-Einstellungen',
+    closeSettings: 'Einstellungen schließen',
+    save: 'Auswahl speichern',
+    necessary: {
+      title: 'Notwendig',
+      text: 'Für die Grundfunktionen dieser Website, zum Beispiel um Ihre Wahl hier zu speichern. Immer aktiv.',
+    },
+    analytics: {
+      title: 'Statistik',
+      text: 'Zeigt uns, welche Seiten gelesen werden. Die Auswertung läuft auf unserem eigenen Server.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'Für Inhalte und Angebote, die auf Ihr Interesse abgestimmt sind. Derzeit setzen wir nichts davon ein.',
+    },
+  },
+  menu: {
+    open: 'Menü',
+    label: 'Menü',
+    close: 'Menü schließen',
+  },
   germanOnly: {
     note: 'Diese Seite gibt es nur auf Deutsch.',
     services: 'Leistungen auf Englisch',

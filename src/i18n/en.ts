@@ -37,6 +37,37 @@ export const en: Messages = {
     label: 'Notifications',
     close: 'Close notification',
   },
+  consent: {
+    label: 'Cookies',
+    title: 'Cookies only if you agree',
+    text: 'Necessary cookies keep the website working. Statistics and marketing start only once you agree. You can change your mind at any time in the footer.',
+    policy: 'Privacy policy (in German)',
+    acceptAll: 'Accept all',
+    decline: 'Decline',
+    settings: 'Settings',
+    close: 'Close this notice',
+    openSettings: 'Cookie settings',
+    settingsTitle: 'Cookie settings',
+    closeSettings: 'Close the settings',
+    save: 'Save selection',
+    necessary: {
+      title: 'Necessary',
+      text: 'For the basic functions of this website, such as remembering your choice here. Always on.',
+    },
+    analytics: {
+      title: 'Statistics',
+      text: 'Shows us which pages are read. The figures are collected on our own server.',
+    },
+    marketing: {
+      title: 'Marketing',
+      text: 'For content and offers that match your interests. We do not use any at present.',
+    },
+  },
+  menu: {
+    open: 'Menu',
+    label: 'Menu',
+    close: 'Close menu',
+  },
   germanOnly: {
     note: 'This page is available in German only.',
     services: 'Our services in English',

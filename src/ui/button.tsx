@@ -1,0 +1,40 @@
+import { css } from '@linaria/core'
+
+/** The look of a button, also for links that are one. */
+export const button = css`
+  display: inline-flex;
+  align-items: center;
+  min-height: 3rem;
+  padding: 0.5rem var(--space-3);
+  border: 1px solid currentColor;
+  border-radius: var(--radius);
+  background: none;
+  color: var(--button-ink, var(--ink));
+  font: inherit;
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+  cursor: pointer;
+  transition: background var(--quick), color var(--quick);
+
+  &:hover {
+    background: var(--button-ink, var(--ink));
+    color: var(--button-paper, var(--paper));
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Besides `button`: the one thing to do here. */
+export const mainButton = css`
+  border-color: var(--accent);
+  background: var(--accent);
+  color: var(--on-accent);
+
+  &:hover {
+    border-color: var(--accent-strong);
+    background: var(--accent-strong);
+    color: var(--on-accent);
+  }
+`

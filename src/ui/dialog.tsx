@@ -1,0 +1,123 @@
+import { css } from '@linaria/core'
+import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+
+type Props = {
+  /** The name of the dialog, as its heading. */
+  title: string
+  closeLabel: string
+  onClose: () => void
+  /** At the right edge, as high as the window, or in its middle. */
+  place: 'side' | 'middle'
+  children: ReactNode
+}
+
+/**
+ * The browser's modal dialog: it holds the focus, closes with Escape, makes what is behind it inert, and gives
+ * the focus back. It is open as long as it is rendered.
+ */
+export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null)
+
+  useLayoutEffect(() => {
+    const element = dialog.current
+    element?.showModal()
+    // Closed before it leaves the document: only then the focus goes back to where it was.
+    return () => element?.close()
+  }, [])
+
+  // The browser may close it without asking, when Escape is pressed twice or on a phone's back gesture.
+  useEffect(() => {
+    const element = dialog.current
+    element?.addEventListener('close', onClose)
+    return () => element?.removeEventListener('close', onClose)
+  }, [onClose])
+
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from the keyboard.
+    <dialog
+      ref={dialog}
+      className={box}
+      data-place={place}
+      aria-labelledby="dialog-title"
+      onClick={(event) => event.target === event.currentTarget && onClose()}
+    >
+      <div className={content}>
+        <div className={head}>
+          <h2 id="dialog-title">{title}</h2>
+          <button type="button" aria-label={closeLabel} onClick={onClose}>
+            <Icon name="close" />
+          </button>
+        </div>
+        {children}
+      </div>
+    </dialog>
+  )
+}
+
+const box = css`
+  padding: 0;
+  border: 0;
+  background: var(--paper);
+  color: var(--ink);
+  overscroll-behavior: contain;
+
+  &::backdrop {
+    background: rgb(0 0 0 / 55%);
+  }
+
+  &[data-place='side'] {
+    inset: 0 0 0 auto;
+    width: min(22rem, 100% - 3rem);
+    max-width: none;
+    height: 100%;
+    max-height: none;
+    margin: 0;
+    border-inline-start: var(--rule);
+    transition: translate var(--quick);
+
+    @starting-style {
+      translate: 100% 0;
+    }
+  }
+
+  &[data-place='middle'] {
+    width: min(36rem, 100% - 2 * var(--space-2));
+    max-width: none;
+    max-height: calc(100dvh - 2 * var(--space-2));
+    border: var(--rule);
+    border-block-start: 3px solid var(--accent);
+  }
+`
+
+const content = css`
+  box-sizing: border-box;
+  min-height: 100%;
+  padding: var(--space-2) var(--space-3) var(--space-3);
+`
+
+const head = css`
+  display: flex;
+  align-items: center;
+  justify-content: space-between;
+  gap: var(--space-2);
+  margin-block-end: var(--space-2);
+
+  h2 {
+    margin: 0;
+    font-size: 1.375rem;
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-inline-end: -0.625rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+`

@@ -1,0 +1,277 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { goThere, hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const all = { necessary: true, analytics: true, marketing: true }
+const none = { necessary: true, analytics: false, marketing: false }
+
+const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' })
+const openSettings = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+
+/** The stored answer with its attributes. */
+async function storedIn(page: Page) {
+  const cookies = (await page.context().cookies()).filter(({ name }) => name === 'cookie-consent')
+  return cookies.map(({ value, path, sameSite, secure, expires }) => ({
+    answer: JSON.parse(decodeURIComponent(value)),
+    path,
+    sameSite,
+    secure,
+    days: Math.round((expires - Date.now() / 1000) / 24 / 60 / 60),
+  }))
+}
+
+const stored = (answer: unknown) => [{ answer, path: '/', sameSite: 'Lax', secure: false, days: 365 }]
+
+/** A page that has this cookie from an earlier visit. */
+async function openWith(cookie: string, options = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, options)
+  await page.context().addCookies([{ url: inject('siteUrl'), name: 'cookie-consent', value: cookie }])
+  return page
+}
+
+describe('a visitor who has not answered', () => {
+  test('is asked in the first paint, before the application starts', async () => {
+    const page = await openPage(browser)
+    await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+    await page.goto('/leistungen/cloud')
+    expect(await bannerOf(page).isVisible()).toBe(true)
+  })
+
+  test.each([
+    ['accepts all', 'Alle akzeptieren', stored(all)],
+    ['declines', 'Ablehnen', stored(none)],
+    ['closes the question, which stores nothing', 'Hinweis schließen', []],
+  ])('%s', async (_, button, expected) => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    await bannerOf(page).getByRole('button', { name: button }).click()
+    expect(await bannerOf(page).count()).toBe(0)
+    expect(await storedIn(page)).toEqual(expected)
+    await goThere(page, '/kontakt')
+    expect(await bannerOf(page).count()).toBe(0)
+    await visit(page, '/')
+    expect(await bannerOf(page).count()).toBe(expected.length === 0 ? 1 : 0)
+    expect(page.problems).toEqual([])
+  })
+
+  test('chooses by category', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    await bannerOf(page).getByRole('button', { name: 'Einstellungen' }).click()
+    const necessary = settingsOf(page).getByLabel('Notwendig')
+    expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true])
+    expect(await settingsOf(page).getByLabel('Statistik').isChecked()).toBe(false)
+    await settingsOf(page).getByLabel('Marketing').check()
+    await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await settingsOf(page).count()).toBe(0)
+    expect(await bannerOf(page).count()).toBe(0)
+    expect(await storedIn(page)).toEqual(stored({ necessary: true, analytics: false, marketing: true }))
+  })
+
+  test('who leaves the settings without an answer is still asked', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    const settings = bannerOf(page).getByRole('button', { name: 'Einstellungen' })
+    await settings.click()
+    await page.keyboard.press('Escape')
+    expect(await settingsOf(page).count()).toBe(0)
+    expect(await bannerOf(page).isVisible()).toBe(true)
+    expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true)
+    expect(await storedIn(page)).toEqual([])
+  })
+
+  test('is not asked where JavaScript is off', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto('/')
+    expect(await bannerOf(page).count()).toBe(0)
+    expect(await page.getByText('Cookie-Einstellungen').isVisible()).toBe(false)
+  })
+})
+
+describe('a visitor who has answered', () => {
+  test('never sees the question, not for one frame', async () => {
+    const page = await openWith(encodeURIComponent(JSON.stringify(none)))
+    await page.addInitScript(() => {
+      Object.assign(window, { frames_with_banner: 0 })
+      const look = () => {
+        const banner = document.querySelector('section[aria-label="Cookies"]')
+        if (banner?.checkVisibility())
+          (window as unknown as { frames_with_banner: number }).frames_with_banner++
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await visit(page, '/')
+    await page.waitForTimeout(200)
+    expect(
+      await page.evaluate(() => (window as unknown as { frames_with_banner: number }).frames_with_banner),
+    ).toBe(0)
+    expect(await bannerOf(page).count()).toBe(0)
+  })
+
+  test.each(['/', '/agb'])('changes the answer from the footer of %s', async (path) => {
+    const page = await openWith(encodeURIComponent(JSON.stringify(all)))
+    await visit(page, path)
+    await openSettings(page)
+    expect(await settingsOf(page).getByLabel('Statistik').isChecked()).toBe(true)
+    await settingsOf(page).getByLabel('Statistik').uncheck()
+    await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await storedIn(page)).toEqual(stored({ necessary: true, analytics: false, marketing: true }))
+  })
+
+  test('in another tab is not asked in this one any more', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/')
+    const other = await page.context().newPage()
+    await visit(other as WatchedPage, '/kontakt')
+    await bannerOf(other).getByRole('button', { name: 'Ablehnen' }).click()
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    expect(await bannerOf(page).count()).toBe(0)
+  })
+})
+
+describe('an answer that cannot be read asks again', () => {
+  test.each([
+    ['empty', ''],
+    ['a malformed escape', '%'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a missing flag', '%7B%22necessary%22%3Atrue%7D'],
+    ['one flag too many', encodeURIComponent(JSON.stringify({ ...all, extra: true }))],
+    [
+      'texts for flags',
+      encodeURIComponent(JSON.stringify({ necessary: true, analytics: 'true', marketing: 'true' })),
+    ],
+    ['very long', 'x'.repeat(3900)],
+  ])('%s', async (_, value) => {
+    const page = await openWith(value)
+    await visit(page, '/')
+    expect(await bannerOf(page).isVisible()).toBe(true)
+    await bannerOf(page).getByRole('button', { name: 'Ablehnen' }).click()
+    expect(await storedIn(page)).toEqual(stored(none))
+    expect(page.problems).toEqual([])
+  })
+
+  test('one of a name that only ends alike', async () => {
+    const page = await openPage(browser)
+    await page
+      .context()
+      .addCookies([
+        {
+          url: inject('siteUrl'),
+          name: 'old-cookie-consent',
+          value: encodeURIComponent(JSON.stringify(all)),
+        },
+      ])
+    await visit(page, '/')
+    expect(await bannerOf(page).isVisible()).toBe(true)
+  })
+
+  test('but not one that stands there twice and can be read', async () => {
+    const page = await openPage(browser)
+    const url = inject('siteUrl')
+    const value = encodeURIComponent(JSON.stringify(all))
+    await page.context().addCookies([
+      { url, name: 'cookie-consent', value },
+      { url: `${url}/unternehmen/`, name: 'cookie-consent', value: '%' },
+    ])
+    await visit(page, '/unternehmen/ueber-uns')
+    expect(await bannerOf(page).count()).toBe(0)
+  })
+})
+
+test.each([
+  [
+    'throws',
+    () =>
+      Object.defineProperty(Document.prototype, 'cookie', {
+        get: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+        set: () => {
+          throw new DOMException('refused', 'SecurityError')
+        },
+      }),
+  ],
+  [
+    'keeps nothing',
+    () => Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} }),
+  ],
+])('where the browser’s cookie jar %s, an answer holds until the page is left', async (_, setUp) => {
+  const page = await openPage(browser)
+  await page.addInitScript(setUp)
+  await visit(page, '/')
+  await bannerOf(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  expect(await bannerOf(page).count()).toBe(0)
+  await goThere(page, '/kontakt')
+  expect(await bannerOf(page).count()).toBe(0)
+  expect(page.problems).toEqual([])
+})
+
+test('the question speaks the visitor’s language, also on a German page', async () => {
+  const page = await openPage(browser, { locale: 'en-GB' })
+  await visit(page, '/agb')
+  expect(await bannerOf(page).getByRole('button').allTextContents()).toEqual([
+    '',
+    'Accept all',
+    'Decline',
+    'Settings',
+  ])
+})
+
+test('the keyboard reaches the question first, and nothing behind the settings', async () => {
+  const page = await openPage(browser)
+  await visit(page, '/')
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    )
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Zum Inhalt springen')
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe('Hinweis schließen')
+  await openSettings(page)
+  for (let step = 0; step < 12; step++) {
+    await page.keyboard.press('Tab')
+    const isInside = await page.evaluate(
+      () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+    )
+    expect(isInside).toBe(true)
+  }
+})
+
+test('what has the focus is not under the question', async () => {
+  const page = await openPage(browser, { viewport: { width: 360, height: 640 } })
+  await visit(page, '/')
+  const banner = await bannerOf(page).boundingBox()
+  const links = await page.locator('footer a').count()
+  for (const index of [0, Math.floor(links / 2), links - 1]) {
+    const link = page.locator('footer a').nth(index)
+    await link.focus()
+    const box = await link.boundingBox()
+    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
+  }
+})
+
+test('the banner moves nothing', async () => {
+  const page = await openPage(browser)
+  await page.addInitScript(() => {
+    Object.assign(window, { shift: 0 })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        ;(window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto('/')
+  await hydrated(page)
+  await page.waitForTimeout(200)
+  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
+})
