@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
@@ -6,14 +7,19 @@ import { languageNames, languages } from '../i18n/language.ts'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
 import { isWithin, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
+import { Dialog } from '../ui/dialog.tsx'
+import { Icon } from '../ui/icon.tsx'
 
 const navigation = ['home', 'services', 'company', 'contact'] as const
 
-/** Top bar with contact data, logo, main navigation and language switch. */
+/**
+ * Top bar with contact data, logo, main navigation and language switch; the latter two are in a menu where there
+ * is no room for them. Without JavaScript the navigation is always there.
+ */
 export function SiteHeader() {
-  const { language, choose } = useLanguage()
+  const { language } = useLanguage()
   const messages = useMessages()
-  const { pathname } = useLocation()
+  const [isMenuOpen, setMenuOpen] = useState(false)
 
   return (
     <header className={header}>
@@ -31,39 +37,80 @@ export function SiteHeader() {
           <LogoMark />
           {company.shortName}
         </Link>
-        <nav aria-label={messages.mainNavigation}>
+        <nav aria-label={messages.mainNavigation} className={wide}>
           <ul className={list}>
-            {navigation.map((name) => (
-              <li key={name}>
-                <Link
-                  viewTransition
-                  to={pathOf(name, language)}
-                  aria-current={currency(name, pathname)}
-                  className={item}
-                >
-                  {screens[name].label[language]}
-                </Link>
-              </li>
-            ))}
+            <NavigationItems className={item} />
           </ul>
         </nav>
-        {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once. */}
-        <div role="group" aria-label={messages.language} className={`${list} ${languageSwitch}`}>
-          {languages.map((code) => (
-            <button
-              key={code}
-              type="button"
-              lang={code}
-              aria-pressed={code === language}
-              className={item}
-              onClick={() => choose(code)}
-            >
-              {languageNames[code]}
-            </button>
-          ))}
-        </div>
+        <LanguageSwitch className={wide} />
+        <button type="button" className={menuButton} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
+          <Icon name="menu" />
+          {messages.menu.open}
+        </button>
       </div>
+      {isMenuOpen && (
+        <Dialog
+          title={messages.menu.label}
+          closeLabel={messages.menu.close}
+          onClose={() => setMenuOpen(false)}
+          place="side"
+        >
+          <nav aria-label={messages.mainNavigation}>
+            <ul className={`${list} ${column}`}>
+              <NavigationItems className={item} onChoose={() => setMenuOpen(false)} />
+            </ul>
+          </nav>
+          <LanguageSwitch className={switchInMenu} />
+          <p className={contact}>
+            <a href={phoneLink(company.phone)}>{company.phone}</a>
+            <a href={mailLink(company.email.general)}>{company.email.general}</a>
+            <span>
+              {messages.mondayToFriday} {hours.office.opens}–{hours.office.closes}
+            </span>
+          </p>
+        </Dialog>
+      )}
     </header>
+  )
+}
+
+function NavigationItems({ className, onChoose }: { className: string; onChoose?: () => void }) {
+  const { language } = useLanguage()
+  const { pathname } = useLocation()
+  return navigation.map((name) => (
+    <li key={name}>
+      <Link
+        viewTransition
+        to={pathOf(name, language)}
+        aria-current={currency(name, pathname)}
+        className={className}
+        onClick={onChoose}
+      >
+        {screens[name].label[language]}
+      </Link>
+    </li>
+  ))
+}
+
+function LanguageSwitch({ className }: { className: string }) {
+  const { language, choose } = useLanguage()
+  const messages = useMessages()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once.
+    <div role="group" aria-label={messages.language} className={`${list} ${languageSwitch} ${className}`}>
+      {languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          className={item}
+          onClick={() => choose(code)}
+        >
+          {languageNames[code]}
+        </button>
+      ))}
+    </div>
   )
 }
 
@@ -80,7 +127,12 @@ const header = css`
   background: var(--paper);
   border-block-end: var(--rule);
 
-  @media (max-height: 40rem), (max-width: 48rem) {
+  /* The bar, which is as high as its one line, leaves room for the page. */
+  @media (max-width: 48rem) {
+    inset-block-start: -2.25rem;
+  }
+
+  @media (max-height: 30rem) {
     position: static;
   }
 
@@ -124,6 +176,12 @@ const bar = css`
       display: none;
     }
   }
+
+  @media (max-width: 28rem) {
+    a + a {
+      display: none;
+    }
+  }
 `
 
 const row = css`
@@ -135,20 +193,27 @@ const row = css`
   margin-inline: auto;
   padding: var(--space-1) var(--gutter);
 
-  nav {
+  > nav,
+  > button {
     margin-inline-start: auto;
   }
+`
 
-  @media (max-width: 48rem) {
-    nav {
-      order: 1;
-      width: 100%;
-      margin: 0 calc(-1 * var(--space-2));
-    }
+const menuButton = css`
+  display: inline-flex;
+  align-items: center;
+  gap: var(--space-1);
+  min-height: 2.75rem;
+  padding: 0;
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  font-weight: var(--weight-strong);
+  cursor: pointer;
 
-    > div {
-      margin-inline-start: auto;
-    }
+  @media (min-width: 48.001rem), (scripting: none) {
+    display: none;
   }
 `
 
@@ -213,4 +278,46 @@ const item = css`
 
 const languageSwitch = css`
   font-size: var(--text-small);
+`
+
+const column = css`
+  flex-direction: column;
+  border-block-start: var(--rule);
+
+  a {
+    display: flex;
+    min-height: 3.25rem;
+    padding-inline: 0;
+    border-block-end: var(--rule);
+    font-size: var(--text-h3);
+  }
+
+  a[aria-current]::after {
+    inset-inline: 0 auto;
+    width: 2rem;
+  }
+`
+
+const switchInMenu = css`
+  margin: var(--space-3) 0 var(--space-3) calc(-1 * var(--space-2));
+`
+
+const contact = css`
+  display: grid;
+  gap: var(--space-1);
+  margin: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  a {
+    padding-block: 0.375rem;
+    overflow-wrap: anywhere;
+  }
+`
+
+/* Last, to win over the layout of what it hides. */
+const wide = css`
+  @media (max-width: 48rem) and (scripting: enabled) {
+    display: none;
+  }
 `
