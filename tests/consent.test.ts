@@ -161,15 +161,13 @@ describe('an answer that cannot be read asks again', () => {
 
   test('one of a name that only ends alike', async () => {
     const page = await openPage(browser)
-    await page
-      .context()
-      .addCookies([
-        {
-          url: inject('siteUrl'),
-          name: 'old-cookie-consent',
-          value: encodeURIComponent(JSON.stringify(all)),
-        },
-      ])
+    await page.context().addCookies([
+      {
+        url: inject('siteUrl'),
+        name: 'old-cookie-consent',
+        value: encodeURIComponent(JSON.stringify(all)),
+      },
+    ])
     await visit(page, '/')
     expect(await bannerOf(page).isVisible()).toBe(true)
   })

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { ConsentProvider } from '../hooks/consent.tsx'
 import { LanguageProvider, useMessages } from '../hooks/language.tsx'
+import { usePageViews } from '../hooks/page-views.ts'
 import { ToastProvider } from '../hooks/toasts.tsx'
 import { isGermanOnly, screenAt } from '../paths.ts'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -32,6 +33,7 @@ function Shell() {
   const { skipToContent } = useMessages()
   const germanOnly = isGermanOnly(pathname)
   const screen = screenAt(pathname)
+  usePageViews()
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
 
   return (

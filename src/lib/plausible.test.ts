@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest'
+import { pageViewCounter } from './plausible.ts'
+
+test('a page view is told once, without a question before it', () => {
+  const sent: unknown[] = []
+  const count = pageViewCounter(
+    'https://stats.example.com/api/event',
+    'example.com',
+    async (address, init) => {
+      sent.push(address, JSON.parse(String(init?.body)), init?.headers)
+      return new Response(null, { status: 202 })
+    },
+  )
+  count('https://example.com/blog', '')
+  expect(sent).toEqual([
+    'https://stats.example.com/api/event',
+    { name: 'pageview', domain: 'example.com', url: 'https://example.com/blog', referrer: null },
+    { 'Content-Type': 'text/plain' },
+  ])
+})
+
+test('a server that cannot be reached is no error', async () => {
+  const rejections: unknown[] = []
+  const note = (reason: unknown) => rejections.push(reason)
+  process.on('unhandledRejection', note)
+  pageViewCounter('https://stats.example.com/api/event', 'example.com', () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  )('https://example.com/', '')
+  await new Promise((resolve) => setTimeout(resolve, 10))
+  process.off('unhandledRejection', note)
+  expect(rejections).toEqual([])
+})

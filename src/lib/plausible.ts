@@ -1,0 +1,24 @@
+/**
+ * Counts page views with the events API of a Plausible server. Plausible's own library is not used: it goes on
+ * sending how long and how far a page was read after it was told to stop (0.4.6).
+ *
+ * @param endpoint the address that takes events, such as `https://stats.example.com/api/event`
+ * @param domain the site, as it is called in Plausible's settings
+ * @returns counts one view of the page at `url`; a failure is nobody's concern
+ */
+export function pageViewCounter(
+  endpoint: string,
+  domain: string,
+  send: typeof fetch = fetch,
+): (url: string, referrer: string) => void {
+  return (url, referrer) => {
+    send(endpoint, {
+      method: 'POST',
+      // With `application/json` the browser would ask the server for leave first.
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ name: 'pageview', domain, url, referrer: referrer || null }),
+      credentials: 'omit',
+      keepalive: true,
+    }).catch(() => {})
+  }
+}

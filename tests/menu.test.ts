@@ -1,0 +1,124 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { launchBrowser, openPage, visit } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
+const menuButton = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true })
+const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
+
+async function openMenu(options = {}) {
+  const page = await openPage(browser, { ...phone, ...options })
+  await visit(page, '/unternehmen/vision-mission')
+  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await menuButton(page).click()
+  return page
+}
+
+describe('the menu of a small screen', () => {
+  test('lies at the right edge, and what is behind it cannot be reached', async () => {
+    const page = await openMenu()
+    const box = await menuOf(page).boundingBox()
+    const gap = 360 - (box?.x ?? 0) - (box?.width ?? 0)
+    // Where scrollbars take room, the one of the page stays beside it.
+    expect(gap).toBeLessThanOrEqual(15)
+    expect(box?.height).toBe(640)
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    await expect(page.locator('main a').first().click({ timeout: 500 })).rejects.toThrow()
+    expect(page.problems).toEqual([])
+  })
+
+  test('does not let the page behind it scroll', async () => {
+    const page = await openMenu()
+    await page.mouse.move(20, 300)
+    await page.mouse.wheel(0, 500)
+    await page.waitForTimeout(100)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: 'Menü schließen' }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(10, 400)],
+  ])('closes with %s and gives the focus back', async (_, close) => {
+    const page = await openMenu()
+    await close(page)
+    expect(await menuOf(page).count()).toBe(0)
+    expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await menuButton(page).click()
+    expect(await menuOf(page).count()).toBe(1)
+  })
+
+  test('closes when a link is chosen, and the new page has the focus', async () => {
+    const page = await openMenu()
+    await menuOf(page).getByRole('link', { name: 'Leistungen' }).click()
+    await page.waitForURL('**/leistungen')
+    expect(await menuOf(page).count()).toBe(0)
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(page.problems).toEqual([])
+  })
+
+  test('closes when the link leads to where one already is', async () => {
+    const page = await openPage(browser, phone)
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await menuButton(page).click()
+    await menuOf(page).getByRole('link', { name: 'Startseite' }).click()
+    expect(await menuOf(page).count()).toBe(0)
+  })
+
+  test('marks the part of the site one is in', async () => {
+    const page = await openMenu()
+    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual(['Unternehmen'])
+  })
+
+  test('switches the language and stays open', async () => {
+    const page = await openMenu()
+    await menuOf(page).getByRole('button', { name: 'English' }).click()
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    expect(await menu.getByRole('link').first().textContent()).toBe('Home')
+  })
+})
+
+test('the header stays in view while one reads on', async () => {
+  for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+    const page = await openPage(browser, { viewport })
+    await visit(page, '/agb')
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    const logo = await page.getByRole('banner').getByRole('link', { name: 'Moselwall' }).boundingBox()
+    expect(logo?.y).toBeGreaterThanOrEqual(0)
+    expect(logo?.y).toBeLessThan(80)
+  }
+})
+
+test('a wide screen has the navigation in the header, and no menu', async () => {
+  const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+  await visit(page, '/kontakt')
+  expect(await menuButton(page).count()).toBe(0)
+  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  expect(await navigation.getByRole('link').allTextContents()).toEqual([
+    'Startseite',
+    'Leistungen',
+    'Unternehmen',
+    'Kontakt',
+  ])
+  expect(await navigation.locator('[aria-current="page"]').allTextContents()).toEqual(['Kontakt'])
+})
+
+test('without JavaScript a small screen has the navigation, and no menu', async () => {
+  const page = await openPage(browser, { ...phone, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link').count()).toBe(4)
+  expect(await menuButton(page).count()).toBe(0)
+})
