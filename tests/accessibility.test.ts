@@ -40,17 +40,34 @@ describe.concurrent.each([
   })
 
   describe.sequential('a page', () => {
-    test.each(pagesIn[language])('%s', async (path) => {
+    test.each(pagesIn[language])('%s, with the question for consent and without', async (path) => {
       await visit(page, path)
-      await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
+      expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      await page.evaluate(axe)
       expect(await faultsOf(page)).toEqual([])
+      await page.getByRole('button', { name: closeQuestion[language] }).click()
+      expect(await faultsOf(page)).toEqual([])
+    })
+
+    test('the menu and the cookie settings', async () => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const path of ['/', '/leistungen/cloud', '/agb']) {
+        await visit(page, path)
+        await page.evaluate(axe)
+        await page.getByRole('button', { name: /^Men[uü]$/ }).click()
+        expect(await faultsOf(page)).toEqual([])
+        await page.keyboard.press('Escape')
+        await page.getByRole('button', { name: /^(Einstellungen|Settings)$/ }).click()
+        expect(await faultsOf(page)).toEqual([])
+      }
     })
   })
 })
 
-/** Each with where it is and what axe says of it. Evaluated, not added to the page: no policy stands against it. */
+const closeQuestion = { de: 'Hinweis schließen', en: 'Close this notice' }
+
+/** Each with where it is and what axe says of it. axe is evaluated, not added to the page: no policy stands against it. */
 async function faultsOf(page: WatchedPage): Promise<string[]> {
-  await page.evaluate(axe)
   const { violations } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
