@@ -278,6 +278,10 @@ const item = css`
 
 const languageSwitch = css`
   font-size: var(--text-small);
+
+  @media (scripting: none) {
+    display: none;
+  }
 `
 
 const column = css`
