@@ -61,3 +61,6 @@ export const terms = {
 
 /** Section 9: the cookie that keeps a visitor's consent. */
 export const consentCookie = { name: 'cookie-consent', days: 365 } as const
+
+/** Section 9: the share menu; the pop-up's size is in pixels. */
+export const share = { copiedMilliseconds: 2000, popupWidth: 600, popupHeight: 400 } as const

@@ -30,5 +30,21 @@ export const blogCopy = {
     advice: (category: string) => `Unsere Sicherheitsexperten beraten Sie persönlich zum Thema ${category}.`,
     contact: 'Jetzt Kontakt aufnehmen',
     related: 'Weitere interessante Artikel',
+    share: {
+      button: 'Teilen',
+      menu: 'Artikel teilen',
+      linkedIn: 'LinkedIn',
+      facebook: 'Facebook',
+      x: 'Twitter/X',
+      copy: 'Link kopieren',
+      isCopied: 'Kopiert!',
+      more: 'Weitere\u00a0…',
+      copied: {
+        title: 'Link kopiert!',
+        description: 'Der Link wurde in die Zwischenablage kopiert.',
+      },
+      notCopied: { title: 'Fehler', description: 'Link konnte nicht kopiert werden.' },
+      notShared: { title: 'Fehler', description: 'Der Artikel konnte nicht geteilt werden.' },
+    },
   },
 } as const

@@ -5,9 +5,10 @@ import { ArticleBody } from '../components/article-body.tsx'
 import { ArticleContents } from '../components/article-contents.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
 import { RelatedPosts } from '../components/related-posts.tsx'
+import { ShareMenu } from '../components/share-menu.tsx'
 import { blogCopy } from '../content/blog.ts'
 import type { ArticleData } from '../loaders/loaders.ts'
-import { pathOf, screens } from '../paths.ts'
+import { articlePath, pathOf, screens } from '../paths.ts'
 
 const copy = blogCopy.article
 
@@ -24,7 +25,7 @@ function Article({ post }: { post: ArticleData }) {
   return (
     <>
       <DocumentHead title={title} description={excerpt} />
-      <article>
+      <article className={sheet}>
         <header className={head}>
           <p className={back}>
             <Link viewTransition to={screens.blog.path}>
@@ -40,6 +41,7 @@ function Article({ post }: { post: ArticleData }) {
           <p>
             {author}, {authorRole}
           </p>
+          <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
         <img className={picture} src={image} alt="" width={1200} height={675} />
         <div className={columns}>
@@ -73,6 +75,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
     </div>
   )
 }
+
+/* What is laid over the article, such as an open menu, stays below the site's header. */
+const sheet = css`
+  isolation: isolate;
+`
 
 const head = css`
   max-width: 52rem;

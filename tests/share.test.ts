@@ -1,0 +1,321 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '../src/company.ts'
+import { articlePath } from '../src/paths.ts'
+import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { publishedSlugs } from './every-page.ts'
+
+const path = articlePath('nis2-richtlinie-umsetzung')
+const address = company.siteUrl + path
+const names = ['LinkedIn', 'Facebook', 'Twitter/X', 'Link kopieren']
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const trigger = (page: Page) => page.getByRole('button', { name: 'Teilen' })
+const menu = (page: Page) => page.getByRole('menu')
+const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
+
+/** An article, with a device that shares or without; other hosts answer with an empty page. */
+async function openArticle(options: BrowserContextOptions = {}, script = ''): Promise<WatchedPage> {
+  const page = await openPage(browser, options)
+  await page.context().route(
+    (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
+    (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
+  )
+  await page.addInitScript(`delete Navigator.prototype.share; ${script}`)
+  await visit(page, path)
+  return page
+}
+
+async function openMenu(page: Page): Promise<void> {
+  await trigger(page).click()
+  await menu(page).waitFor()
+}
+
+describe.concurrent('the share menu', () => {
+  test.each([
+    ['Enter', 'LinkedIn'],
+    ['Space', 'LinkedIn'],
+    ['ArrowDown', 'LinkedIn'],
+    ['ArrowUp', 'Link kopieren'],
+  ])('opens by %s at %s', async (key, name) => {
+    const page = await openArticle()
+    expect(await menu(page).count()).toBe(0)
+    expect(await trigger(page).getAttribute('aria-haspopup')).toBe('menu')
+    expect(await trigger(page).getAttribute('aria-expanded')).toBe('false')
+    await trigger(page).press(key)
+    expect(await page.getByRole('menuitem').allTextContents()).toEqual(names)
+    expect(await focused(page)).toBe(name)
+    expect(await trigger(page).getAttribute('aria-expanded')).toBe('true')
+    expect(page.problems).toEqual([])
+  })
+
+  test('is gone through by arrows, ends and letters, and left by Escape', async () => {
+    const page = await openArticle()
+    await trigger(page).press('Enter')
+    const steps = [
+      ['ArrowUp', 'Link kopieren'],
+      ['ArrowDown', 'LinkedIn'],
+      ['ArrowDown', 'Facebook'],
+      ['End', 'Link kopieren'],
+      ['Home', 'LinkedIn'],
+      ['t', 'Twitter/X'],
+      ['l', 'Link kopieren'],
+      ['L', 'LinkedIn'],
+      ['q', 'LinkedIn'],
+      ['Escape', 'Teilen'],
+    ] as const
+    const seen: (string | null | undefined)[] = []
+    for (const [key] of steps) {
+      await page.keyboard.press(key)
+      seen.push(await focused(page))
+    }
+    expect(seen).toEqual(steps.map(([, name]) => name))
+    expect(await menu(page).count()).toBe(0)
+  })
+
+  test('can be used again after a click between its entries', async () => {
+    const page = await openArticle()
+    await openMenu(page)
+    const box = await menu(page).boundingBox()
+    await page.mouse.click((box?.x ?? 0) + 60, (box?.y ?? 0) + 3)
+    await page.keyboard.press('ArrowDown')
+    expect(await focused(page)).toBe('LinkedIn')
+    await page.keyboard.press('Escape')
+    expect(await focused(page)).toBe('Teilen')
+  })
+
+  test.each([['Enter'], ['Space']])('chooses once while %s is held', async (key) => {
+    const count = `window.copies = 0
+      Object.defineProperty(navigator, 'clipboard', { value: { writeText: async () => { window.copies += 1 } } })`
+    const page = await openArticle({}, count)
+    await openMenu(page)
+    await entry(page, 'Link kopieren').focus()
+    for (let press = 0; press < 4; press += 1) await page.keyboard.down(key)
+    await page.keyboard.up(key)
+    await entry(page, 'Kopiert!').waitFor()
+    expect(await page.evaluate(() => (window as unknown as { copies: number }).copies)).toBe(1)
+  })
+
+  test.each([
+    ['Tab', async (page: Page) => page.keyboard.press('Tab')],
+    ['Shift+Tab', async (page: Page) => page.keyboard.press('Shift+Tab')],
+    ['a click on its button', async (page: Page) => trigger(page).click()],
+    ['a click outside', async (page: Page) => page.locator('h1').click()],
+    ['another article', async (page: Page) => goThere(page, articlePath('zero-trust-security-modell'))],
+    ['an anchor', async (page: Page) => page.locator('a[href^="#"]').last().dispatchEvent('click')],
+  ])('closes by %s', async (what, leave) => {
+    const page = await openArticle()
+    await openMenu(page)
+    await leave(page)
+    await menu(page).waitFor({ state: 'detached' })
+    const goesBack = what === 'Shift+Tab' || what === 'a click on its button'
+    expect((await focused(page)) === 'Teilen').toBe(goesBack)
+    expect(page.problems).toEqual([])
+  })
+
+  test('goes on behind its button by Tab', async () => {
+    const page = await openArticle()
+    await trigger(page).focus()
+    await page.keyboard.press('Tab')
+    const next = await focused(page)
+    await trigger(page).press('Enter')
+    await page.keyboard.press('Tab')
+    expect(await focused(page)).toBe(next)
+  })
+
+  test.each([
+    [320, 640],
+    [320, 256],
+    [1280, 800],
+  ])('stays in a window of %i by %i', async (width, height) => {
+    const page = await openArticle({ viewport: { width, height } })
+    // With the button at the lower edge of the window, most of the menu would be outside.
+    await trigger(page).evaluate((button) => button.scrollIntoView({ block: 'end' }))
+    await openMenu(page)
+    const box = await menu(page).boundingBox()
+    if (box === null) throw new Error('the menu has no box')
+    expect(box.x).toBeGreaterThanOrEqual(0)
+    expect(box.y).toBeGreaterThanOrEqual(0)
+    expect(box.x + box.width).toBeLessThanOrEqual(width)
+    expect(box.y + box.height).toBeLessThanOrEqual(height)
+    for (const item of await page.getByRole('menuitem').all()) {
+      expect((await item.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width)
+  })
+
+  test.each(['light', 'dark'] as const)('has no fault that axe finds, in %s colours', async (colorScheme) => {
+    const page = await openArticle({ colorScheme, reducedMotion: 'reduce' })
+    await openMenu(page)
+    await page.evaluate(readFileSync('node_modules/axe-core/axe.min.js', 'utf8'))
+    const faults = await page.evaluate(async () => {
+      const { axe } = window as unknown as {
+        axe: { run: (options: object) => Promise<{ violations: { id: string }[] }> }
+      }
+      return (await axe.run({ runOnly: ['wcag2a', 'wcag2aa', 'best-practice'] })).violations
+    })
+    expect(faults).toEqual([])
+  })
+
+  test('is not there without JavaScript', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.getByText('Teilen', { exact: true }).isVisible()).toBe(false)
+  })
+
+  test.each(publishedSlugs)('shares the article %s', async (slug) => {
+    const page = await openPage(browser)
+    await visit(page, articlePath(slug))
+    await openMenu(page)
+    const href = await entry(page, 'LinkedIn').getAttribute('href')
+    expect(new URL(href ?? '').searchParams.get('url')).toBe(company.siteUrl + articlePath(slug))
+  })
+})
+
+describe.concurrent('sharing on another site', () => {
+  const targets = [
+    ['LinkedIn', 'https://www.linkedin.com/sharing/share-offsite/?url='],
+    ['Facebook', 'https://www.facebook.com/sharer/sharer.php?u='],
+    ['Twitter/X', 'https://twitter.com/intent/tweet?url='],
+  ] as const
+
+  test('asks no other host before', async () => {
+    const page = await openPage(browser)
+    const hosts = new Set<string>()
+    page.on('request', (request) => hosts.add(new URL(request.url()).host))
+    await visit(page, path)
+    await openMenu(page)
+    await page.getByRole('menuitem', { name: 'LinkedIn' }).hover()
+    await page.waitForLoadState('networkidle')
+    expect([...hosts]).toEqual([new URL(page.url()).host])
+  })
+
+  test.each(targets)('%s opens a small window that cannot reach this one', async (name, start) => {
+    const recordOpen = `window.opened = []; const open = window.open
+      window.open = (...args) => { window.opened.push(args.slice(1)); return open(...args) }`
+    const page = await openArticle({}, recordOpen)
+    await openMenu(page)
+    const [popUp] = await Promise.all([page.waitForEvent('popup'), entry(page, name).click()])
+    await popUp.waitForLoadState()
+    expect(popUp.url().startsWith(start + encodeURIComponent(address))).toBe(true)
+    expect(await popUp.evaluate(() => window.opener)).toBeNull()
+    expect(await page.evaluate(() => (window as unknown as { opened: string[][] }).opened)).toEqual([
+      ['_blank', 'popup,width=600,height=400'],
+    ])
+    await menu(page).waitFor({ state: 'detached' })
+    expect(await focused(page)).toBe('Teilen')
+    expect(page.url()).toContain(path)
+    expect(page.context().pages().length).toBe(2)
+    expect(page.problems).toEqual([])
+  })
+
+  test.each([
+    ['a click', (page: Page) => entry(page, 'Facebook').click()],
+    ['Enter', (page: Page) => entry(page, 'Facebook').press('Enter')],
+    ['Space', (page: Page) => entry(page, 'Facebook').press('Space')],
+  ])('opens a tab by %s where small windows are blocked', async (_, choose) => {
+    const page = await openArticle({}, 'window.open = () => null')
+    await openMenu(page)
+    const [tab] = await Promise.all([page.context().waitForEvent('page'), choose(page)])
+    await tab.waitForURL('https://www.facebook.com/**')
+    expect(await tab.evaluate(() => window.opener)).toBeNull()
+    await menu(page).waitFor({ state: 'detached' })
+    expect(page.context().pages().length).toBe(2)
+  })
+
+  test('leaves a click with Control to the browser', async () => {
+    const page = await openArticle({}, 'window.open = () => { throw new Error("not to be called") }')
+    await openMenu(page)
+    await Promise.all([
+      page.context().waitForEvent('page'),
+      entry(page, 'LinkedIn').click({ modifiers: ['Control'] }),
+    ])
+    expect(page.problems).toEqual([])
+  })
+})
+
+describe.concurrent('copying the link', () => {
+  test('puts the whole address into the clipboard and says so for two seconds', async () => {
+    const page = await openArticle({ permissions: ['clipboard-read', 'clipboard-write'] })
+    await openMenu(page)
+    await page.clock.install()
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await entry(page, 'Link kopieren').click()
+    await entry(page, 'Kopiert!').waitFor()
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    const toast = page.getByRole('status').filter({ hasText: 'Link kopiert!' })
+    expect(await toast.textContent()).toContain('Der Link wurde in die Zwischenablage kopiert.')
+    expect(await focused(page)).toBe('Kopiert!')
+    await page.clock.runFor(1900)
+    expect(await entry(page, 'Kopiert!').count()).toBe(1)
+    await page.clock.runFor(100)
+    await entry(page, 'Link kopieren').waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  const clipboardOf = (writeText: string) =>
+    `Object.defineProperty(navigator, 'clipboard', { value: { writeText: ${writeText} } })`
+  test.each([
+    ['is missing', `Object.defineProperty(navigator, 'clipboard', { value: undefined })`],
+    ['is out of reach', `Object.defineProperty(navigator, 'clipboard', { get() { throw new Error() } })`],
+    ['refuses', clipboardOf('async () => { throw new DOMException("", "NotAllowedError") }')],
+    ['throws', clipboardOf('() => { throw new Error() }')],
+    ['never answers', clipboardOf('() => new Promise(() => {})')],
+  ])('tells of a clipboard that %s', async (_, script) => {
+    const page = await openArticle({}, script)
+    await openMenu(page)
+    await entry(page, 'Link kopieren').click()
+    const toast = page.getByRole('alert').filter({ hasText: 'Fehler' })
+    await toast.waitFor()
+    expect(await toast.textContent()).toContain('Link konnte nicht kopiert werden.')
+    expect(await entry(page, 'Link kopieren').count()).toBe(1)
+    expect(page.problems).toEqual([])
+  })
+
+  test('is told in German to an English visitor too, and marked as such', async () => {
+    const page = await openArticle({ locale: 'en-GB' }, clipboardOf('async () => {}'))
+    await openMenu(page)
+    await entry(page, 'Link kopieren').click()
+    await page.locator('[role=status] [lang=de]').filter({ hasText: 'Link kopiert!' }).waitFor()
+  })
+})
+
+describe.concurrent('the share sheet of the device', () => {
+  const deviceThat = (answer: string) =>
+    `Navigator.prototype.share = async (data) => { window.shared = data; ${answer} }`
+
+  test('gets address, title and excerpt', async () => {
+    const page = await openArticle({}, deviceThat(''))
+    await openMenu(page)
+    expect(await page.getByRole('menuitem').count()).toBe(5)
+    await entry(page, 'Weitere').click()
+    const excerpt = await page.locator('article header h1 + p').textContent()
+    expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual({
+      title: await page.locator('h1').textContent(),
+      text: excerpt,
+      url: address,
+    })
+    expect(await menu(page).count()).toBe(0)
+  })
+
+  test.each([
+    ['AbortError', 0],
+    ['NotAllowedError', 1],
+  ])('may end with %s: errors told: %i', async (name, told) => {
+    const page = await openArticle({}, deviceThat(`throw new DOMException('', '${name}')`))
+    await openMenu(page)
+    await entry(page, 'Weitere').click()
+    await menu(page).waitFor({ state: 'detached' })
+    const alert = page.getByText('Der Artikel konnte nicht geteilt werden.')
+    if (told > 0) await alert.waitFor()
+    expect(await alert.count()).toBe(told)
+    expect(page.problems).toEqual([])
+  })
+})
