@@ -64,3 +64,6 @@ export const consentCookie = { name: 'cookie-consent', days: 365 } as const
 
 /** Section 9: the share menu; the pop-up's size is in pixels. */
 export const share = { copiedMilliseconds: 2000, popupWidth: 600, popupHeight: 400 } as const
+
+/** Section 9: the back-to-top button appears once more than this is scrolled. */
+export const backToTopPixels = 300

@@ -5,6 +5,7 @@ import { LanguageProvider, useMessages } from '../hooks/language.tsx'
 import { usePageViews } from '../hooks/page-views.ts'
 import { ToastProvider } from '../hooks/toasts.tsx'
 import { isGermanOnly, screenAt } from '../paths.ts'
+import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { ConsentBanner } from './consent-banner.tsx'
 import { ConsentSettings } from './consent-settings.tsx'
@@ -47,6 +48,7 @@ function Shell() {
       {germanOnly && <GermanOnlyNote />}
       <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
         <Outlet />
+        <BackToTop />
       </main>
       <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
       <ConsentSettings />

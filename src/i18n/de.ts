@@ -12,6 +12,7 @@ export const de = {
   popular: 'Am beliebtesten',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
+  backToTop: 'Nach oben',
   footer: {
     services: 'Leistungen',
     company: 'Unternehmen',

@@ -13,6 +13,7 @@ export const en: Messages = {
   popular: 'Most popular',
   asOf: 'As of',
   breadcrumb: 'Breadcrumb',
+  backToTop: 'Back to top',
   footer: {
     services: 'Services',
     company: 'Company',

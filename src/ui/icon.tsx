@@ -1,5 +1,6 @@
 import {
   Archive,
+  ArrowUp,
   BookOpen,
   Bug,
   Building2,
@@ -59,6 +60,7 @@ import {
 const icons = {
   close: X,
   archive: Archive,
+  'arrow-up': ArrowUp,
   book: BookOpen,
   building: Building2,
   bug: Bug,
