@@ -32,6 +32,11 @@ export const de = {
     details: 'So erreichen Sie uns',
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
+    open: 'Jetzt geöffnet',
+    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}`,
+    today: 'heute',
+    /** From Sunday on. */
+    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
   },
   notifications: {
     label: 'Meldungen',

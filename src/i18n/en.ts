@@ -33,6 +33,10 @@ export const en: Messages = {
     details: 'How to reach us',
     location: 'Location',
     openMap: 'Open the address on a map',
+    open: 'Open now',
+    closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
+    today: 'today',
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
   },
   notifications: {
     label: 'Notifications',

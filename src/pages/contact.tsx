@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { company, hours } from '../company.ts'
 import { section } from '../components/blocks/page-blocks.tsx'
+import { OpenBadge } from '../components/open-badge.tsx'
 import { StaticPage } from '../components/static-page.tsx'
 import { contact } from '../content/contact.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
@@ -28,6 +29,8 @@ export function Component() {
           <dt>{messages.hours}</dt>
           <dd>
             {messages.mondayToFriday} {hours.contactPage.opens}–{hours.contactPage.closes}
+            {'\u2003'}
+            <OpenBadge hours={hours.contactPage} />
           </dd>
           <dt>{messages.address}</dt>
           <dd>

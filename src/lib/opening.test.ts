@@ -1,0 +1,59 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openingAt } from './opening.ts'
+
+const hours = { opens: '08:00', closes: '18:00' }
+const open = { isOpen: true, closes: '18:00' }
+const opens = (day: 'today' | number) => ({ isOpen: false, opens: { day, time: '08:00' } })
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
+
+/** Each moment is told in UTC, and read in Luxembourg. */
+const moments = [
+  ['Monday, the last minute before eight', '2026-11-16T06:59:59.999Z', opens('today')],
+  ['Monday at eight', '2026-11-16T07:00:00Z', open],
+  ['Monday, the last minute before six', '2026-11-16T16:59:59.999Z', open],
+  ['Monday at six', '2026-11-16T17:00:00Z', opens(2)],
+  ['Wednesday, one minute before midnight', '2026-11-18T22:59:00Z', opens(4)],
+  ['Thursday at midnight', '2026-11-18T23:00:00Z', opens('today')],
+  ['Thursday, half past midnight', '2026-11-18T23:30:00Z', opens('today')],
+  ['Friday at noon', '2026-11-20T11:00:00Z', open],
+  ['Friday at six', '2026-11-20T17:00:00Z', opens(1)],
+  ['Saturday at midnight', '2026-11-20T23:00:00Z', opens(1)],
+  ['Saturday at noon', '2026-11-21T11:00:00Z', opens(1)],
+  ['Sunday, one minute before midnight', '2026-11-22T22:59:00Z', opens(1)],
+  ['Monday at midnight', '2026-11-22T23:00:00Z', opens('today')],
+  ['the first Monday of summer time, before eight', '2026-03-30T05:59:00Z', opens('today')],
+  ['the first Monday of summer time at eight', '2026-03-30T06:00:00Z', open],
+  ['the last Friday of winter time at six', '2026-03-27T17:00:00Z', opens(1)],
+  ['the night to summer time, when two becomes three', '2026-03-29T01:00:00Z', opens(1)],
+  ['the last Friday of summer time at six', '2026-10-23T16:00:00Z', opens(1)],
+  ['the night to winter time, the second half past two', '2026-10-25T01:30:00Z', opens(1)],
+  ['the first Monday of winter time, before eight', '2026-10-26T06:59:00Z', opens('today')],
+  ['the first Monday of winter time at eight', '2026-10-26T07:00:00Z', open],
+  ['the year that begins on a Friday, still Thursday in UTC', '2026-12-31T23:30:00Z', opens('today')],
+] as const
+
+describe.each([['UTC'], ['Europe/Luxembourg'], ['Pacific/Kiritimati'], ['America/Los_Angeles']])(
+  'on a machine in %s',
+  (zone) => {
+    test.each(moments)('%s', (_, now, expected) => {
+      vi.stubEnv('TZ', zone)
+      expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
+      expect(openingAt(new Date(now), hours)).toEqual(expected)
+    })
+  },
+)
+
+test('minutes count as well as hours', () => {
+  const half = { opens: '08:30', closes: '12:15' }
+  expect(openingAt(new Date('2026-11-16T07:29:00Z'), half)?.isOpen).toBe(false)
+  expect(openingAt(new Date('2026-11-16T07:30:00Z'), half)?.isOpen).toBe(true)
+  expect(openingAt(new Date('2026-11-16T11:14:00Z'), half)?.isOpen).toBe(true)
+  expect(openingAt(new Date('2026-11-16T11:15:00Z'), half)?.isOpen).toBe(false)
+})
+
+test('no moment has no opening', () => {
+  expect(openingAt(new Date(Number.NaN), hours)).toBeUndefined()
+})
