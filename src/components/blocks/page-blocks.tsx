@@ -53,7 +53,7 @@ function BlockBody({ block }: { block: Block }) {
     case 'plans':
       return <Plans plans={block.plans} note={block.note} />
     case 'questions':
-      return <Questions questions={block.questions} />
+      return <Questions name={block.heading} questions={block.questions} />
     case 'table':
       return <Table caption={block.heading} head={block.head} rows={block.rows} />
     case 'call':

@@ -1,12 +1,18 @@
 import { css } from '@linaria/core'
 import type { Question } from '../../content/page-copy.ts'
 
-/** Questions and answers. One is open at a time: the browser closes the others of the same name. */
-export function Questions({ questions }: { questions: readonly Question[] }) {
+type Props = {
+  /** One answer is open at a time: the browser closes the others of the same name on the page. */
+  name: string
+  questions: readonly Question[]
+}
+
+/** Questions and answers. */
+export function Questions({ name, questions }: Props) {
   return (
     <div className={list}>
       {questions.map(({ question, answer }) => (
-        <details key={question} name="questions">
+        <details key={question} name={name}>
           <summary>{question}</summary>
           <p>{answer}</p>
         </details>
@@ -38,8 +44,10 @@ const list = css`
     display: none;
   }
 
+  /* Drawn and not read out; the first line is for browsers that cannot tell the difference. */
   summary::after {
     content: '+';
+    content: '+' / '';
     color: var(--accent-text);
     font-size: 1.5rem;
     line-height: 1;
@@ -47,9 +55,22 @@ const list = css`
 
   details[open] summary::after {
     content: '–';
+    content: '–' / '';
   }
 
   p {
     max-width: var(--measure);
+  }
+
+  /* On paper nothing can be opened. */
+  @media print {
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+
+    summary::after {
+      content: none;
+    }
   }
 `
