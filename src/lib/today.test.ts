@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { longDay, luxembourgDay } from './today.ts'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
 
 test.each([
   ['2026-01-31T22:59:59Z', '2026-01-31'],
@@ -11,4 +15,22 @@ test.each([
 
 test('a day is read with two digits, the long month and four digits', () => {
   expect(longDay('2025-07-05')).toBe('05. Juli 2025')
+})
+
+test('every month is called as de-LU calls it', () => {
+  const format = new Intl.DateTimeFormat('de-LU', {
+    day: '2-digit',
+    month: 'long',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month, 28 - month)))
+  expect(days.map((day) => longDay(day.toISOString().slice(0, 10)))).toEqual(
+    days.map((day) => format.format(day)),
+  )
+})
+
+test('a browser that knows no time zones takes the day of UTC', () => {
+  vi.stubGlobal('Intl', undefined)
+  expect(luxembourgDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-06-30')
 })
