@@ -24,6 +24,7 @@ test.each([
   ['', undefined],
   ['https://example.org/kontakt', undefined],
   ['//example.org/kontakt', undefined],
+  ['https://www.example.com//example', undefined],
   ['mailto:a@example.com', undefined],
   ['/blog/images/x.svg', undefined],
   ['/merkblatt.pdf', undefined],

@@ -12,6 +12,8 @@ export function internalTarget(click: Click, link: Link | null, here: Place): st
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return undefined
   if (!link?.getAttribute('href') || link.origin !== here.origin) return undefined
   if (link.pathname === here.pathname && link.search === here.search) return undefined
+  // The router would take `//example.org` for another host.
+  if (link.pathname.startsWith('//')) return undefined
   // Files have an ending; no page's address does.
   if (/\.[^/]*$/.test(link.pathname)) return undefined
   return link.pathname + link.search + link.hash

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutFileName } from './plain-address.ts'
+import { plainAddress } from './plain-address.ts'
 
 test.each([
   ['/', '/'],
@@ -9,6 +9,9 @@ test.each([
   ['/leistungen/cloud.html', '/leistungen/cloud'],
   ['/kontakt', '/kontakt'],
   ['/.html', '/.html'],
+  ['//kontakt.html', '/kontakt'],
+  ['//example.org/index.html', '/example.org/'],
+  ['/leistungen//cloud', '/leistungen/cloud'],
 ])('%s is the page at %s', (address, path) => {
-  expect(withoutFileName(address)).toBe(path)
+  expect(plainAddress(address)).toBe(path)
 })

@@ -1,15 +1,21 @@
 /**
  * Puts the address that the routes know into the address bar: hosts without redirects also answer
- * `/kontakt.html` and `/index`. The not-found page keeps the address that was asked for. Does nothing
+ * `/kontakt.html`, `/index` and `//kontakt`. The not-found page keeps the address that was asked for. Does nothing
  * while pages are rendered at build time.
  */
 export function restorePlainAddress(): void {
   if (typeof window === 'undefined' || !document.querySelector('[data-server-rendered]')) return
   const { pathname, search, hash } = window.location
-  const plain = withoutFileName(pathname)
+  const plain = plainAddress(pathname)
   if (plain !== pathname) window.history.replaceState(window.history.state, '', plain + search + hash)
 }
 
-export function withoutFileName(pathname: string): string {
-  return pathname.replace(/\/index(\.html)?$/, '/').replace(/(?<=[^/])\.html$/, '')
+export function plainAddress(pathname: string): string {
+  return (
+    pathname
+      // Two slashes at the beginning would lead to another host.
+      .replace(/\/{2,}/g, '/')
+      .replace(/\/index(\.html)?$/, '/')
+      .replace(/(?<=[^/])\.html$/, '')
+  )
 }

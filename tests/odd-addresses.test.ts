@@ -1,0 +1,125 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { articlePath } from '../src/paths.ts'
+import { hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+
+/** Addresses that no page has: the not-found page tells of each as the browser writes it. */
+const unknown = [
+  '/%',
+  '/%E0%A4%A',
+  '/%00',
+  '/%2F%2Fexample.org',
+  '/%5C%5Cexample.org',
+  '/javascript:alert(1)',
+  '/__proto__',
+  '/constructor/prototype',
+  '/leistungen/%E0%A4%A',
+  '/blog/x/y',
+  '//example.org',
+  '//example.org/blog/x',
+  '/%3Cscript%3Ealert(1)%3C/script%3E',
+  '/Kontakt',
+  `/${'a'.repeat(5000)}`,
+  `/${'%C3%BC/'.repeat(500)}x`,
+]
+
+/** Articles that there are not: they lead to the blog. */
+const unknownArticles = [
+  '/blog/%',
+  '/blog/%E0%A4%A',
+  '/blog/__proto__',
+  '/blog/constructor',
+  '/blog/toString',
+  '/blog/%2e%2e%2fx',
+  '/blog/..%5Cx',
+  '/blog/%2F%2Fexample.org',
+  '/blog/x/',
+  '/blog/x?a=%E0%A4%A#%',
+  '/blog/nis2-richtlinie-umsetzung%20',
+  `/blog/${'a'.repeat(5000)}`,
+]
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** The ways to an address: the first asks the host, the others the router. */
+const ways = {
+  'is loaded': async (page: Page, path: string) => {
+    await page.goto(new URL(page.url()).origin + path)
+  },
+  'comes from the history': async (page: Page, path: string) => {
+    await page.evaluate((path) => {
+      window.history.pushState(null, '', window.location.origin + path)
+      window.dispatchEvent(new PopStateEvent('popstate'))
+    }, path)
+  },
+  'is linked in an article': async (page: Page, path: string) => {
+    await page.evaluate((path) => {
+      const link = document.createElement('a')
+      link.href = window.location.origin + path
+      document.getElementById('article-body')?.append(link)
+      link.click()
+    }, path)
+  },
+} as const
+
+const start = articlePath('nis2-richtlinie-umsetzung')
+
+describe.concurrent.each(Object.entries(ways))('an odd address that %s', (_, go) => {
+  let page: WatchedPage
+  let origin: string
+  const origins = new Set<string>()
+  beforeAll(async () => {
+    page = await openPage(browser)
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await visit(page, start)
+    origin = new URL(page.url()).origin
+  })
+
+  /** Goes to `path` from the article, does `check`, and comes back, in one step. */
+  async function goAndReturn(path: string, check: () => Promise<void>): Promise<void> {
+    if (page.url() !== origin + start) await visit(page, start)
+    page.problems.length = 0
+    await go(page, path)
+    await check()
+    await page.goBack()
+    await page.waitForURL(origin + start)
+    await hydrated(page)
+    await page.locator('#article-body').waitFor()
+    expect([...origins]).toEqual([origin])
+  }
+
+  describe.sequential('and', () => {
+    test.each(unknown.map((path) => [short(path), path]))('%s is not found', async (_, path) => {
+      await goAndReturn(path, async () => {
+        await expect.poll(() => told(page), { timeout: 20_000 }).toEqual([`error: 404: ${path}`])
+        await page.getByText('Oops! Page not found').waitFor()
+        expect(page.url()).toBe(origin + path)
+      })
+      expect(told(page)).toEqual([`error: 404: ${path}`])
+    })
+
+    test.each(unknownArticles.map((path) => [short(path), path]))('%s leads to the blog', async (_, path) => {
+      await goAndReturn(path, async () => {
+        await page.waitForURL(`${origin}/blog`)
+        await page.locator('main article h2').first().waitFor()
+      })
+      expect(told(page)).toEqual([])
+    })
+  })
+})
+
+/** The browser tells of each answer with status 404, and the router warns of malformed escapes. */
+function told(page: WatchedPage): string[] {
+  return page.problems.filter(
+    (problem) =>
+      !/^error: Failed to load resource: .* 404 |^warning: The URL path .* malformed/.test(problem),
+  )
+}
+
+function short(path: string): string {
+  return path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path
+}
