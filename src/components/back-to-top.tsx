@@ -90,6 +90,13 @@ const round = css`
     color: var(--accent-text);
   }
 
+  /* Above the question for consent, which takes the whole width there. */
+  @media (max-width: 48rem) {
+    :root[data-consent='missing'] & {
+      inset-block-end: calc(var(--consent-height) + var(--space-1));
+    }
+  }
+
   @media print {
     display: none;
   }
