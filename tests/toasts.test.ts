@@ -1,0 +1,81 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { articlePath } from '../src/paths.ts'
+import { goThere, launchBrowser, openPage, visit } from './browser.ts'
+import { publishedSlugs } from './every-page.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const success = 'Link kopiert!'
+const error = 'Link konnte nicht kopiert werden.'
+
+/** An article with its share menu open, whose link can be copied, or not; time stands still. */
+async function openArticle(canCopy: boolean) {
+  const page = await openPage(browser)
+  await page.addInitScript((copies) => {
+    const writeText = () => (copies ? Promise.resolve() : Promise.reject(new Error('refused')))
+    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
+  }, canCopy)
+  await page.clock.install()
+  await visit(page, articlePath(publishedSlugs[0] as string))
+  await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await page.getByRole('button', { name: 'Teilen' }).click()
+  return page
+}
+
+const copyLink = (page: Page) => page.getByRole('menuitem').nth(3).click()
+const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).locator('[data-kind]')
+
+test('a success is said politely, an error at once', async () => {
+  const [good, bad] = await Promise.all([openArticle(true), openArticle(false)])
+  for (const page of [good, bad]) {
+    // The regions are there before anything is said in them.
+    expect(await page.locator('section[aria-label="Meldungen"] > [role]').count()).toBe(2)
+    await copyLink(page)
+  }
+  expect(await good.getByRole('status').getByText(success).count()).toBe(1)
+  expect(await good.getByRole('alert').getByText(success).count()).toBe(0)
+  expect(await bad.getByRole('alert').getByText(error).count()).toBe(1)
+  expect(await bad.getByRole('status').getByText(error).count()).toBe(0)
+})
+
+test('one goes after a while, but not while it is pointed at or has the focus', async () => {
+  const page = await openArticle(true)
+  await copyLink(page)
+  await toasts(page).hover()
+  await page.clock.fastForward(60_000)
+  expect(await toasts(page).count()).toBe(1)
+  await page.mouse.move(600, 600)
+  await page.getByRole('button', { name: 'Meldung schließen' }).focus()
+  await page.clock.fastForward(60_000)
+  expect(await toasts(page).count()).toBe(1)
+  await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.fastForward(60_000)
+  expect(await toasts(page).count()).toBe(0)
+})
+
+test('one can be closed', async () => {
+  const page = await openArticle(false)
+  await copyLink(page)
+  await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  expect(await toasts(page).count()).toBe(0)
+})
+
+test('there are three at most, the newest', async () => {
+  const page = await openArticle(false)
+  for (let count = 1; count <= 5; count++) {
+    await copyLink(page)
+    await expect.poll(() => toasts(page).count()).toBe(Math.min(count, 3))
+  }
+})
+
+test('one outlives the page that it came from', async () => {
+  const page = await openArticle(false)
+  await copyLink(page)
+  await goThere(page, '/kontakt')
+  expect(await toasts(page).textContent()).toContain(error)
+})
