@@ -1,7 +1,6 @@
 import type { RouteRecord } from 'vite-react-ssg'
 import { RouteError } from './components/route-error.tsx'
 import { SiteLayout } from './components/site-layout.tsx'
-import { topicPage } from './components/topic-page.tsx'
 import {
   articlePaths,
   blogPagePaths,
@@ -60,47 +59,87 @@ export const routes: RouteRecord[] = [
 
       {
         path: screens.careers.path,
-        lazy: () => import('./content/topics/careers.ts').then(topicPage('careers')),
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/careers.ts')]).then(
+            ([{ topicPage }, { careers }]) => topicPage(careers),
+          ),
       },
       {
         path: screens.industries.path,
-        lazy: () => import('./content/topics/industries.ts').then(topicPage('industries')),
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/industries.ts')]).then(
+            ([{ topicPage }, { industries }]) => topicPage(industries),
+          ),
       },
       {
         path: screens.smallBusiness.path,
-        lazy: () => import('./content/topics/small-business.ts').then(topicPage('smallBusiness')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/small-business.ts'),
+          ]).then(([{ topicPage }, { smallBusiness }]) => topicPage(smallBusiness)),
       },
       {
         path: screens.taxAdvisors.path,
-        lazy: () => import('./content/topics/tax-advisors.ts').then(topicPage('taxAdvisors')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/tax-advisors.ts'),
+          ]).then(([{ topicPage }, { taxAdvisors }]) => topicPage(taxAdvisors)),
       },
       {
         path: screens.healthcare.path,
-        lazy: () => import('./content/topics/healthcare.ts').then(topicPage('healthcare')),
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/healthcare.ts')]).then(
+            ([{ topicPage }, { healthcare }]) => topicPage(healthcare),
+          ),
       },
       {
         path: screens.manufacturing.path,
-        lazy: () => import('./content/topics/manufacturing.ts').then(topicPage('manufacturing')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/manufacturing.ts'),
+          ]).then(([{ topicPage }, { manufacturing }]) => topicPage(manufacturing)),
       },
       {
         path: screens.retail.path,
-        lazy: () => import('./content/topics/retail.ts').then(topicPage('retail')),
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/retail.ts')]).then(
+            ([{ topicPage }, { retail }]) => topicPage(retail),
+          ),
       },
       {
         path: screens.cyberDefence.path,
-        lazy: () => import('./content/topics/cyber-defence.ts').then(topicPage('cyberDefence')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/cyber-defence.ts'),
+          ]).then(([{ topicPage }, { cyberDefence }]) => topicPage(cyberDefence)),
       },
       {
         path: screens.securityServices.path,
-        lazy: () => import('./content/topics/security-services.ts').then(topicPage('securityServices')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/security-services.ts'),
+          ]).then(([{ topicPage }, { securityServices }]) => topicPage(securityServices)),
       },
       {
         path: screens.securityConsulting.path,
-        lazy: () => import('./content/topics/security-consulting.ts').then(topicPage('securityConsulting')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/security-consulting.ts'),
+          ]).then(([{ topicPage }, { securityConsulting }]) => topicPage(securityConsulting)),
       },
       {
         path: screens.backupServices.path,
-        lazy: () => import('./content/topics/backup-services.ts').then(topicPage('backupServices')),
+        lazy: () =>
+          Promise.all([
+            import('./components/topic-page.tsx'),
+            import('./content/topics/backup-services.ts'),
+          ]).then(([{ topicPage }, { backupServices }]) => topicPage(backupServices)),
       },
 
       { id: 'blog', path: screens.blog.path, loader: loadBlogPage, lazy: () => import('./pages/blog.tsx') },

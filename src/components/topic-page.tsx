@@ -1,7 +1,7 @@
 import type { PageCopy } from '../content/page-copy.ts'
 import { StaticPage } from './static-page.tsx'
 
-/** A route module for a page that is made of its copy alone; `name` is what the copy's file exports. */
-export function topicPage<Name extends string>(name: Name) {
-  return (content: Record<Name, PageCopy>) => ({ element: <StaticPage copy={content[name]} /> })
+/** A route module for a page that is made of its copy alone. */
+export function topicPage(copy: PageCopy) {
+  return { element: <StaticPage copy={copy} /> }
 }
