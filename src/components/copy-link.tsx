@@ -1,16 +1,17 @@
 import { Link } from 'react-router-dom'
 import type { Link as LinkCopy } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** A link of the copy: to a page of this site, or to another site in the same tab. */
 export function CopyLink({ link, className }: { link: LinkCopy; className?: string }) {
   const { to, label } = link
   return to.startsWith('https://') ? (
     <a href={to} className={className}>
-      {label}
+      <WordBreaks text={label} />
     </a>
   ) : (
     <Link viewTransition to={to} className={className}>
-      {label}
+      <WordBreaks text={label} />
     </Link>
   )
 }

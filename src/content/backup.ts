@@ -9,7 +9,7 @@ const serverTarget = measure(claims.restoreServerHours, 'Stunden')
 export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
   description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung, einzelne Dateien innerhalb von ${fileTarget}.`,
-  heading: 'Ein Backup zählt erst, wenn die Wiederherstellung gelingt',
+  heading: 'Ein Backup zählt erst, wenn die Wieder\u00adherstellung gelingt',
   lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten nach der 3-2-1-Regel und proben die Wiederherstellung. So wissen Sie vor dem Ernstfall, wie lange er dauert.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }, { call: 'phone' }],
   blocks: [

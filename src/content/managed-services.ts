@@ -103,7 +103,7 @@ export const managedServices: PageCopy = {
           text: 'Für Betriebe, in denen ein stehender Server die Arbeit anhält.',
           features: [
             'Alles aus Essential',
-            'Backup mit Kontrolle und Wiederherstellungstests',
+            'Backup mit Kontrolle und Wiederherstellungs\u00adtests',
             'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
             'Asset-Management für Geräte und Lizenzen',
           ],

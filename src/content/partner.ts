@@ -88,7 +88,7 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'questions',
-        heading: 'Was Herstellerunabhängigkeit bei uns heißt',
+        heading: 'Was Hersteller\u00adunabhängigkeit bei uns heißt',
         questions: [
           {
             question: 'Sind Sie an einen Hersteller gebunden?',

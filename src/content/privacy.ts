@@ -15,7 +15,7 @@ export const privacy: PageCopy = {
   title: 'Datenschutzerklärung',
   description:
     'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
-  heading: 'Datenschutzerklärung',
+  heading: 'Datenschutz\u00aderklärung',
   lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und wie Sie darüber bestimmen.',
   blocks: [
     {

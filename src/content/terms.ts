@@ -8,7 +8,7 @@ export const generalTerms: PageCopy = {
   title: 'Allgemeine Geschäftsbedingungen',
   description: `Geschäftsbedingungen der ${company.name} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
   badge: `Stand: ${terms.dated.de}`,
-  heading: 'Allgemeine Geschäftsbedingungen',
+  heading: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
   blocks: [
     {
@@ -47,7 +47,7 @@ export const generalTerms: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: '4. Mitwirkungspflichten des Kunden',
+      heading: '4. Mitwirkungs\u00adpflichten des Kunden',
       paragraphs: [
         '4.1 Der Kunde benennt einen Ansprechpartner und stellt rechtzeitig die Informationen, Zugänge und Räume bereit, die der Anbieter für seine Leistung braucht.',
         '4.2 Störungen und Sicherheitsvorfälle meldet der Kunde unverzüglich und beschreibt, was aufgefallen ist. Änderungen an betreuten Systemen kündigt er vorher an.',
@@ -104,7 +104,7 @@ export const generalTerms: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: '9. Zusammenarbeit mit Partnerunternehmen',
+      heading: '9. Zusammenarbeit mit Partner\u00adunternehmen',
       paragraphs: [
         `9.1 Der Anbieter darf fachkundige Partnerunternehmen als Unterauftragnehmer einsetzen, auch die zur selben Gruppe gehörende ${company.sister.name}.`,
         '9.2 Vertragspartner des Kunden bleibt der Anbieter. Für die Leistungen seiner Unterauftragnehmer steht er nach Abschnitt\u00a06 ein wie für eigene.',
@@ -123,7 +123,7 @@ export const generalTerms: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: '11. Schlussbestimmungen',
+      heading: '11. Schluss\u00adbestimmungen',
       paragraphs: [
         '11.1 Änderungen und Ergänzungen eines Vertrags bedürfen mindestens der Textform. Das gilt auch für den Verzicht auf diese Form.',
         '11.2 Eine neue Fassung dieser AGB gilt für einen laufenden Vertrag erst, wenn der Kunde ihr mindestens in Textform zustimmt. Schweigen gilt nicht als Zustimmung.',

@@ -8,6 +8,7 @@ import { services } from '../content/services.ts'
 import { useLanguage } from '../hooks/language.tsx'
 import { type Language, languages } from '../i18n/language.ts'
 import { Icon } from '../ui/icon.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. */
 export function Component() {
@@ -22,7 +23,9 @@ export function Component() {
       <DocumentHead title={copy.title} description={copy.description} />
       <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} />
       <section className={section}>
-        <h2>{cards?.heading}</h2>
+        <h2>
+          <WordBreaks text={cards?.heading ?? ''} />
+        </h2>
         <ul className={grid}>
           {cardsOf(language).map((card, index) => (
             <li key={card.title} className={entry} data-card>
@@ -32,10 +35,14 @@ export function Component() {
                 </span>
               )}
               <div>
-                <h3>{card.title}</h3>
-                <p>{card.text}</p>
+                <h3>
+                  <WordBreaks text={card.title} />
+                </h3>
+                <p>
+                  <WordBreaks text={card.text} />
+                </p>
                 <p lang={other} className={translation}>
-                  {otherCards[index]?.title}: {otherCards[index]?.text}
+                  <WordBreaks text={`${otherCards[index]?.title}: ${otherCards[index]?.text}`} />
                 </p>
               </div>
             </li>

@@ -1,11 +1,14 @@
 import { css } from '@linaria/core'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 
 /** A list of short points, each with a stroke in front. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className={list}>
       {points.map((point) => (
-        <li key={point}>{point}</li>
+        <li key={point}>
+          <WordBreaks text={point} />
+        </li>
       ))}
     </ul>
   )

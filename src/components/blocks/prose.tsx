@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Block } from '../../content/page-copy.ts'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { Points } from './points.tsx'
 
@@ -8,7 +9,9 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
   return (
     <div className={prose}>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <WordBreaks text={paragraph} />
+        </p>
       ))}
       {points && <Points points={points} />}
       {links && (

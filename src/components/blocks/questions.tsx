@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Question } from '../../content/page-copy.ts'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 
 type Props = {
   /** One answer is open at a time: the browser closes the others of the same name on the page. */
@@ -13,8 +14,12 @@ export function Questions({ name, questions }: Props) {
     <div className={list}>
       {questions.map(({ question, answer }) => (
         <details key={question} name={name}>
-          <summary>{question}</summary>
-          <p>{answer}</p>
+          <summary>
+            <WordBreaks text={question} />
+          </summary>
+          <p>
+            <WordBreaks text={answer} />
+          </p>
         </details>
       ))}
     </div>

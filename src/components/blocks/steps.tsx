@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Step } from '../../content/page-copy.ts'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 
 /** Steps in their order, along a line. */
 export function Steps({ steps }: { steps: readonly Step[] }) {
@@ -7,8 +8,12 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
     <ol className={line}>
       {steps.map(({ title, text }) => (
         <li key={title}>
-          <h3>{title}</h3>
-          <p>{text}</p>
+          <h3>
+            <WordBreaks text={title} />
+          </h3>
+          <p>
+            <WordBreaks text={text} />
+          </p>
         </li>
       ))}
     </ol>
