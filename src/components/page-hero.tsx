@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Action } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 
 type Props = {
@@ -17,9 +18,17 @@ export function PageHero({ badge, heading, lead, actions, illustration }: Props)
   return (
     <header className={hero} data-illustrated={illustration ? '' : undefined}>
       <div className={text}>
-        {badge && <p className={eyebrow}>{badge}</p>}
-        <h1 tabIndex={-1}>{heading}</h1>
-        <p className={introduction}>{lead}</p>
+        {badge && (
+          <p className={eyebrow}>
+            <WordBreaks text={badge} />
+          </p>
+        )}
+        <h1 tabIndex={-1}>
+          <WordBreaks text={heading} />
+        </h1>
+        <p className={introduction}>
+          <WordBreaks text={lead} />
+        </p>
         {actions && <Actions actions={actions} />}
       </div>
       {illustration && <div className={drawing}>{illustration}</div>}
@@ -66,6 +75,8 @@ const introduction = css`
 `
 
 const drawing = css`
+  container-type: inline-size;
+
   svg {
     display: block;
     width: 100%;

@@ -1,3 +1,5 @@
+import { planText } from './plan-text.tsx'
+
 type Props = { label: string; copies: string; media: string; offSite: string }
 
 /** The 3-2-1 rule: three copies of one trace, on two grounds, one of them beyond the river. */
@@ -25,14 +27,14 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
         <path d={remote} strokeWidth="2.5" />
       </g>
       <circle cx="600" cy="172" r="4" fill="var(--accent)" />
-      <g fill="currentColor" fontSize="15">
-        <text x="116" y="36">
+      <g className={planText} textAnchor="middle">
+        <text x="358" y="36">
           {copies}
         </text>
-        <text x="24" y="326">
+        <text x="216" y="328">
           {media}
         </text>
-        <text x="524" y="326">
+        <text x="600" y="328">
           {offSite}
         </text>
       </g>

@@ -1,3 +1,5 @@
+import { planText } from './plan-text.tsx'
+
 /**
  * The fortress as a survey plan: ravelins before the landward fronts, the valleys of Alzette and Pétrusse
  * before the others. The one way in comes over the bridge.
@@ -26,11 +28,11 @@ export function FortressPlan() {
         <path d="M720 290H290" />
         <circle cx="290" cy="290" r="4" />
       </g>
-      <g fill="currentColor" stroke="none" fontSize="13">
-        <text x="648" y="30">
+      <g className={planText}>
+        <text x="704" y="40" textAnchor="end">
           6°08′
         </text>
-        <text x="18" y="85">
+        <text x="18" y="88">
           49°37′
         </text>
       </g>

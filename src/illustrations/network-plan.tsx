@@ -1,3 +1,5 @@
+import { planText } from './plan-text.tsx'
+
 type Props = {
   label: string
   internet: string
@@ -11,26 +13,26 @@ type Props = {
 /** A small company's network: one wall with one gate, the servers in its core, and three separate rooms. */
 export function NetworkPlan({ label, internet, firewall, office, guests, machines, servers }: Props) {
   return (
-    <svg viewBox="0 0 720 400" width="720" height="400" fill="none" role="img" aria-label={label}>
+    <svg viewBox="64 0 656 400" width="656" height="400" fill="none" role="img" aria-label={label}>
       <g stroke="var(--line-strong)">
         <path d={firewallScarp} />
         <path d="M266 104l136 67m224-67l-136 67m-88 58l-136 67m224-67l136 67" />
         <path d="M446 123.5v54m0 45v54M468.4 200h100.1" strokeWidth="1.5" />
-        <path d="M16 338h188" />
+        <path d="M68 338h136" />
       </g>
       <g stroke="currentColor">
         <path d={rooms} strokeWidth="1.5" />
         <path d={serverTrace} strokeWidth="2.5" />
         <path d={firewallTrace} strokeWidth="2.5" />
       </g>
-      <path d="M0 200h446" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M64 200h382" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="446" cy="200" r="5" fill="var(--accent)" />
       <circle cx="203.5" cy="338" r="3.5" fill="currentColor" />
-      <g fill="currentColor" fontSize="15">
-        <text x="16" y="186">
+      <g className={planText}>
+        <text x="68" y="186">
           {internet}
         </text>
-        <text x="16" y="326">
+        <text x="68" y="326">
           {firewall}
         </text>
         <text x="484" y="113">
@@ -39,7 +41,7 @@ export function NetworkPlan({ label, internet, firewall, office, guests, machine
         <text x="484" y="297">
           {guests}
         </text>
-        <text x="584" y="248" textAnchor="middle">
+        <text x="623" y="249" textAnchor="end">
           {machines}
         </text>
         <text x="396" y="186" textAnchor="end">

@@ -1,3 +1,5 @@
+import { planText } from './plan-text.tsx'
+
 /**
  * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which
  * the office is closed and somebody still watches.
@@ -26,17 +28,17 @@ export function Watch() {
         <circle cx="240" cy="160" r="4" />
         <circle cx="354.3" cy="226" r="5" />
       </g>
-      <g fill="currentColor" fontSize="13">
-        <text x="248" y="24">
+      <g className={planText} transform="scale(.667)">
+        <text x="374" y="36">
           0
         </text>
-        <text x="378" y="152">
+        <text x="567" y="228">
           6
         </text>
-        <text x="248" y="305">
+        <text x="374" y="464">
           12
         </text>
-        <text x="102" y="152" textAnchor="end">
+        <text x="153" y="228" textAnchor="end">
           18
         </text>
       </g>

@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { cloud } from '../content/cloud.ts'
+import { Plateau } from '../illustrations/plateau.tsx'
 
 export function Component() {
-  return <StaticPage copy={cloud} />
+  return <StaticPage copy={cloud} illustration={<Plateau />} />
 }

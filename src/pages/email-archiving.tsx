@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { emailArchiving } from '../content/email-archiving.ts'
+import { Parcels } from '../illustrations/parcels.tsx'
 
 export function Component() {
-  return <StaticPage copy={emailArchiving} />
+  return <StaticPage copy={emailArchiving} illustration={<Parcels />} />
 }

@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { servicesOverview } from '../content/services-overview.ts'
+import { SevenFronts } from '../illustrations/seven-fronts.tsx'
 
 export function Component() {
-  return <StaticPage copy={servicesOverview} />
+  return <StaticPage copy={servicesOverview} illustration={<SevenFronts />} />
 }

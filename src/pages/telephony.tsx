@@ -1,6 +1,7 @@
 import { StaticPage } from '../components/static-page.tsx'
 import { telephony } from '../content/telephony.ts'
+import { Triangulation } from '../illustrations/triangulation.tsx'
 
 export function Component() {
-  return <StaticPage copy={telephony} />
+  return <StaticPage copy={telephony} illustration={<Triangulation />} />
 }

@@ -1,0 +1,26 @@
+import { css } from '@linaria/core'
+
+/**
+ * Lettering of a drawing about 700 units wide, never under 12 px: the narrower the block, the larger it stands in
+ * the drawing. A rim of paper keeps it apart from the lines.
+ */
+export const planText = css`
+  fill: currentColor;
+  stroke: var(--paper);
+  stroke-width: 0.4em;
+  paint-order: stroke;
+  forced-color-adjust: none;
+  font-size: 16px;
+
+  @container (max-width: 40rem) {
+    font-size: 20px;
+  }
+
+  @container (max-width: 29rem) {
+    font-size: 25px;
+  }
+
+  @container (max-width: 22.5rem) {
+    font-size: 31px;
+  }
+`
