@@ -31,6 +31,7 @@ export const mainButton = css`
   border-color: var(--accent);
   background: var(--accent);
   color: var(--on-accent);
+  forced-color-adjust: none;
 
   &:hover {
     border-color: var(--accent-strong);

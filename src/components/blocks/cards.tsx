@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { Card } from '../../content/page-copy.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 import { CopyLink } from '../copy-link.tsx'
 import { Points } from './points.tsx'
 
@@ -16,8 +17,12 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
             </span>
           )}
           <div>
-            <h3>{title}</h3>
-            <p>{text}</p>
+            <h3>
+              <WordBreaks text={title} />
+            </h3>
+            <p>
+              <WordBreaks text={text} />
+            </p>
             {points && <Points points={points} />}
             {link && <CopyLink link={link} className={more} />}
           </div>
@@ -41,6 +46,7 @@ export const grid = css`
 
 export const entry = css`
   display: grid;
+  break-inside: avoid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
   padding-block: var(--space-3);
@@ -55,6 +61,24 @@ export const entry = css`
     &:nth-child(2) {
       border-block-start: 0;
       padding-block-start: 0;
+    }
+  }
+
+  /* One that would stand alone in its row lies across both columns, its text below the others' second. */
+  @container (min-width: 42rem) {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    &:last-child:nth-child(odd) > div {
+      display: grid;
+      grid-template-columns: 50% minmax(0, 1fr);
+      column-gap: var(--space-4);
+      align-items: start;
+    }
+
+    &:last-child:nth-child(odd) h3 {
+      grid-row: span 3;
     }
   }
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Block } from '../../content/page-copy.ts'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 import { Actions } from '../actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
@@ -29,8 +30,14 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
       data-wide={block.kind === 'figures' || block.kind === 'plans' || undefined}
     >
       <div className={heading}>
-        <h2>{block.heading}</h2>
-        {block.intro && <p>{block.intro}</p>}
+        <h2>
+          <WordBreaks text={block.heading} />
+        </h2>
+        {block.intro && (
+          <p>
+            <WordBreaks text={block.intro} />
+          </p>
+        )}
       </div>
       <div className={block.kind === 'call' ? undefined : content}>
         {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
@@ -87,6 +94,11 @@ export const section = css`
       grid-template-columns: minmax(0, 1fr);
     }
   }
+
+  @media print {
+    row-gap: var(--space-1);
+    padding-block: var(--space-2);
+  }
 `
 
 const band = css`
@@ -114,7 +126,7 @@ const band = css`
   }
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(0, 1fr) auto;
+    grid-template-columns: minmax(40%, 1fr) auto;
   }
 
   @media print {
@@ -133,6 +145,14 @@ const heading = css`
 
   section[data-wide] & p {
     max-width: var(--measure);
+  }
+
+  /* The margin is narrow: a very long word is divided rather than broken. */
+  @media (min-width: 64rem) {
+    section:not([data-wide]) > & h2 {
+      hyphens: auto;
+      hyphenate-limit-chars: 16 6 6;
+    }
   }
 `
 

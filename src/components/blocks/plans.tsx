@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import type { Plan } from '../../content/page-copy.ts'
 import { useContentMessages } from '../../hooks/language.tsx'
 import { NestedTraces } from '../../illustrations/nested-traces.tsx'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 import { Points } from './points.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
@@ -16,7 +17,9 @@ export function Plans({ plans, note }: { plans: readonly Plan[]; note: string | 
             <h3>{plan.name}</h3>
             {plan.popular && <p className={mark}>{popular}</p>}
             <p className={price}>{plan.price}</p>
-            <p>{plan.text}</p>
+            <p>
+              <WordBreaks text={plan.text} />
+            </p>
             <Points points={plan.features} />
           </li>
         ))}
@@ -28,21 +31,31 @@ export function Plans({ plans, note }: { plans: readonly Plan[]; note: string | 
 
 const row = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 17rem), 1fr));
   margin: 0 0 var(--space-2);
   padding: 0;
   border: var(--rule);
   list-style: none;
+
+  @container (min-width: 42rem) {
+    grid-template-rows: repeat(5, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
 `
 
 const column = css`
   position: relative;
+  display: grid;
+  grid-row: span 5;
+  grid-template: subgrid / minmax(0, 1fr);
   padding: var(--space-3);
+  hyphens: auto;
+  hyphenate-limit-chars: 16 6 6;
   outline: 1px solid var(--line);
 
   &[data-popular] {
     background: var(--paper-sunken);
-    box-shadow: inset 0 3px var(--accent);
+    border-block-start: 3px solid var(--accent);
   }
 
   > svg {
@@ -55,15 +68,21 @@ const column = css`
 
 const mark = css`
   position: absolute;
-  inset: var(--space-3) var(--space-3) auto auto;
+  inset: -3px auto auto var(--space-3);
+  translate: 0 -50%;
   margin: 0;
-  color: var(--accent-text);
+  padding-inline: var(--space-1);
+  background: var(--accent);
+  color: var(--on-accent);
+  forced-color-adjust: none;
   font-size: var(--text-small);
   font-weight: var(--weight-strong);
 `
 
 const price = css`
-  font-size: var(--text-lead);
+  font-size: 1.75rem;
+  line-height: 1.15;
+  letter-spacing: -0.018em;
   font-weight: var(--weight-display);
   font-variant-numeric: tabular-nums;
 `

@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { WordBreaks } from '../../ui/word-breaks.tsx'
 
 type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
@@ -22,7 +23,9 @@ export function Table({ caption, head, rows }: Props) {
             <tr key={row[0]}>
               {row.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column; rows never change.
-                <td key={index}>{cell}</td>
+                <td key={index} data-head={index > 0 && head.length > 2 ? head[index] : undefined}>
+                  <WordBreaks text={cell} />
+                </td>
               ))}
             </tr>
           ))}
@@ -46,5 +49,38 @@ const frame = css`
 
   td:first-child {
     font-weight: var(--weight-strong);
+  }
+
+  /* On a phone a row is an entry, and each cell says its column. */
+  @container (max-width: 30rem) {
+    table {
+      display: block;
+      min-width: 0;
+    }
+
+    tbody,
+    tr,
+    td {
+      display: block;
+    }
+
+    thead {
+      display: none;
+    }
+
+    tr {
+      padding-block: var(--space-2);
+      border-block-end: var(--rule);
+    }
+
+    td {
+      padding: 0;
+      border: 0;
+    }
+
+    td[data-head]::before {
+      content: attr(data-head) ': ';
+      color: var(--ink-soft);
+    }
   }
 `
