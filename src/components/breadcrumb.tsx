@@ -65,7 +65,8 @@ const list = css`
   overflow-wrap: anywhere;
 
   li + li::before {
-    content: '/ ';
+    content: '/';
+    margin-inline-end: var(--space-1);
     color: var(--ink-soft);
   }
 `

@@ -148,7 +148,7 @@ function CompanyData({ language, messages }: PartProps) {
       </p>
       <p>
         <a href={mailLink(email.general, footer.consultationSubject)}>{footer.consultation}</a>
-        {' · '}
+        <br />
         <a href={mailLink(email.general, footer.contactSubject)}>{footer.contact}</a>
       </p>
     </div>
@@ -189,9 +189,74 @@ const inner = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 13rem), 1fr));
-  gap: var(--space-4);
+  grid-template-columns: repeat(2, minmax(0, 1fr));
+  gap: var(--space-4) var(--space-3);
   margin-block-end: var(--space-4);
+
+  /* The longest list lies across, in columns of its own; on a phone the odd one too. */
+  > nav:first-child,
+  > :nth-child(4),
+  > div {
+    grid-column: 1 / -1;
+
+    ul {
+      columns: 2;
+    }
+  }
+
+  /* What the company says of itself stands below, like the title block of a plan. */
+  & + & {
+    padding-block-start: var(--space-4);
+    border-block-start: 1px solid var(--band-line);
+  }
+
+  @media (min-width: 40rem) {
+    grid-template-columns: repeat(3, minmax(0, 1fr));
+
+    > nav:first-child ul {
+      columns: 3;
+    }
+
+    > :nth-child(4) {
+      grid-column: auto;
+
+      ul {
+        columns: auto;
+      }
+    }
+
+    > div {
+      display: grid;
+      grid-column: span 2;
+      grid-template-columns: subgrid;
+      row-gap: 0;
+      align-content: start;
+    }
+
+    > div > h2 {
+      grid-column: 1 / -1;
+    }
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: repeat(5, minmax(0, 1fr));
+
+    > nav:first-child {
+      grid-column: span 2;
+
+      ul {
+        columns: 2;
+      }
+    }
+
+    > div {
+      grid-column: span 4;
+    }
+
+    > div > h2 {
+      grid-column: auto;
+    }
+  }
 `
 
 const heading = css`
@@ -199,6 +264,7 @@ const heading = css`
   color: var(--on-band);
   font-size: var(--text-small);
   font-weight: var(--weight-strong);
+  line-height: inherit;
   letter-spacing: 0;
 `
 
@@ -206,6 +272,11 @@ const list = css`
   margin: 0;
   padding: 0;
   list-style: none;
+  column-gap: var(--space-3);
+
+  li {
+    break-inside: avoid;
+  }
 
   a,
   button {
