@@ -42,7 +42,7 @@ const badge = css`
 
 const grid = css`
   display: grid;
-  grid-template-columns: repeat(auto-fill, minmax(min(100%, 22rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: var(--space-4);
   margin: var(--space-3) 0 0;
   padding: 0;
