@@ -3,6 +3,8 @@ import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
+import { formatConsent } from '../src/lib/consent-cookie.ts'
+import { consentTo } from '../src/lib/consent-store.ts'
 import { findBrowser } from './testing/find-browser.ts'
 import { serve } from './testing/serve.ts'
 
@@ -75,6 +77,10 @@ async function take(
     locale: locales[language] ?? language,
     reducedMotion: 'reduce',
   })
+  // Who has answered does not see the question for consent, which would lie over every page.
+  const [answer = ''] = formatConsent(consentTo([]), false).split(';')
+  const [name = '', value = ''] = answer.split('=')
+  await context.addCookies([{ url: baseURL, name, value }])
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path)
@@ -84,9 +90,9 @@ async function take(
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
     })
-    const name = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
+    const file = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
     await page.screenshot({
-      path: join(out, `${language}-${scheme}-${width}`, `${name}.png`),
+      path: join(out, `${language}-${scheme}-${width}`, `${file}.png`),
       fullPage: true,
     })
   }

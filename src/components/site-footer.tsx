@@ -160,6 +160,11 @@ const footer = css`
   color: var(--on-band-soft);
   font-size: var(--text-small);
 
+  /* The question for consent must not lie over the end of the page. */
+  :root[data-consent='missing'] & {
+    padding-block-end: var(--consent-height);
+  }
+
   a {
     color: inherit;
     text-decoration-color: var(--band-line);
