@@ -33,6 +33,23 @@ export const claims = {
   securityConceptWeeks: { from: 2, to: 4 },
 } as const
 
+/** Sections 3 and 9: the rows of a message and the time that the contact form pretends to need. The rest is ours. */
+export const forms = {
+  fullMessageRows: 5,
+  simpleMessageRows: 4,
+  simulatedSendMilliseconds: 1000,
+  /** An answer that is not complete by then is given up. */
+  answerMilliseconds: 10_000,
+  /** More of an answer is not read: what the forms expect has thirty. */
+  answerCharacters: 2_000_000,
+  /** So much of a server's error text is shown. */
+  errorTextCharacters: 200,
+  /** Windows hands at most 2,083 characters of an address on to a program; the scheme's way there takes some. */
+  mailLinkCharacters: 1800,
+  /** The part of these that a subject may take. */
+  mailSubjectCharacters: 400,
+} as const
+
 /** Section 9: retention and recovery. */
 export const retention = {
   commercialLawYears: 10,

@@ -17,3 +17,13 @@ export function percent(value: number, language: Language): string {
 export function measure(value: number, unit: string): string {
   return `${value}${nbsp}${unit}`
 }
+
+/** `in 2 Minuten`, `in 2 minutes`: rounded up to a unit in which the number is small. */
+export function inTime(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language)
+  if (seconds <= 90) return format.format(Math.ceil(seconds), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 90) return format.format(minutes, 'minute')
+  const hours = Math.ceil(minutes / 60)
+  return hours <= 36 ? format.format(hours, 'hour') : format.format(Math.ceil(hours / 24), 'day')
+}
