@@ -1,15 +1,43 @@
+import { forms } from '../limits.ts'
+
 /** `tel:` address of a phone number as it is written. */
 export function phoneLink(phone: string): string {
   return `tel:${phone.replace(/[^+\d]/g, '')}`
 }
 
 export function mailLink(address: string, subject?: string): string {
-  return subject === undefined
-    ? `mailto:${address}`
-    : `mailto:${address}?subject=${encodeURIComponent(subject)}`
+  return subject === undefined ? `mailto:${address}` : `mailto:${address}?subject=${encode(subject)}`
+}
+
+/**
+ * A mail with a subject and a text, and whether something had to be left out: an address that is too long
+ * opens no program at all, and nobody would be told.
+ */
+export function mailDraft(address: string, subject: string, body: string): { href: string; isCut: boolean } {
+  const title = encodeWithin(subject, forms.mailSubjectCharacters)
+  const start = `mailto:${address}?subject=${title.encoded}`
+  if (body === '') return { href: start, isCut: title.isCut }
+  const text = encodeWithin(body, forms.mailLinkCharacters - start.length - '&body='.length)
+  return { href: `${start}&body=${text.encoded}`, isCut: title.isCut || text.isCut }
 }
 
 /** The address in OpenStreetMap: opened by a click, never loaded by the page. */
 export function mapLink(address: string): string {
-  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(address)}`
+  return `https://www.openstreetmap.org/search?query=${encode(address)}`
+}
+
+/** Half a surrogate pair is no character; encoding one as it is would throw. */
+function encode(text: string): string {
+  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
+}
+
+/** The beginning of a text that has at most `limit` characters when it is encoded; a mail's lines end with CRLF. */
+function encodeWithin(text: string, limit: number): { encoded: string; isCut: boolean } {
+  let encoded = ''
+  for (const [character] of text.matchAll(/\r\n|./gsu)) {
+    const next = encode(/^[\r\n]/.test(character) ? '\r\n' : character)
+    if (encoded.length + next.length > limit) return { encoded, isCut: true }
+    encoded += next
+  }
+  return { encoded, isCut: false }
 }
