@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
 
-/** The look of a button, also for links that are one. */
+/** For links and buttons alike; `mainButton` beside it is the one that a visitor should see first. */
 export const button = css`
   display: inline-flex;
   align-items: center;
+  justify-content: center;
   min-height: 3rem;
   padding: 0.5rem var(--space-3);
   border: 1px solid currentColor;
@@ -21,19 +22,26 @@ export const button = css`
     color: var(--button-paper, var(--paper));
   }
 
+  &:disabled {
+    border-color: var(--line-strong);
+    background: var(--paper-sunken);
+    color: var(--ink-soft);
+    cursor: not-allowed;
+  }
+
   @media print {
     display: none;
   }
 `
 
-/** Besides `button`: the one thing to do here. */
 export const mainButton = css`
   border-color: var(--accent);
   background: var(--accent);
   color: var(--on-accent);
   forced-color-adjust: none;
 
-  &:hover {
+  &:hover:enabled,
+  &:hover:any-link {
     border-color: var(--accent-strong);
     background: var(--accent-strong);
     color: var(--on-accent);

@@ -29,7 +29,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
       className={block.kind === 'call' ? band : section}
       data-wide={block.kind === 'figures' || block.kind === 'plans' || undefined}
     >
-      <div className={heading}>
+      <div className={sectionHeading}>
         <h2>
           <WordBreaks text={block.heading} />
         </h2>
@@ -134,7 +134,7 @@ const band = css`
   }
 `
 
-const heading = css`
+export const sectionHeading = css`
   max-width: var(--measure);
 
   p {

@@ -1,0 +1,106 @@
+import { css } from '@linaria/core'
+import { useId } from 'react'
+
+type Props = {
+  name: string
+  label: string
+  type?: 'text' | 'email' | 'tel'
+  /** A field for text of several lines has so many to begin with. */
+  rows?: number
+  required?: boolean
+  /** What a browser may fill in. */
+  autoComplete?: string
+  readOnly?: boolean
+  /** Told beside the field, which is then marked as wrong. */
+  error?: string | undefined
+}
+
+/**
+ * A field with its label. It keeps its own text, so that what is typed before the page has come to life is
+ * not lost; forms read it when they are sent.
+ */
+export function Field({ label, rows, type = 'text', required = false, error, ...rest }: Props) {
+  const id = useId()
+  const errorId = `${id}-error`
+  const attributes = {
+    ...rest,
+    id,
+    required,
+    className: control,
+    'aria-invalid': error === undefined ? undefined : true,
+    'aria-describedby': error === undefined ? undefined : errorId,
+  }
+  return (
+    <div className={field} data-wide={rows === undefined ? undefined : ''}>
+      <label htmlFor={id}>
+        {label}
+        {required && <span aria-hidden="true"> *</span>}
+      </label>
+      {rows === undefined ? (
+        <input {...attributes} type={type} {...(type === 'email' && emailTyping)} />
+      ) : (
+        <textarea {...attributes} rows={rows} />
+      )}
+      {error !== undefined && (
+        <p id={errorId} className={errorText}>
+          {error}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const emailTyping = { autoCapitalize: 'none', spellCheck: false } as const
+
+/** Fields in two columns where there is room; one of several lines takes both. */
+export const fields = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  gap: var(--space-2) var(--space-3);
+  max-width: 44rem;
+
+  > [data-wide] {
+    grid-column: 1 / -1;
+  }
+`
+
+const field = css`
+  min-width: 0;
+
+  label {
+    display: block;
+    padding-block-end: 0.25rem;
+    font-size: var(--text-small);
+    font-weight: var(--weight-strong);
+  }
+`
+
+const control = css`
+  display: block;
+  width: 100%;
+  min-height: 3rem;
+  margin: 0;
+  padding: 0.625rem 0.75rem;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--paper);
+  color: var(--ink);
+  font: inherit;
+  line-height: 1.5;
+
+  &[aria-invalid='true'] {
+    border-color: var(--accent);
+    box-shadow: inset 0 0 0 1px var(--accent);
+  }
+
+  &:focus-visible {
+    outline-offset: 1px;
+  }
+`
+
+const errorText = css`
+  margin: 0.25rem 0 0;
+  color: var(--accent-text);
+  font-size: var(--text-small);
+  line-height: 1.45;
+`
