@@ -24,7 +24,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
       await navigator.share({ title, text: excerpt, url: address })
     } catch (error) {
       const isChangedMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChangedMind) show({ kind: 'error', lang: 'de', ...copy.notShared })
+      if (!isChangedMind) show({ kind: 'error', language: 'de', ...copy.notShared })
     }
   }
 
@@ -93,8 +93,8 @@ function CopyEntry({ address }: { address: string }) {
     if (isCopied) setCopies((before) => before + 1)
     show(
       isCopied
-        ? { kind: 'success', lang: 'de', ...copy.copied }
-        : { kind: 'error', lang: 'de', ...copy.notCopied },
+        ? { kind: 'success', language: 'de', ...copy.copied }
+        : { kind: 'error', language: 'de', ...copy.notCopied },
     )
   }
   return (

@@ -34,7 +34,7 @@ export function ToastArea() {
 function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { notifications } = useMessages()
   const [isHeld, setHeld] = useState({ pointer: false, focus: false })
-  const { kind, title, description, lang } = toast
+  const { kind, title, description } = toast
   const runs = !isHeld.pointer && !isHeld.focus
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new function to close with is no reason to start again.
@@ -55,7 +55,7 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onBlur={() => setHeld((held) => ({ ...held, focus: false }))}
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
-      <div lang={lang}>
+      <div lang={toast.language}>
         <p className={heading}>{title}</p>
         <p>{description}</p>
       </div>

@@ -61,7 +61,7 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Kontaktformular',
       paragraphs: [
-        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
+        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben. Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
         `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],

@@ -56,11 +56,16 @@ export function useMessages(): Messages {
   return messages[useLanguage().language]
 }
 
-/** The interface texts in the language of the page's content, which can be German for every visitor. */
-export function useContentMessages(): Messages {
+/** The language of the page's content, which can be German for every visitor. */
+export function useContentLanguage(): Language {
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  return messages[isGermanOnly(pathname) ? 'de' : language]
+  return isGermanOnly(pathname) ? 'de' : language
+}
+
+/** The interface texts in the language of the page's content. */
+export function useContentMessages(): Messages {
+  return messages[useContentLanguage()]
 }
 
 function renderedLanguage(pathname: string): Language {

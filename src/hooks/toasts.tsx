@@ -1,15 +1,13 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
 import type { Language } from '../i18n/language.ts'
 
-/**
- * What a toast says. An error is announced at once, anything else when the visitor pauses. `lang` is for the
- * toast of a page that is not in the visitor's language.
- */
+/** What a toast says. An error is announced at once, anything else when the visitor pauses. */
 export type ToastContent = {
   kind: 'success' | 'error'
   title: string
   description: string
-  lang?: Language
+  /** Where it is not the visitor's own, as on pages that are in German only. */
+  language?: Language
 }
 
 export type Toast = ToastContent & { id: number }

@@ -1,3 +1,5 @@
+import { claims } from '../limits.ts'
+
 /** The master of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
   skipToContent: 'Zum Inhalt springen',
@@ -37,6 +39,73 @@ export const de = {
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  },
+  fields: {
+    name: 'Name',
+    firstName: 'Vorname',
+    lastName: 'Nachname',
+    company: 'Unternehmen',
+    email: 'E-Mail',
+    phone: 'Telefon',
+    subject: 'Betreff',
+    message: 'Nachricht',
+  },
+  fieldProblems: {
+    firstName: 'Bitte geben Sie Ihren Vornamen an.',
+    lastName: 'Bitte geben Sie Ihren Nachnamen an.',
+    company: 'Bitte geben Sie Ihr Unternehmen an.',
+    email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
+    message: 'Bitte schreiben Sie uns, worum es geht.',
+    malformedEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.',
+  },
+  tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
+  contactForm: {
+    heading: 'Schreiben Sie uns',
+    submit: 'Nachricht senden',
+    sending: 'Wird gesendet...',
+    note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+    sent: {
+      title: 'Nachricht gesendet!',
+      description: `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
+    },
+    failed: {
+      title: 'Nachricht nicht gesendet',
+      description: 'Die Nachricht konnte nicht übermittelt werden.',
+      kept: 'Ihre Eingaben sind noch da. Sie erreichen uns auch unter',
+    },
+  },
+  simpleContact: {
+    heading: 'Gleich hier schreiben',
+    intro:
+      'Füllen Sie aus, was Sie möchten. Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
+    open: 'E-Mail-Entwurf öffnen',
+    cut: 'Ihre Nachricht ist länger, als sich an ein Mailprogramm übergeben lässt. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
+  },
+  newsletter: {
+    heading: 'Newsletter zur IT-Sicherheit',
+    intro:
+      'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Zum Abmelden genügt eine formlose Nachricht.',
+    firstName: 'Vorname (freiwillig)',
+    consent: {
+      before: 'Ich möchte den Newsletter erhalten und habe die ',
+      link: 'Datenschutzerklärung',
+      newTab: ' (öffnet einen neuen Tab)',
+      after: ' gelesen. Meine Einwilligung kann ich jederzeit widerrufen.',
+    },
+    note: '* Pflichtangaben',
+    submit: 'Newsletter abonnieren',
+    sending: 'Wird angemeldet...',
+    withoutScript: 'Ohne JavaScript melden Sie sich mit einer E-Mail an:',
+    mailSubject: 'Anmeldung zum Newsletter',
+    done: {
+      title: 'Vielen Dank für Ihre Anmeldung!',
+      description: 'Den nächsten Newsletter senden wir auch an Sie.',
+    },
+    failed: { title: 'Das hat nicht geklappt', description: 'Fehler bei der Anmeldung' },
+    withoutConsent: {
+      title: 'Bitte bestätigen Sie die Datenschutzerklärung',
+      description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
+    },
   },
   notifications: {
     label: 'Meldungen',

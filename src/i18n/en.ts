@@ -1,3 +1,4 @@
+import { claims } from '../limits.ts'
 import type { Messages } from './de.ts'
 
 export const en: Messages = {
@@ -37,6 +38,73 @@ export const en: Messages = {
     closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
     today: 'today',
     weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  },
+  fields: {
+    name: 'Name',
+    firstName: 'First name',
+    lastName: 'Last name',
+    company: 'Company',
+    email: 'E-mail',
+    phone: 'Phone',
+    subject: 'Subject',
+    message: 'Message',
+  },
+  fieldProblems: {
+    firstName: 'Please enter your first name.',
+    lastName: 'Please enter your last name.',
+    company: 'Please enter your company.',
+    email: 'Please enter your e-mail address.',
+    message: 'Please tell us what it is about.',
+    malformedEmail: 'Please enter a complete e-mail address, such as name@company.lu.',
+  },
+  tryAgain: (when) => `Please try again ${when}.`,
+  contactForm: {
+    heading: 'Write to us',
+    submit: 'Send message',
+    sending: 'Sending...',
+    note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+    sent: {
+      title: 'Message sent!',
+      description: `We will get back to you within ${claims.replyHours} hours.`,
+    },
+    failed: {
+      title: 'Message not sent',
+      description: 'Your message could not be delivered.',
+      kept: 'Nothing you typed is lost. You can also write to',
+    },
+  },
+  simpleContact: {
+    heading: 'Write to us from here',
+    intro:
+      'Fill in as much as you like. It becomes a draft in your e-mail program, for you to check and send.',
+    open: 'Open e-mail draft',
+    cut: 'Your message is longer than an e-mail program can be handed. The draft has the beginning; please copy the rest into it.',
+  },
+  newsletter: {
+    heading: 'IT security newsletter',
+    intro:
+      'New articles (in German) and practical advice for small and medium-sized businesses. To unsubscribe, just send us a message.',
+    firstName: 'First name (optional)',
+    consent: {
+      before: 'I would like to receive the newsletter and have read the ',
+      link: 'privacy policy',
+      newTab: ' (opens a new tab)',
+      after: '. I can withdraw my consent at any time.',
+    },
+    note: '* Required',
+    submit: 'Subscribe',
+    sending: 'Signing you up...',
+    withoutScript: 'Without JavaScript, sign up by e-mail:',
+    mailSubject: 'Newsletter sign-up',
+    done: {
+      title: 'Thank you for signing up!',
+      description: 'The next newsletter will come to you as well.',
+    },
+    failed: { title: 'That did not work', description: 'The sign-up failed' },
+    withoutConsent: {
+      title: 'Please confirm the privacy policy',
+      description: 'Tick the box below your details, then you can sign up.',
+    },
   },
   notifications: {
     label: 'Notifications',

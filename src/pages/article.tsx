@@ -4,6 +4,7 @@ import { Actions } from '../components/actions.tsx'
 import { ArticleBody } from '../components/article-body.tsx'
 import { ArticleContents } from '../components/article-contents.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
+import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { RelatedPosts } from '../components/related-posts.tsx'
 import { ShareMenu } from '../components/share-menu.tsx'
 import { blogCopy } from '../content/blog.ts'
@@ -57,6 +58,7 @@ function Article({ post }: { post: ArticleData }) {
         <p>{copy.advice(category)}</p>
         <Actions actions={[{ to: pathOf('contact', 'de'), label: copy.contact }, { call: 'phone' }]} />
       </aside>
+      <NewsletterForm variant="inline" />
       <RelatedPosts posts={post.related} />
     </>
   )

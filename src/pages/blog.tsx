@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../components/actions.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
+import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { PageHero } from '../components/page-hero.tsx'
 import { PostCard } from '../components/post-card.tsx'
 import { blogCopy } from '../content/blog.ts'
@@ -28,6 +29,7 @@ export function Component() {
         ))}
       </ul>
       {pages > 1 && <Pagination page={page} pages={pages} />}
+      <NewsletterForm variant="inline" />
       <section className={closing}>
         <h2>{blogCopy.closing.heading}</h2>
         <p>{blogCopy.closing.text}</p>

@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { company, hours } from '../company.ts'
 import { section } from '../components/blocks/page-blocks.tsx'
+import { ContactForm } from '../components/contact-form.tsx'
+import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { OpenBadge } from '../components/open-badge.tsx'
 import { StaticPage } from '../components/static-page.tsx'
 import { contact } from '../content/contact.ts'
@@ -15,6 +17,7 @@ export function Component() {
 
   return (
     <StaticPage copy={contact[language]}>
+      <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>
         <dl className={details}>
@@ -49,6 +52,7 @@ export function Component() {
           </p>
         </div>
       </section>
+      <NewsletterForm variant="card" />
     </StaticPage>
   )
 }

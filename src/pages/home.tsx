@@ -1,3 +1,5 @@
+import { NewsletterForm } from '../components/newsletter-form.tsx'
+import { SimpleContact } from '../components/simple-contact.tsx'
 import { StaticPage } from '../components/static-page.tsx'
 import { home } from '../content/home.ts'
 import { useLanguage } from '../hooks/language.tsx'
@@ -8,5 +10,10 @@ import { FortressPlan } from '../illustrations/fortress-plan.tsx'
 export function Component() {
   const copy = home[useLanguage().language]
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
-  return <StaticPage copy={copy} illustration={<FortressPlan />} drawings={{ [partners]: <Crossing /> }} />
+  return (
+    <StaticPage copy={copy} illustration={<FortressPlan />} drawings={{ [partners]: <Crossing /> }}>
+      <SimpleContact />
+      <NewsletterForm variant="card" />
+    </StaticPage>
+  )
 }
