@@ -7,6 +7,7 @@ import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
 import { renderOtherLanguage } from './scripts/publish/other-language.ts'
 import { publish } from './scripts/publish/publish.ts'
+import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
 
 export default defineConfig({
   plugins: [
@@ -20,6 +21,7 @@ export default defineConfig({
     react(),
     firstPaint(),
     contentInDevelopment(),
+    newsletterInDevelopment(),
   ],
   ssgOptions: {
     // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts

@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { answerNewsletter } from './serve/newsletter.ts'
 import { createStaticHost } from './serve/static-host.ts'
 
 /** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site as a static host would. */
@@ -21,7 +22,10 @@ if (!(port <= 65_535)) {
 } else if (!existsSync(join(dist, 'index.html'))) {
   fail(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
 } else {
-  const server = createServer(createStaticHost(dist))
+  const staticHost = createStaticHost(dist)
+  const server = createServer((request, response) => {
+    void answerNewsletter(request, response, () => staticHost(request, response))
+  })
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message)
   })

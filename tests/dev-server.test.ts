@@ -58,6 +58,12 @@ describe('npm run dev', () => {
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
   })
 
+  test('answers sign-ups for the newsletter itself', async () => {
+    const body = JSON.stringify({ email: 'a@example.com', firstName: '' })
+    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', body })
+    expect(await response.json()).toEqual({ success: true })
+  })
+
   test('shows a change of a post by itself', async () => {
     const post = join(copy.folder, 'posts/neu.md')
     writeFileSync(post, postSource('neu', { title: 'Erster Titel' }))

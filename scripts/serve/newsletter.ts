@@ -1,0 +1,84 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { Plugin } from 'vite'
+
+const path = '/functions/send-newsletter-email'
+
+/** A sign-up has two short texts. */
+const bodyLimit = 10_000
+
+/**
+ * Answers sign-ups for the newsletter as its function would, so that the form can be tried; nothing is kept,
+ * and nothing of what was sent is printed. Anything else goes `next`.
+ */
+export async function answerNewsletter(
+  request: IncomingMessage,
+  response: ServerResponse,
+  next: () => void,
+  log: (line: string) => void = console.info,
+): Promise<void> {
+  if (request.url?.split('?', 1)[0] !== path) return next()
+  const { status, ...answer } =
+    request.method === 'POST' ? judgeSignUp(await readBody(request)) : refused(405, 'Erwartet wird POST.')
+  if (answer.success) log('A sign-up for the newsletter was answered; no service is set up, it went nowhere.')
+  response.writeHead(status, {
+    'Content-Type': 'application/json',
+    'Cache-Control': 'no-store',
+    ...(status === 405 && { Allow: 'POST' }),
+    // What is left of a body that is too long is not waited for.
+    ...(status === 413 && { Connection: 'close' }),
+  })
+  response.end(JSON.stringify(answer))
+}
+
+/** The same for `npm run dev`. */
+export function newsletterInDevelopment(): Plugin {
+  return {
+    name: 'newsletter-in-development',
+    apply: 'serve',
+    configureServer({ middlewares }) {
+      middlewares.use((request, response, next) => void answerNewsletter(request, response, next))
+    },
+  }
+}
+
+type Answer = { status: number; success: boolean; error?: string }
+
+/** `undefined` is a body that was too long. */
+function judgeSignUp(body: string | undefined): Answer {
+  if (body === undefined) return refused(413, 'Die Anfrage ist zu groß.')
+  const { email, firstName = '' } = parseObject(body)
+  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
+    return refused(400, 'Die E-Mail-Adresse ist nicht gültig.')
+  }
+  return typeof firstName === 'string'
+    ? { status: 200, success: true }
+    : refused(400, 'Der Vorname ist kein Text.')
+}
+
+function refused(status: number, error: string): Answer {
+  return { status, success: false, error }
+}
+
+function parseObject(text: string): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
+  }
+}
+
+/** The body as text; `undefined` if it is too long or was broken off. */
+async function readBody(request: IncomingMessage): Promise<string | undefined> {
+  const chunks: Buffer[] = []
+  let length = 0
+  try {
+    for await (const chunk of request as AsyncIterable<Buffer>) {
+      length += chunk.length
+      if (length > bodyLimit) return undefined
+      chunks.push(chunk)
+    }
+  } catch {
+    return undefined
+  }
+  return Buffer.concat(chunks).toString()
+}
