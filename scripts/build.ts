@@ -1,5 +1,6 @@
 import { compileContent, defaultFolders } from './content/compile.ts'
 import { reportOutcome } from './content/report.ts'
+import { reportEndpoints } from './publish/endpoints.ts'
 import { reportPlaceholders } from './publish/placeholders.ts'
 import { sourceDateEpoch } from './publish/source-date.ts'
 
@@ -13,7 +14,9 @@ process.env.NODE_ENV = 'production'
 process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 
 const isRight = reportOutcome(await compileContent(defaultFolders), started)
-if (reportPlaceholders() && isRight) {
+// All of it is told at once, before anything ends the build.
+const isComplete = [reportPlaceholders(), reportEndpoints()].every(Boolean)
+if (isRight && isComplete) {
   const { build } = await import('vite-react-ssg/node')
   await build().catch((error: unknown) => {
     // Told by its name: vite.config.ts has a `SiteError` of its own, in another bundle.
