@@ -1,5 +1,5 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject } from 'vitest'
+import { inject, vi } from 'vitest'
 
 /** Chromium without a network of its own, as it runs on a build machine. */
 export function launchBrowser(): Promise<Browser> {
@@ -50,4 +50,9 @@ export async function goThere(page: Page, path: string): Promise<void> {
     window.dispatchEvent(new PopStateEvent('popstate'))
   }, path)
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+}
+
+/** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
+export function until(claim: () => void | Promise<void>): Promise<void> {
+  return vi.waitFor(claim, { timeout: 20_000, interval: 20 })
 }

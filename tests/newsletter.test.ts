@@ -1,0 +1,464 @@
+import { spawn } from 'node:child_process'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { goThere, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import { type Answer, addressOf, json, serveForms, text } from './form-server.ts'
+
+const fallback = 'Fehler bei der Anmeldung'
+
+/** Each misbehaviour by its name, what a visitor is told of it, and what the log says. */
+const misbehaviours: Record<string, [answer: Answer, told: string, logged: string | RegExp]> = {
+  'status-400': [
+    json(400, { success: false, error: 'Adresse ungültig.' }),
+    'Adresse ungültig.',
+    'status 400',
+  ],
+  'status-403': [json(403, { success: false }), fallback, 'status 403'],
+  'status-404': [text(404, '<h1>Not found</h1>'), fallback, 'status 404, no JSON object'],
+  'status-500': [json(500, { success: true }), fallback, 'status 500'],
+  'status-502': [text(502, '<h1>Bad gateway</h1>'), fallback, 'status 502, no JSON object'],
+  'wait-30-seconds': [
+    text(429, '', { 'Retry-After': '30' }),
+    `${fallback}. Bitte versuchen Sie es in 30 Sekunden noch einmal.`,
+    'status 429, no JSON object',
+  ],
+  'wait-until': [
+    (response, request) =>
+      json(
+        429,
+        { success: false, error: 'Zu viele Anmeldungen!' },
+        { 'Retry-After': new Date(Date.now() + 3_590_000).toUTCString() },
+      )(response, request),
+    'Zu viele Anmeldungen! Bitte versuchen Sie es in 60 Minuten noch einmal.',
+    'status 429',
+  ],
+  'html-with-200': [
+    text(200, '<!doctype html><title>success</title>', { 'Content-Type': 'text/html' }),
+    fallback,
+    'status 200, no JSON object',
+  ],
+  'no-content': [(response) => response.writeHead(204).end(), fallback, 'status 204, no JSON object'],
+  empty: [text(200, ''), fallback, 'status 200, no JSON object'],
+  'cut-off': [text(200, '{"success":true'), fallback, 'status 200, no JSON object'],
+  malformed: [text(200, "{'success':true}"), fallback, 'status 200, no JSON object'],
+  null: [json(200, null), fallback, 'status 200, no JSON object'],
+  list: [json(200, []), fallback, 'status 200, no JSON object'],
+  'false-as-text': [json(200, { success: 'false' }), fallback, 'status 200'],
+  'true-as-text': [json(200, { success: 'true' }), fallback, 'status 200'],
+  'no-success': [json(200, { success: false }), fallback, 'status 200'],
+  'no-success-with-text': [
+    json(200, { success: false, error: 'Schon angemeldet.' }),
+    'Schon angemeldet.',
+    'status 200',
+  ],
+  'no-success-with-blank-text': [json(200, { success: false, error: ' \n\u0000' }), fallback, 'status 200'],
+  markup: [
+    json(200, { success: false, error: '<img src=x onerror=alert(1)><b id=fett>fett</b>' }),
+    '<img src=x onerror=alert(1)><b id=fett>fett</b>',
+    'status 200',
+  ],
+  'a-megabyte': [
+    json(500, { success: false, error: 'Ä'.repeat(1_000_000) }),
+    `${'Ä'.repeat(199)}…`,
+    'status 500',
+  ],
+  'redirect-302': [text(302, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],
+  'redirect-307': [text(307, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],
+  reset: [(_, request) => request.socket.resetAndDestroy(), fallback, /^TypeError/],
+  'broken-off': [
+    (response, request) => {
+      response.writeHead(200, { 'Content-Length': 100 }).write('{"success":true}')
+      setTimeout(() => request.socket.destroy(), 50)
+    },
+    fallback,
+    /^TypeError/,
+  ],
+}
+
+/** Answers that come when a test lets them. */
+const held = new Map<string, () => void>()
+
+const answers: Record<string, Answer> = {
+  ...Object.fromEntries(Object.entries(misbehaviours).map(([name, [answer]]) => [name, answer])),
+  silence: () => {},
+  english: json(200, { success: false }),
+  'endless-body': (response) => {
+    response.writeHead(200).write('{"success":true}')
+    const timer = setInterval(() => response.write(' '), 50)
+    response.on('close', () => clearInterval(timer))
+  },
+  ...Object.fromEntries(
+    ['later', 'later-failing'].map((name): [string, Answer] => [
+      name,
+      (response, request) =>
+        void held.set(name, () => json(200, { success: name === 'later' })(response, request)),
+    ]),
+  ),
+}
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof serveForms>>
+beforeAll(async () => {
+  server = await serveForms({ dist: 'dist', answers })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
+  const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) requests += 1
+  })
+  await visit(page, path)
+  return Object.assign(page, { requests: () => requests })
+}
+
+const partsOf = (page: Page) => {
+  const form = page.getByRole('form', { name: /^(Newsletter zur|IT security newsletter)/ })
+  return {
+    form,
+    email: form.locator('[name=email]'),
+    firstName: form.locator('[name=firstName]'),
+    consent: form.getByRole('checkbox'),
+    button: form.locator('button'),
+  }
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  const { email, firstName, consent } = partsOf(page)
+  await email.fill(addressOf(name))
+  await firstName.fill('Zoë')
+  await consent.check()
+}
+
+const errorsOf = (page: Page) => page.locator('[role=alert] > div')
+const successesOf = (page: Page) => page.locator('section > [role=status] > div')
+
+/** What the page logged and threw, but for the browser's own line on a request that failed. */
+const saidBy = (page: WatchedPage) =>
+  page.problems.filter((problem) => !problem.startsWith('error: Failed to load resource: '))
+
+/** A failure that a visitor is told once, with everything typed still there and the button ready. */
+async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, told: string) {
+  await errorsOf(page).waitFor()
+  const { email, firstName, consent, button } = partsOf(page)
+  expect(await errorsOf(page).locator('p').allTextContents()).toEqual(['Das hat nicht geklappt', told])
+  expect(await successesOf(page).count()).toBe(0)
+  expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
+    addressOf(name),
+    'Zoë',
+    true,
+  ])
+  const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])
+  await until(async () => expect(await state()).toEqual([true, 'Newsletter abonnieren']))
+  expect(await button.isEnabled()).toBe(true)
+  expect(page.requests()).toBe(1)
+}
+
+describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => {
+  test.each(Object.entries(misbehaviours))('%s', async (name, [, told, logged]) => {
+    const page = await open()
+    const address = page.url()
+    await fill(page, name)
+    await partsOf(page).button.click()
+    await expectFailure(page, name, told)
+    expect(server.receivedFrom(name).length).toBe(1)
+    const [line = '', ...more] = saidBy(page)
+    expect(more).toEqual([])
+    const [, cause] = /^error: The sign-up for the newsletter failed: (.*)$/.exec(line) ?? []
+    if (typeof logged === 'string') expect(cause).toBe(logged)
+    else expect(cause).toMatch(logged)
+    expect(await errorsOf(page).locator('img, b').count()).toBe(0)
+    expect(page.url()).toBe(address)
+    await page.context().close()
+  })
+
+  test('without a network', async () => {
+    const page = await open()
+    await fill(page, 'offline')
+    await page.context().setOffline(true)
+    await partsOf(page).button.click()
+    await expectFailure(page, 'offline', fallback)
+    expect(saidBy(page).length).toBe(1)
+    expect(server.receivedFrom('offline')).toEqual([])
+    await page.context().setOffline(false)
+    await partsOf(page).button.click()
+    await successesOf(page).waitFor()
+    expect(server.receivedFrom('offline').length).toBe(1)
+    await page.context().close()
+  })
+
+  test.each(['silence', 'endless-body'])('%s, given up after 10 seconds', async (name) => {
+    const page = await openPage(browser, { baseURL: server.url })
+    await page.clock.install()
+    let requests = 0
+    page.on('request', (request) => {
+      if (request.url().includes('/functions/')) requests += 1
+    })
+    await visit(page, '/kontakt')
+    await fill(page, name)
+    const { button } = partsOf(page)
+    await button.click()
+    await until(() => expect(server.receivedFrom(name).length).toBe(1))
+    await page.clock.pauseAt(Date.now() + 5000)
+    expect([await button.textContent(), await button.isDisabled()]).toEqual(['Wird angemeldet...', true])
+    expect(await errorsOf(page).count()).toBe(0)
+    await page.clock.fastForward(5000)
+    await expectFailure(Object.assign(page, { requests: () => requests }), name, fallback)
+    expect(saidBy(page)).toEqual([
+      'error: The sign-up for the newsletter failed: TimeoutError: no whole answer within 10000 ms',
+    ])
+    await page.context().close()
+  })
+})
+
+describe.concurrent('a sign-up', () => {
+  test('sends what was typed, without blanks around it, and clears the form', async () => {
+    const page = await open()
+    const { form, email, firstName, consent, button } = partsOf(page)
+    await email.fill(` ${addressOf('success')} `)
+    await firstName.fill('  Zoë  Ana ')
+    await consent.check()
+    await button.click()
+    await successesOf(page).waitFor()
+    expect(await successesOf(page).locator('p').allTextContents()).toEqual([
+      'Vielen Dank für Ihre Anmeldung!',
+      'Den nächsten Newsletter senden wir auch an Sie.',
+    ])
+    expect(server.receivedFrom('success')).toEqual([
+      {
+        path: '/functions/send-newsletter-email',
+        authorization: undefined,
+        body: { email: addressOf('success'), firstName: 'Zoë  Ana' },
+      },
+    ])
+    expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
+      '',
+      '',
+      false,
+    ])
+    expect(await button.isDisabled()).toBe(true)
+    await until(async () => expect(await form.evaluate((it) => it === document.activeElement)).toBe(true))
+    expect([page.requests(), await errorsOf(page).count(), page.problems]).toEqual([1, 0, []])
+
+    await fill(page, 'success-again')
+    await button.click()
+    await until(() => expect(server.receivedFrom('success-again').length).toBe(1))
+    await page.context().close()
+  })
+
+  test('needs no first name, and Enter sends it', async () => {
+    const page = await open('/blog')
+    const { email, consent } = partsOf(page)
+    await consent.check()
+    await email.fill(addressOf('short'))
+    await email.press('Enter')
+    await successesOf(page).waitFor()
+    expect(server.receivedFrom('short').map(({ body }) => body)).toEqual([
+      { email: addressOf('short'), firstName: '' },
+    ])
+    await page.context().close()
+  })
+
+  test.each(['a double click', 'Enter and a click', 'three submits in a row'])(
+    'is one request by %s',
+    async (way) => {
+      const name = way.replaceAll(' ', '-')
+      const page = await open()
+      await fill(page, name)
+      const { form, email, button } = partsOf(page)
+      if (way === 'a double click') await button.dblclick()
+      else if (way === 'Enter and a click')
+        await Promise.all([email.press('Enter'), button.click({ force: true, noWaitAfter: true })])
+      else
+        await form.evaluate((it: HTMLFormElement) => {
+          it.requestSubmit()
+          it.requestSubmit()
+          it.querySelector('button')?.click()
+        })
+      await successesOf(page).first().waitFor()
+      await page.waitForLoadState('networkidle')
+      expect([page.requests(), server.receivedFrom(name).length, await successesOf(page).count()]).toEqual([
+        1, 1, 1,
+      ])
+      expect(page.problems).toEqual([])
+      await page.context().close()
+    },
+  )
+
+  test('is told while it is under way', async () => {
+    const page = await open('/')
+    await fill(page, 'later')
+    const { email, button } = partsOf(page)
+    await button.click()
+    await until(() => expect(held.has('later')).toBe(true))
+    expect([await button.textContent(), await button.isDisabled()]).toEqual(['Wird angemeldet...', true])
+    expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
+    // The answer comes when the visitor is on another page.
+    await goThere(page, '/blog')
+    held.get('later')?.()
+    await successesOf(page).waitFor()
+    expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
+    await page.context().close()
+  })
+
+  test('that fails after the visitor has left is told once', async () => {
+    const page = await open('/')
+    await fill(page, 'later-failing')
+    await partsOf(page).button.click()
+    await until(() => expect(held.has('later-failing')).toBe(true))
+    await goThere(page, '/leistungen')
+    held.get('later-failing')?.()
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).count()).toBe(1)
+    expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: status 200'])
+    await page.context().close()
+  })
+})
+
+describe.concurrent('consent', () => {
+  test('is asked for by Enter, and nothing is sent without it', async () => {
+    const page = await open()
+    const { email, firstName, consent, button } = partsOf(page)
+    expect(await button.isDisabled()).toBe(true)
+    await email.fill(addressOf('no-consent'))
+    await firstName.press('Enter')
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
+      'Bitte bestätigen Sie die Datenschutzerklärung',
+      expect.stringMatching(/\S/),
+    ])
+    expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true)
+    await consent.press('Enter')
+    await until(async () => expect(await errorsOf(page).count()).toBe(2))
+    expect(await email.inputValue()).toBe(addressOf('no-consent'))
+    expect([page.requests(), page.problems]).toEqual([0, []])
+    await consent.press('Space')
+    expect(await button.isEnabled()).toBe(true)
+    await consent.press('Space')
+    expect(await button.isDisabled()).toBe(true)
+    await page.context().close()
+  })
+
+  test('leads to the privacy policy, in a tab of its own', async () => {
+    const page = await open()
+    const link = partsOf(page).form.getByRole('link', { name: 'Datenschutzerklärung' })
+    expect(await link.getAttribute('href')).toBe('/datenschutz')
+    expect(await link.getAttribute('target')).toBe('_blank')
+    await page.context().close()
+  })
+
+  test('and text from before the page came to life count', async () => {
+    const page = await openPage(browser, { baseURL: server.url })
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/assets/*.js', async (route) => {
+      await released
+      await route.continue()
+    })
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page, 'early')
+    const { email, button } = partsOf(page)
+    expect(await button.isDisabled()).toBe(true)
+    await email.press('Enter')
+    release()
+    await until(async () => expect(await button.isEnabled()).toBe(true))
+    expect(await email.inputValue()).toBe(addressOf('early'))
+    await button.click()
+    await successesOf(page).waitFor()
+    expect(server.receivedFrom('early').length).toBe(1)
+    expect([new URL(page.url()).search, page.problems]).toEqual(['', []])
+    await page.context().close()
+  })
+})
+
+describe.concurrent('an e-mail address', () => {
+  test.each([
+    ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
+    ['a@', 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.'],
+  ])('%j is told beside the field', async (typed, told) => {
+    const page = await open()
+    const { form, email, consent, button } = partsOf(page)
+    await email.fill(typed)
+    await consent.check()
+    await button.click()
+    expect(await form.getByText(told).count()).toBe(1)
+    expect(await email.evaluate((it) => it === document.activeElement)).toBe(true)
+    await email.fill('a@example.com')
+    expect(await form.getByText(told).count()).toBe(0)
+    expect([page.requests(), page.problems]).toEqual([0, []])
+    await page.context().close()
+  })
+})
+
+describe.concurrent('an English visitor is told', () => {
+  test.each([
+    ['in English on', '/contact', 'That did not work', 'The sign-up failed', 'en'],
+    ['in German on', '/blog', 'Das hat nicht geklappt', fallback, 'de'],
+    ['in German on', '/blog/nis2-richtlinie-umsetzung', 'Das hat nicht geklappt', fallback, 'de'],
+  ])('%s %s', async (_, path, title, description, language) => {
+    const page = await open(path, { locale: 'en-GB' })
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await fill(page, 'english')
+    await partsOf(page).button.click()
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([title, description])
+    expect(await errorsOf(page).locator(`[lang=${language}]`).count()).toBe(1)
+    await page.context().close()
+  })
+})
+
+test('without JavaScript there is an e-mail address instead', async () => {
+  const page = await openPage(browser, { baseURL: server.url, javaScriptEnabled: false })
+  for (const path of ['/', '/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung']) {
+    await page.goto(path)
+    const { form, email, button } = partsOf(page)
+    expect(await form.locator('a[href^="mailto:"]').count()).toBe(1)
+    expect(await button.isDisabled()).toBe(true)
+    await email.fill('a@example.com')
+    await email.press('Enter')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+  }
+  await page.context().close()
+})
+
+test('npm run serve answers sign-ups itself', async () => {
+  const served = spawn(process.execPath, [
+    '--import',
+    'tsx',
+    'scripts/serve.ts',
+    '--port',
+    '0',
+    '--host',
+    '127.0.0.1',
+  ])
+  try {
+    let output = ''
+    const url = await new Promise<string>((resolve, reject) => {
+      served.stdout.on('data', (chunk) => {
+        output += chunk
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+        if (address) resolve(address)
+      })
+      served.on('exit', () => reject(new Error(output)))
+    })
+    const body = JSON.stringify({ email: 'a@example.com', firstName: 'Zoë' })
+    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', body })
+    expect(await response.json()).toEqual({ success: true })
+    expect((await fetch(`${url}/kontakt`)).status).toBe(200)
+    expect(output).not.toMatch(/example\.com|Zoë/)
+  } finally {
+    served.kill()
+  }
+})
+
+test('the tested site answers sign-ups nowhere else', async () => {
+  const response = await fetch(`${inject('siteUrl')}/functions/send-newsletter-email`, { method: 'POST' })
+  expect(response.status).toBeGreaterThanOrEqual(400)
+})
