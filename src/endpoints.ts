@@ -6,3 +6,6 @@ export const newsletterEndpoint = {
   address: `${(import.meta.env.VITE_FUNCTIONS_URL || '/functions').replace(/\/+$/, '')}/send-newsletter-email`,
   key: import.meta.env.VITE_FUNCTIONS_KEY || undefined,
 }
+
+/** Where page views are counted with consent; without it nowhere. */
+export const analyticsEndpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT || undefined

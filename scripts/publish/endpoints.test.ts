@@ -42,6 +42,7 @@ test.each([
     `VITE_CONTACT_ENDPOINT: expected an address that begins with https://, http:// or a single /, found "${address}"`,
   ])
   expect(checkEndpoints({ ...complete, VITE_FUNCTIONS_URL: address }, false).errors.length).toBe(1)
+  expect(checkEndpoints({ ...complete, VITE_ANALYTICS_ENDPOINT: address }, false).errors.length).toBe(1)
 })
 
 test('a path is added to the address of the functions, which therefore has no query', () => {

@@ -2,7 +2,7 @@ import { loadEnv } from 'vite'
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Tells where the forms of this build go, by the shell and the `.env` files; `false` if it must not be built. */
+/** Tells where what visitors send goes in this build, by the shell and the `.env` files; `false` if it must not be built. */
 export function reportEndpoints(): boolean {
   const { errors, warnings } = checkEndpoints(
     loadEnv('production', process.cwd(), 'VITE_'),
@@ -15,7 +15,12 @@ export function reportEndpoints(): boolean {
 
 /** What is wrong with the addresses that a build is given, and what whoever publishes it ought to know. */
 export function checkEndpoints(variables: Variables, isStrict: boolean) {
-  const { VITE_CONTACT_ENDPOINT: contact, VITE_FUNCTIONS_URL: functions, VITE_FUNCTIONS_KEY: key } = variables
+  const {
+    VITE_CONTACT_ENDPOINT: contact,
+    VITE_FUNCTIONS_URL: functions,
+    VITE_FUNCTIONS_KEY: key,
+    VITE_ANALYTICS_ENDPOINT: analytics,
+  } = variables
   const errors: string[] = []
   const warnings: string[] = []
 
@@ -37,6 +42,9 @@ export function checkEndpoints(variables: Variables, isStrict: boolean) {
   // What a header cannot carry would make every sign-up fail. The key itself is nobody's to read in a log.
   if (key && !/^[\x21-\x7e]+$/.test(key)) {
     errors.push('VITE_FUNCTIONS_KEY: expected letters, digits and signs without blanks, found others')
+  }
+  if (analytics && !isAddress(analytics)) {
+    errors.push(`VITE_ANALYTICS_ENDPOINT: ${expectation}, found "${analytics}"`)
   }
   return { errors, warnings }
 }

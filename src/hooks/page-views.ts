@@ -1,10 +1,9 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company.ts'
+import { analyticsEndpoint } from '../endpoints.ts'
 import type { pageViewCounter } from '../lib/plausible.ts'
 import { onConsent } from './consent.tsx'
-
-const endpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT
 
 /**
  * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does
@@ -15,7 +14,8 @@ export function usePageViews(): void {
   const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
 
   useEffect(() => {
-    if (!endpoint) return
+    const endpoint = analyticsEndpoint
+    if (endpoint === undefined) return
     return onConsent('analytics', () => {
       let isAllowed = true
       const load = async () => {
