@@ -1,11 +1,13 @@
 /** The constants of the specification, once. Section numbers refer to the specification. */
 
-/** Section 9: the blog list and the article page. `pageSize` is ours: a second page starts with the tenth post. */
+/** Section 9: the blog list and the article page. `pageSize` and `categoriesShown` are ours. */
 export const blog = {
   tagsPerCard: 3,
   excerptLines: 3,
   relatedPosts: 2,
+  // A second page starts with the tenth post.
   pageSize: 9,
+  categoriesShown: 12,
 } as const
 
 /** Section 9: prices in euros a month, without VAT; `null` is a price on request. */

@@ -1,5 +1,6 @@
 import {
   type BlogPage,
+  type CategoryCount,
   contentFormat,
   type Post,
   type PostHead,
@@ -16,7 +17,7 @@ export function findCollisions(compilations: readonly Compilation[]): Problem[] 
   const owners = new Map<string, string>()
   return compilations.flatMap(({ file, claims }) =>
     claims.flatMap(({ field, value, line, column }): Problem[] => {
-      if (field === 'image') return []
+      if (field !== 'slug' && field !== 'id') return []
       const key = `${field} ${value.toLowerCase()}`
       const owner = owners.get(key)
       if (owner === undefined) {
@@ -35,15 +36,19 @@ export function findCollisions(compilations: readonly Compilation[]): Problem[] 
   )
 }
 
-/** The published posts as the pages read them, newest first; equal dates by slug. */
-export function arrangePosts(posts: readonly CompiledPost[]): Post[] {
-  const published = posts
+/** The published posts, newest first; equal dates by slug. */
+export function sortPublished(posts: readonly CompiledPost[]): CompiledPost[] {
+  return posts
     .filter(({ frontMatter }) => frontMatter.published)
     .sort(
       (a, b) =>
         compareText(b.frontMatter.date, a.frontMatter.date) ||
         compareText(a.frontMatter.slug, b.frontMatter.slug),
     )
+}
+
+/** Sorted posts as the pages read them. */
+export function arrangePosts(published: readonly CompiledPost[]): Post[] {
   const summaries = published.map(summarize)
   const related = relate(summaries)
 
@@ -62,7 +67,8 @@ export function arrangePosts(posts: readonly CompiledPost[]): Post[] {
 }
 
 /** The list of articles, page by page; there is always a first page. */
-export function paginate(posts: readonly Post[], pageSize: number = blog.pageSize): BlogPage[] {
+export function paginate(posts: readonly Post[], categories: CategoryCount[]): BlogPage[] {
+  const { pageSize } = blog
   const pages = Math.max(1, Math.ceil(posts.length / pageSize))
   return Array.from({ length: pages }, (_, index) => ({
     format: contentFormat,
@@ -70,6 +76,7 @@ export function paginate(posts: readonly Post[], pageSize: number = blog.pageSiz
     pages,
     total: posts.length,
     posts: posts.slice(index * pageSize, (index + 1) * pageSize).map(toSummary),
+    categories,
   }))
 }
 

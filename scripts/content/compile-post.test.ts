@@ -39,6 +39,7 @@ describe('a good post', () => {
       words: 2,
       images: ['a.png'],
       isBlank: false,
+      terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',
     })
   })
 

@@ -5,12 +5,16 @@ import { parsePost } from './front-matter.ts'
 import { maximumDepth, type Rendered, renderMarkdown, TooDeepError } from './markdown/render-markdown.ts'
 import { type Problem, quote } from './problem.ts'
 import type { FrontMatter } from './schema.ts'
+import { weighTerms } from './weigh-terms.ts'
 
 /** `file` is how the post is called in messages; `bytes` what stands in it. */
 export type PostSource = { file: string; bytes: Uint8Array }
 
 /** Everything that a post says of itself; what depends on other posts or the disk comes later. */
-export type CompiledPost = { file: string; frontMatter: FrontMatter } & Rendered
+export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Rendered, 'text'> & {
+    /** The words that find the post, see `weighTerms`; the text itself is not kept. */
+    terms: string
+  }
 
 /** `post` is `undefined` if there are problems; the claims are to be checked all the same. */
 export type Compilation = {
@@ -38,8 +42,10 @@ export function compilePost({ file, bytes }: PostSource): Compilation {
     if (linesBefore > 0) problems.push(rendered)
     return { file, problems, claims, post: undefined }
   }
-  const post = frontMatter && problems.length === 0 ? { file, frontMatter, ...rendered } : undefined
-  return { file, problems, claims, post }
+  if (!frontMatter || problems.length > 0) return { file, problems, claims, post: undefined }
+  const { text: bodyText, ...known } = rendered
+  const terms = frontMatter.published ? weighTerms(frontMatter, bodyText) : ''
+  return { file, problems, claims, post: { file, frontMatter, ...known, terms } }
 }
 
 /** The answer for a post that could not even be read. */

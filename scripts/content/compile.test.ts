@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { BlogPage, Post } from '../../src/lib/post.ts'
+import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/lib/post.ts'
 import { compileContent } from './compile.ts'
 import type { PoolOptions } from './post-pool.ts'
 import { formatReport } from './problem.ts'
@@ -125,6 +125,20 @@ describe('a run with problems', slow, () => {
     ])
   })
 
+  test('names categories and tags that are spelled in two ways', async () => {
+    await writePosts({
+      a: { tags: '[NIS2, "C++"]' },
+      b: { tags: '[VPN, nis2, "C#"]', category: 'compliance' },
+    })
+    await writePosts({ c: { tags: '[C, vpn]', published: 'false' } })
+    expect(await compile()).toEqual([
+      'posts/b.md:10:11  category: expected the spelling "Compliance" of posts/a.md, found "compliance"',
+      'posts/b.md:11:13  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"',
+      'posts/c.md:11:11  tags: expected the spelling "VPN" of posts/b.md, found "vpn"',
+      '3 problems in 2 of 3 posts. Nothing was written.',
+    ])
+  })
+
   test('stops a post that blows up the parser, and names it', async () => {
     await write({ 'posts/a.md': post('a', {}, '*a_ '.repeat(60_000)) })
     const reason = 'expected to compile within 1 s, stopped; simplify its nesting, emphasis or brackets'
@@ -146,6 +160,7 @@ describe('the output', slow, () => {
     await compile()
     expect(Object.keys(await filesOf('out'))).toEqual([
       ...['out/c.json', 'out/files/images/a.svg', 'out/pages/1.json', 'out/posts/a.json', 'out/posts/b.txt'],
+      ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
       'out/written.json',
     ])
   })
@@ -182,8 +197,30 @@ describe('the output', slow, () => {
     const names = Object.keys(await filesOf('out/pages')).map((name) => name.replace('out/', ''))
     const pages = await Promise.all(names.map((name) => read<BlogPage>(name)))
     expect(pages.map(({ posts, ...page }) => ({ ...page, posts: posts.length }))).toEqual(
-      lengths.map((posts, index) => ({ format: 1, page: index + 1, pages: lengths.length, total, posts })),
+      lengths.map((posts, index) => ({
+        ...{ format: contentFormat, page: index + 1, pages: lengths.length, total, posts },
+        categories: total === 0 ? [] : [{ slug: 'compliance', name: 'Compliance', count: total }],
+      })),
     )
+  })
+
+  test('has the pages of each category and tag, and counts the categories, the largest first', async () => {
+    const names = Array.from({ length: 10 }, (_, index) => `p-${index}`)
+    await writePosts(Object.fromEntries(names.map((name) => [name, { tags: '[__proto__, CON]' }])))
+    await writePosts({ a: { category: 'Backup & Recovery', tags: '[]', date: '2025-01-06' } })
+    await compile()
+    const tag = await read<TopicPage>('topics/tag/proto/2.json')
+    expect(tag).toMatchObject({ name: '__proto__', page: 2, pages: 2, total: 10, posts: [{ slug: 'p-9' }] })
+    expect(tag.categories).toEqual([
+      { slug: 'compliance', name: 'Compliance', count: 10 },
+      { slug: 'backup-recovery', name: 'Backup & Recovery', count: 1 },
+    ])
+    expect(Object.keys(await filesOf('out/topics'))).toEqual([
+      'out/topics/category/backup-recovery/1.json',
+      ...[1, 2].map((page) => `out/topics/category/compliance/${page}.json`),
+      ...[1, 2].map((page) => `out/topics/tag/43-4f-4e/${page}.json`),
+      ...[1, 2].map((page) => `out/topics/tag/proto/${page}.json`),
+    ])
   })
 
   test('relates at most two other posts, those of the same category first', async () => {

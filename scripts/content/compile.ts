@@ -1,10 +1,12 @@
 import { join } from 'node:path'
-import { arrangePosts, findCollisions, imageAddress, paginate } from './arrange.ts'
+import { arrangePosts, findCollisions, imageAddress, paginate, sortPublished } from './arrange.ts'
 import type { Compilation } from './compile-post.ts'
 import { findImage, listPosts, type Output, readPost, writeOutput } from './files.ts'
 import { compileInPool, type PoolOptions } from './post-pool.ts'
 import type { Problem } from './problem.ts'
 import { isImagePath } from './schema.ts'
+import { buildSearchIndex } from './search-index.ts'
+import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
 
 type Folders = {
   /** Where the markdown files are. */
@@ -18,10 +20,17 @@ type Folders = {
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
 /**
- * Where each part of the compiled content is published: article data, pages of the list, and images
- * that lie beside the posts, which are found from an article as they are from its markdown file.
+ * Where each part of the compiled content is published: article data, pages of the list and of the lists of
+ * single categories and tags, the index of the search, and images that lie beside the posts, which are
+ * found from an article as they are from its markdown file.
  */
-export const publishedAt = { posts: '/content/posts', pages: '/content/pages', files: '/blog' } as const
+export const publishedAt = {
+  posts: '/content/posts',
+  pages: '/content/pages',
+  topics: '/content/topics',
+  search: '/content/search',
+  files: '/blog',
+} as const
 
 export type Outcome =
   | { ok: true; posts: number; published: number }
@@ -39,14 +48,23 @@ export async function compileContent(folders: Folders, options?: PoolOptions): P
     ...misnamed,
     ...compilations.flatMap((compilation) => compilation.problems),
     ...findCollisions(compilations),
+    ...findSpellings(compilations),
     ...images.problems,
   ]
   if (problems.length > 0) return { ok: false, posts: files.length + misnamed.length, problems }
 
-  const posts = arrangePosts(compilations.flatMap(({ post }) => post ?? []))
+  const published = sortPublished(compilations.flatMap(({ post }) => post ?? []))
+  const posts = arrangePosts(published)
+  const categories = countCategories(posts)
   const output: Output = new Map()
-  for (const post of posts) output.set(`posts/${post.slug}.json`, { text: JSON.stringify(post) })
-  for (const page of paginate(posts)) output.set(`pages/${page.page}.json`, { text: JSON.stringify(page) })
+  const put = (name: string, content: unknown) =>
+    output.set(`${name}.json`, { text: JSON.stringify(content) })
+  for (const post of posts) put(`posts/${post.slug}`, post)
+  for (const page of paginate(posts, categories)) put(`pages/${page.page}`, page)
+  for (const { kind, slug, page } of arrangeTopics(posts, categories)) {
+    put(`topics/${kind}/${slug}/${page.page}`, page)
+  }
+  for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
   for (const [name, path] of images.files) output.set(`files/${name}`, { copyOf: path })
   await writeOutput(folders.out, output)
   return { ok: true, posts: files.length, published: posts.length }

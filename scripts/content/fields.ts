@@ -12,7 +12,7 @@ export type Fields = {
 }
 
 /** What a post says that only a look at the other posts and the disk can confirm. */
-export type Claim = Place & { field: 'slug' | 'id' | 'image'; value: string }
+export type Claim = Place & { field: 'slug' | 'id' | 'image' | 'category' | 'tags'; value: string }
 
 type Entry = { value: unknown; place: Place; node: Node | null }
 
@@ -76,7 +76,11 @@ export function parseFields(file: string, source: string): Fields {
     const found = `${path.join('.')}: ${message}, found ${quote(value)}${remedy}`
     problems.push(problem(node ? startOf(node) : (place ?? { line: 1, column: 1 }), found))
   }
-  return { problems, frontMatter: problems.length === 0 ? data : undefined, claims: claimsOf(entries, wrong) }
+  return {
+    problems,
+    frontMatter: problems.length === 0 ? data : undefined,
+    claims: claimsOf(entries, wrong, startOf),
+  }
 }
 
 /** A scalar's value, or those of a list. What is nested deeper is wrong anywhere and is not read. */
@@ -105,13 +109,26 @@ function isInside(node: Node, outer: Node | null | undefined): boolean {
   return outer.range[0] <= node.range[0] && node.range[0] <= outer.range[1]
 }
 
-/** A slug or an id can collide even if it is wrong; a wrong image need not be looked for. */
-function claimsOf(entries: ReadonlyMap<string, Entry>, wrong: ReadonlySet<string>): Claim[] {
-  return (['slug', 'id', 'image'] as const).flatMap((field): Claim[] => {
+/** A slug or an id can collide even if it is wrong; the others need not be looked at then. */
+function claimsOf(
+  entries: ReadonlyMap<string, Entry>,
+  wrong: ReadonlySet<string>,
+  startOf: (node: Node) => Place,
+): Claim[] {
+  const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): Claim[] => {
     const entry = entries.get(field)
-    if (typeof entry?.value !== 'string' || (field === 'image' && wrong.has(field))) return []
+    const isIdle = wrong.has(field) && field !== 'slug' && field !== 'id'
+    if (typeof entry?.value !== 'string' || isIdle) return []
     return [{ field, value: entry.value, ...entry.place }]
   })
+  const tags = entries.get('tags')
+  if (wrong.has('tags') || !isSeq(tags?.node)) return single
+  const listed = (tags.node.items as Node[]).flatMap((item): Claim[] =>
+    isScalar(item) && typeof item.value === 'string'
+      ? [{ field: 'tags', value: item.value, ...startOf(item) }]
+      : [],
+  )
+  return [...single, ...listed]
 }
 
 function unknownKeyMessage(name: string): string {

@@ -4,7 +4,7 @@
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab
  * then loads the page afresh instead.
  */
-export const contentFormat = 1
+export const contentFormat = 2
 
 /** What an article's address below /blog/ may be. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -48,11 +48,20 @@ export type Post = PostHead & {
   html: string
 }
 
+/** A category and how many posts it has. */
+export type CategoryCount = { slug: string; name: string; count: number }
+
 /** `pages/<page>.json`: one page of the blog list, newest first. */
 export type BlogPage = {
   format: typeof contentFormat
   page: number
   pages: number
+  /** Posts on all pages of this list. */
   total: number
   posts: PostSummary[]
+  /** The largest categories of the whole blog, at most `blog.categoriesShown`. */
+  categories: CategoryCount[]
 }
+
+/** `topics/<kind>/<slug>/<page>.json`: the same for the posts of one category or with one tag. */
+export type TopicPage = BlogPage & { name: string }

@@ -17,6 +17,8 @@ import { footnotePrefix, sanitizeSchema } from './sanitize-schema.ts'
 
 export type Rendered = {
   html: string
+  /** What can be read of it. */
+  text: string
   contents: Heading[]
   words: number
   /** Addresses of images, as they stand in the text. */
@@ -51,8 +53,8 @@ const processor = unified()
   .freeze()
 
 /**
- * Sanitized HTML of a post's body, with its headings, its number of words and the addresses of its
- * images. Nothing changes the HTML after the sanitizer.
+ * Sanitized HTML of a post's body, with its text, its headings, its number of words and the addresses of
+ * its images. Nothing changes the HTML after the sanitizer.
  */
 export function renderMarkdown(markdown: string): Rendered {
   refuseDeepLines(markdown)
@@ -64,6 +66,7 @@ export function renderMarkdown(markdown: string): Rendered {
   const images = imageAddresses(sanitized)
   return {
     html: processor.stringify(sanitized, file),
+    text,
     contents: file.data.contents ?? [],
     words: countWords(text),
     images,

@@ -1,0 +1,135 @@
+import { contentFormat } from '../../src/lib/post.ts'
+import {
+  mostPostings,
+  type Postings,
+  type SearchFile,
+  type SearchLeaf,
+  searchFileName,
+} from '../../src/lib/search/index-file.ts'
+import type { CompiledPost } from './compile-post.ts'
+import { compareText } from './problem.ts'
+
+/** Bytes of JSON that a file of terms has at most; above that its terms are divided among several. */
+export const largestLeaf = 12_000
+
+/** A term, its posts and the bytes that both take in a file. */
+type Entry = { term: string; postings: Postings; bytes: number }
+
+/** Above the place of any post, so that the order of `weight * scale + place` is that of weight and place. */
+const scale = 2 ** 24
+
+/**
+ * The files of the search, by their names. Each stays small however many posts there are, and a word is
+ * found through a short chain of them.
+ *
+ * @param posts the published posts, newest first
+ */
+export function buildSearchIndex(posts: readonly Pick<CompiledPost, 'terms'>[]): Map<string, SearchFile> {
+  const scores = new Map<string, number[]>()
+  for (const [index, { terms }] of posts.entries()) {
+    const parts = terms === '' ? [] : terms.split(' ')
+    const place = posts.length - 1 - index
+    for (let at = 0; at < parts.length; at += 2) {
+      const term = parts[at] as string
+      const score = Number(parts[at + 1]) * scale + place
+      const known = scores.get(term)
+      if (known) known.push(score)
+      else scores.set(term, [score])
+    }
+  }
+  const entries = [...scores.keys()].sort(compareText).map((term): Entry => {
+    const postings = toPostings(scores.get(term) ?? [])
+    // `["term",[…]],` with each number and the comma after it
+    const digits = postings.reduce((sum, number) => sum + String(number).length + 1, 0)
+    return { term, postings, bytes: Buffer.byteLength(term) + digits + '["",[]],'.length }
+  })
+  const files = new Map<string, SearchFile>()
+  divide('', 0, entries, files)
+  return files
+}
+
+/** Puts all terms that begin with `prefix`, `depth` characters long, into one file or into several. */
+function divide(
+  prefix: string,
+  depth: number,
+  entries: readonly Entry[],
+  files: Map<string, SearchFile>,
+): void {
+  const format = contentFormat
+  if (bytesOf(entries) <= largestLeaf) {
+    files.set(searchFileName(prefix), { format, terms: termsOf(entries) })
+    return
+  }
+  const groups = groupByNext(entries, prefix.length)
+  const exact = entries[0]?.term === prefix ? entries[0].postings : []
+  // No word has fewer than two characters.
+  const best = depth < 2 ? [] : bestOf(entries)
+  const next = groups.map(({ characters }) => characters)
+  files.set(searchFileName(prefix), { format, next, best, exact })
+  for (const { characters, entries } of groups) {
+    // Only a group of one character can be too large for a file of its own.
+    const [first = ''] = characters
+    divide(prefix + first, depth + 1, entries, files)
+  }
+}
+
+type Group = { characters: string; entries: Entry[] }
+
+/** The terms by their character after the prefix; neighbours that fit into one file together. */
+function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
+  const groups = new Map<string, Entry[]>()
+  for (const entry of entries) {
+    const code = entry.term.codePointAt(prefixLength)
+    if (code === undefined) continue
+    const character = String.fromCodePoint(code)
+    const group = groups.get(character)
+    if (group) group.push(entry)
+    else groups.set(character, [entry])
+  }
+  const packed: (Group & { bytes: number })[] = []
+  for (const [character, some] of groups) {
+    const bytes = bytesOf(some)
+    const last = packed.at(-1)
+    if (last && last.bytes + bytes <= largestLeaf) {
+      last.characters += character
+      last.entries.push(...some)
+      last.bytes += bytes
+    } else {
+      packed.push({ characters: character, entries: some, bytes })
+    }
+  }
+  return packed
+}
+
+/** What a file of these terms takes, at most. */
+function bytesOf(entries: readonly Entry[]): number {
+  return entries.reduce((sum, { bytes }) => sum + bytes, '{"format":00,"terms":[]}'.length)
+}
+
+function termsOf(entries: readonly Entry[]): SearchLeaf['terms'] {
+  return entries.map(({ term, postings }) => [term, postings])
+}
+
+/** The best posts of several terms; a post counts as much as its best term. */
+function bestOf(entries: readonly Entry[]): Postings {
+  const weights = new Map<number, number>()
+  for (const { postings } of entries) {
+    for (let at = 0; at < postings.length; at += 2) {
+      const place = postings[at] as number
+      const weight = postings[at + 1] as number
+      if (weight > (weights.get(place) ?? 0)) weights.set(place, weight)
+    }
+  }
+  return toPostings([...weights].map(([place, weight]) => weight * scale + place))
+}
+
+/** Best first, newer first where equal, and not too many. */
+function toPostings(scores: number[]): Postings {
+  scores.sort((a, b) => b - a)
+  const postings: Postings = []
+  for (let at = 0; at < scores.length && at < mostPostings; at++) {
+    const score = scores[at] as number
+    postings.push(score % scale, Math.floor(score / scale))
+  }
+  return postings
+}

@@ -1,0 +1,24 @@
+import { termsOf } from '../../src/lib/search/terms.ts'
+import type { FrontMatter } from './schema.ts'
+
+/** What finding a word there is worth; in the text it counts up to this, with each doubling of its number. */
+const weights = { title: 50, topics: 25, excerpt: 10, text: 6 } as const
+
+/**
+ * The words of a post that the search finds, each with its weight, as `backup 52 cloud 4`: one text for a
+ * post is a fraction of the memory that a list of words takes, and there are thousands of posts.
+ */
+export function weighTerms(
+  fields: Pick<FrontMatter, 'title' | 'excerpt' | 'category' | 'tags'>,
+  text: string,
+): string {
+  const sums = new Map<string, number>()
+  const add = (term: string, weight: number) => sums.set(term, (sums.get(term) ?? 0) + weight)
+  for (const term of new Set(termsOf(fields.title))) add(term, weights.title)
+  for (const term of new Set([fields.category, ...fields.tags].flatMap(termsOf))) add(term, weights.topics)
+  for (const term of new Set(termsOf(fields.excerpt))) add(term, weights.excerpt)
+  const counts = new Map<string, number>()
+  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const [term, count] of counts) add(term, Math.min(weights.text, 1 + Math.floor(Math.log2(count))))
+  return [...sums].map(([term, weight]) => `${term} ${weight}`).join(' ')
+}

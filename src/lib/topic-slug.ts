@@ -1,0 +1,36 @@
+/** What posts can be filtered by. */
+export const topicKinds = ['category', 'tag'] as const
+
+export type TopicKind = (typeof topicKinds)[number]
+
+const longestSlug = 80
+
+/**
+ * A category or a tag as it stands in addresses and file names: `Backup & Recovery` is `backup-recovery`.
+ * Letters without a likeness in ASCII are written as their code points, and so is a name of nothing else
+ * than signs, or one that some systems give to a device.
+ */
+export function topicSlug(name: string): string {
+  const slug = name
+    .toLowerCase()
+    .normalize('NFC')
+    .replace(/[äöüß]/g, (letter) => germanLetters[letter] ?? letter)
+    .replaceAll('+', ' plus ')
+    .replaceAll('#', ' sharp ')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}]/gu, '')
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/[^a-z0-9-]/gu, (letter) => `-${codePoint(letter)}-`)
+    .replace(/-+/g, '-')
+    .slice(0, longestSlug)
+    .replace(/^-|-$/g, '')
+  if (slug !== '' && !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug)) return slug
+  return Array.from(name, codePoint).join('-').slice(0, longestSlug).replace(/-$/, '')
+}
+
+const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }
+
+function codePoint(character: string): string {
+  return (character.codePointAt(0) ?? 0).toString(16)
+}
