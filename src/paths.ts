@@ -1,4 +1,5 @@
 import { defaultLanguage, type Language, type Localized, languages } from './i18n/language.ts'
+import type { TopicKind } from './lib/topic-slug.ts'
 
 /**
  * Every address of the site, once. Navigation, breadcrumb and language switch follow from this table; `src/routes.tsx` says which page answers which path.
@@ -196,6 +197,20 @@ export function articlePath(slug: string): string {
 /** The pages of the blog list; the first is the blog itself. */
 export function blogPagePath(page: number): string {
   return page === 1 ? screens.blog.path : `${screens.blog.path}/seite/${page}`
+}
+
+/** What the query of the blog's address can say; `src/lib/blog-query.ts` reads it. */
+export const blogParameters = { category: 'kategorie', tag: 'tag', page: 'seite', search: 'suche' } as const
+
+/** The pages of the list of one category's or tag's articles, by its slug. */
+export function topicPath(kind: TopicKind, slug: string, page = 1): string {
+  const further = page === 1 ? '' : `&${blogParameters.page}=${page}`
+  return `${screens.blog.path}?${blogParameters[kind]}=${slug}${further}`
+}
+
+/** The blog with what a search finds. */
+export function searchPath(text: string): string {
+  return `${screens.blog.path}?${new URLSearchParams({ [blogParameters.search]: text })}`
 }
 
 export function withoutTrailingSlash(pathname: string): string {

@@ -4,7 +4,9 @@ import { SiteLayout } from './components/site-layout.tsx'
 import {
   articlePaths,
   blogPagePaths,
+  isOtherList,
   loadArticle,
+  loadBlog,
   loadBlogPage,
   loadDay,
   loadShell,
@@ -142,7 +144,13 @@ export const routes: RouteRecord[] = [
           ]).then(([{ topicPage }, { backupServices }]) => topicPage(backupServices)),
       },
 
-      { id: 'blog', path: screens.blog.path, loader: loadBlogPage, lazy: () => import('./pages/blog.tsx') },
+      {
+        id: 'blog',
+        path: screens.blog.path,
+        loader: loadBlog,
+        shouldRevalidate: isOtherList,
+        lazy: () => import('./pages/blog.tsx'),
+      },
       {
         id: 'blog-page',
         path: `${screens.blog.path}/seite/:page`,

@@ -2,8 +2,9 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
 import type { PostSummary } from '../lib/post.ts'
+import { topicSlug } from '../lib/topic-slug.ts'
 import { blog } from '../limits.ts'
-import { articlePath } from '../paths.ts'
+import { articlePath, topicPath } from '../paths.ts'
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
@@ -13,7 +14,10 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
       <img src={image} alt="" width={1200} height={675} loading={eager ? 'eager' : 'lazy'} />
       <div>
         <p className={meta}>
-          <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time> · {readTime}
+          <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
+            {category}
+          </Link>{' '}
+          <time dateTime={date}>{dateText}</time> · {readTime}
         </p>
         <h2>
           <Link viewTransition to={articlePath(slug)}>
@@ -24,7 +28,11 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
         <p className={meta}>{author}</p>
         <ul className={list}>
           {tags.slice(0, blog.tagsPerCard).map((tag) => (
-            <li key={tag}>{tag}</li>
+            <li key={tag}>
+              <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
+                {tag}
+              </Link>
+            </li>
           ))}
         </ul>
         <Link viewTransition to={articlePath(slug)} aria-label={`${blogCopy.more}: ${title}`}>
@@ -76,6 +84,11 @@ const badge = css`
   margin-inline-end: var(--space-1);
   color: var(--accent-text);
   font-weight: var(--weight-strong);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `
 
 const clamped = css`
@@ -95,4 +108,10 @@ const list = css`
   color: var(--ink-soft);
   font-size: var(--text-small);
   list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: 0.2rem;
+    color: inherit;
+  }
 `

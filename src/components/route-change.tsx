@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { keepsPlace } from '../lib/keeps-place.ts'
 import { screenAt } from '../paths.ts'
 
 /**
@@ -8,8 +9,9 @@ import { screenAt } from '../paths.ts'
  * Back and forward start at the top too (specification, section 2).
  */
 export function RouteChange() {
-  const { pathname, hash, key } = useLocation()
-  const shown = useRef({ pathname, key })
+  const { pathname, search, hash, key, state } = useLocation()
+  const isQuiet = useNavigationType() !== 'POP' && keepsPlace(state)
+  const shown = useRef({ pathname, search, key })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -33,17 +35,19 @@ export function RouteChange() {
     const before = shown.current
     // A link to where one already is has a new key, and goes to its anchor or the top again.
     if (before.key === key && before.pathname === pathname) return
-    shown.current = { pathname, key }
+    shown.current = { pathname, search, key }
+    // The page was changed by a field in it, where the visitor still types.
+    if (isQuiet) return
     const anchor = hash === '' ? null : document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (before.pathname === pathname) return
+    if (before.pathname === pathname && before.search === search) return
     setAnnouncement(document.title)
     // In another language it is the same page: focus stays on the language switch.
     const screen = screenAt(pathname)
-    if (screen !== undefined && screen === screenAt(before.pathname)) return
+    if (before.pathname !== pathname && screen !== undefined && screen === screenAt(before.pathname)) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname, hash, key])
+  }, [pathname, search, hash, key, isQuiet])
 
   return (
     <p role="status" className="sr-only">

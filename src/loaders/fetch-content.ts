@@ -13,6 +13,11 @@ export async function fetchContent<T extends { format: number }>(
   if (!response.ok) throw new Error(`/content/${name}: ${response.status}`)
   if (!response.headers.get('content-type')?.includes('json')) return null
   const data = (await response.json()) as T
-  if (data?.format !== contentFormat) throw new Error(`/content/${name}: another format than this page reads`)
+  if (data?.format !== contentFormat) throw new OtherFormatError(`/content/${name}: of another deploy`)
   return data
+}
+
+/** What came is written for other code than this page has. */
+export class OtherFormatError extends Error {
+  override name = 'OtherFormatError'
 }

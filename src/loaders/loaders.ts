@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { type BlogPage, type Post, type PostHead, slugPattern } from '../lib/post.ts'
+import { type BlogQuery, listFile, readBlogQuery } from '../lib/blog-query.ts'
+import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from '../lib/post.ts'
 import { luxembourgDay } from '../lib/today.ts'
 import { articlePath, blogPagePath } from '../paths.ts'
 import { fetchContent } from './fetch-content.ts'
@@ -32,10 +33,40 @@ export async function loadDay(): Promise<{ day: string }> {
   return { day: luxembourgDay(new Date()) }
 }
 
-/** The blog is the first page; the further ones have numbers from 2 on, and `/blog/seite/1` is none of them. */
-export async function loadBlogPage({ params: { page } }: LoaderFunctionArgs): Promise<BlogPage | null> {
-  if (page === undefined) return load<BlogPage>('pages/1.json')
-  return /^(?!1$)[1-9]\d{0,5}$/.test(page) ? load<BlogPage>(`pages/${page}.json`) : null
+/** A page of a list of articles, and what of the address it answers. */
+export type BlogData = {
+  /** Missing where the address asks for what cannot be; the list is then empty. */
+  file?: string
+  topic?: BlogQuery['topic']
+  list: BlogPage | TopicPage
+}
+
+/** The blog with the list that the query asks for; while pages are rendered there is no query. */
+export async function loadBlog({ request }: LoaderFunctionArgs): Promise<BlogData> {
+  const { file = '', topic } = readBlogQuery(import.meta.env.SSR ? '' : new URL(request.url).search)
+  const list = file === '' ? null : await load<BlogPage | TopicPage>(file)
+  const answered = { ...(file !== '' && { file }), ...(topic && { topic }) }
+  if (list !== null) return { ...answered, list }
+  const first = await load<BlogPage>('pages/1.json')
+  if (first === null) throw new Error('expected the first page of the blog, found none')
+  return { ...answered, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
+}
+
+/** The further pages of the whole list have numbers from 2 on, and `/blog/seite/1` is none of them. */
+export async function loadBlogPage({ params: { page = '' } }: LoaderFunctionArgs): Promise<BlogData | null> {
+  const file = page === '1' ? undefined : listFile('pages', page)
+  const list = file === undefined ? null : await load<BlogPage>(file)
+  return file === undefined || list === null ? null : { file, list }
+}
+
+/**
+ * Whether a change of the blog's query needs another list. A search reads its own files and leaves the list
+ * as it is, so that typing waits for nothing.
+ */
+export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  if (currentUrl.href === nextUrl.href) return true
+  const next = readBlogQuery(nextUrl.search)
+  return next.search === '' && next.file !== readBlogQuery(currentUrl.search).file
 }
 
 /** What the article's page gets; `html` is missing when the page comes from the server. */

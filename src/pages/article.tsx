@@ -8,8 +8,9 @@ import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { RelatedPosts } from '../components/related-posts.tsx'
 import { ShareMenu } from '../components/share-menu.tsx'
 import { blogCopy } from '../content/blog.ts'
+import { topicSlug } from '../lib/topic-slug.ts'
 import type { ArticleData } from '../loaders/loaders.ts'
-import { articlePath, pathOf, screens } from '../paths.ts'
+import { articlePath, pathOf, screens, topicPath } from '../paths.ts'
 
 const copy = blogCopy.article
 
@@ -34,8 +35,10 @@ function Article({ post }: { post: ArticleData }) {
             </Link>
           </p>
           <p>
-            <span className={badge}>{category}</span> <time dateTime={date}>{dateText}</time> · {readTime}{' '}
-            {blogCopy.readTime}
+            <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
+              {category}
+            </Link>{' '}
+            <time dateTime={date}>{dateText}</time> · {readTime} {blogCopy.readTime}
           </p>
           <h1 tabIndex={-1}>{title}</h1>
           <p className={lead}>{excerpt}</p>
@@ -71,7 +74,11 @@ function Tags({ tags }: { tags: readonly string[] }) {
       <span>{copy.tags}</span>
       <ul className={tagRow}>
         {tags.map((tag) => (
-          <li key={tag}>{tag}</li>
+          <li key={tag}>
+            <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
+              {tag}
+            </Link>
+          </li>
         ))}
       </ul>
     </div>
@@ -111,6 +118,11 @@ const badge = css`
   margin-inline-end: var(--space-1);
   color: var(--accent-text);
   font-weight: var(--weight-strong);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
 `
 
 const lead = css`
@@ -155,6 +167,10 @@ const tagRow = css`
 
   ul {
     margin: 0;
+  }
+
+  a {
+    color: inherit;
   }
 `
 

@@ -1,34 +1,71 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../components/actions.tsx'
+import { BlogSearch } from '../components/blog-search.tsx'
+import { CategoryFilter } from '../components/category-filter.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
 import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { PageHero } from '../components/page-hero.tsx'
-import { PostCard } from '../components/post-card.tsx'
+import { Pagination } from '../components/pagination.tsx'
+import { PostGrid } from '../components/post-grid.tsx'
+import { SearchResults } from '../components/search-results.tsx'
 import { blogCopy } from '../content/blog.ts'
-import type { BlogPage } from '../lib/post.ts'
-import { blogPagePath, pathOf } from '../paths.ts'
+import { useBlogQuery } from '../hooks/blog-query.ts'
+import { type Search, useSearch } from '../hooks/search.ts'
+import type { BlogData } from '../loaders/loaders.ts'
+import { blogPagePath, pathOf, screens, topicPath } from '../paths.ts'
 
-/** One page of the list of articles; a page that does not exist leads to the first. */
+const copy = blogCopy.filter
+
+/** The blog; a page of its list that does not exist leads to the first. */
 export function Component() {
-  const list = useLoaderData() as BlogPage | null
-  if (list === null) return <Navigate to={blogPagePath(1)} replace />
-  const { page, pages, posts } = list
-  const suffix = page > 1 ? ` – ${blogCopy.pagination.page(page, pages)}` : ''
+  const data = useLoaderData() as BlogData | null
+  if (data === null) return <Navigate to={blogPagePath(1)} replace />
+  return <Blog data={data} />
+}
+
+/** The whole list of articles, that of a category or tag, or what a search found: the address tells which. */
+function Blog({ data }: { data: BlogData }) {
+  const { list, topic } = data
+  const { search: query, isOther, isHydrated } = useBlogQuery(data)
+  const search = useSearch(query)
+  const isBusy = query === '' ? isOther : search.isBusy
+  // What is there stays until something was found.
+  const isSearch = query !== '' && search.answered !== undefined
+  const isPart = isSearch || isFiltered(data)
+  const page = list.page > 1 && !isSearch ? ` – ${blogCopy.pagination.page(list.page, list.pages)}` : ''
 
   return (
     <>
-      <DocumentHead title={blogCopy.title + suffix} description={blogCopy.description} />
-      <PageHero heading={blogCopy.heading + suffix} lead={blogCopy.lead} />
-      {posts.length === 0 && <p>{blogCopy.none}</p>}
-      <ul className={grid}>
-        {posts.map((post, index) => (
-          <li key={post.slug}>
-            <PostCard post={post} eager={index === 0} />
-          </li>
-        ))}
-      </ul>
-      {pages > 1 && <Pagination page={page} pages={pages} />}
+      <DocumentHead
+        title={blogCopy.title + (isSearch ? ` – ${blogCopy.search.title}` : titleOf(data)) + page}
+        description={blogCopy.description}
+      />
+      <PageHero heading={blogCopy.heading + (isPart ? '' : page)} lead={blogCopy.lead} />
+      {list.categories.length > 0 && <BlogSearch query={query} />}
+      <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />
+      <div className={summary}>
+        <p role="status">{isSearch ? tellSearch(search) : tellList(data)}</p>
+        {isPart && (
+          <Link viewTransition to={screens.blog.path}>
+            {copy.reset}
+          </Link>
+        )}
+      </div>
+      <div
+        className={articles}
+        aria-busy={isBusy}
+        data-list={isHydrated ? (isBusy ? 'busy' : 'ready') : 'rendered'}
+      >
+        {isSearch ? <SearchResults search={search} /> : <PostGrid posts={list.posts} />}
+        {!isSearch && (
+          <Pagination
+            page={list.page}
+            pages={list.pages}
+            pathOf={(page) => (topic ? topicPath(topic.kind, topic.slug, page) : blogPagePath(page))}
+          />
+        )}
+      </div>
       <NewsletterForm variant="inline" />
       <section className={closing}>
         <h2>{blogCopy.closing.heading}</h2>
@@ -41,47 +78,60 @@ export function Component() {
   )
 }
 
-function Pagination({ page, pages }: { page: number; pages: number }) {
-  const { label, newer, older, page: pageOf } = blogCopy.pagination
-  return (
-    <nav aria-label={label} className={pagination}>
-      {page > 1 && (
-        <Link viewTransition to={blogPagePath(page - 1)} rel="prev">
-          {newer}
-        </Link>
-      )}
-      <span>{pageOf(page, pages)}</span>
-      {page < pages && (
-        <Link viewTransition to={blogPagePath(page + 1)} rel="next">
-          {older}
-        </Link>
-      )}
-    </nav>
-  )
+/** Whether the list is another one than that of all articles. */
+function isFiltered({ file, topic }: BlogData): boolean {
+  return topic !== undefined || file === undefined
 }
 
-const grid = css`
-  display: grid;
-  gap: var(--space-5) var(--space-4);
-  margin: 0 0 var(--space-5);
-  padding: 0;
-  list-style: none;
+function activeOf({ topic }: BlogData, isSearch: boolean): string | null {
+  return !isSearch && topic?.kind === 'category' ? topic.slug : null
+}
 
-  @media (min-width: 48rem) {
-    grid-template-columns: repeat(2, minmax(0, 1fr));
+function titleOf({ list, topic }: BlogData): string {
+  if (topic === undefined || !('name' in list)) return ''
+  return ` – ${topic.kind === 'category' ? copy.categoryTitle(list.name) : copy.tagTitle(list.name)}`
+}
 
-    /* The newest article leads, as wide as the page. */
-    > :first-child {
-      grid-column: 1 / -1;
-    }
+function tellList(data: BlogData): string {
+  const { list, topic } = data
+  if (list.total === 0) return isFiltered(data) || list.categories.length > 0 ? copy.none : blogCopy.none
+  if (topic === undefined || !('name' in list)) return copy.found(list.total)
+  return `${copy.found(list.total)} ${copy[topic.kind](list.name)}`
+}
+
+function tellSearch({ answer, answered = '' }: Search): string {
+  // That the search failed stands in place of the list.
+  if (answer === undefined) return ''
+  if (answer.found === null) return blogCopy.search.tooShort
+  const { places, isCut } = answer.found
+  if (places.length === 0) return copy.noneFor(answered)
+  return `${(isCut ? copy.best : copy.found)(places.length)} ${copy.search(answered)}`
+}
+
+const summary = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-3);
+  min-height: 1.6em;
+  margin-block-end: var(--space-3);
+  overflow-wrap: anywhere;
+
+  p {
+    margin: 0;
+    font-weight: var(--weight-strong);
+  }
+
+  @media print {
+    display: none;
   }
 `
 
-const pagination = css`
-  display: flex;
-  flex-wrap: wrap;
-  gap: var(--space-3);
-  padding-block-end: var(--space-4);
+const articles = css`
+  transition: opacity var(--quick);
+
+  &[data-list='busy'] {
+    opacity: 0.55;
+  }
 `
 
 const closing = css`

@@ -1,0 +1,55 @@
+import { blog } from '../../limits.ts'
+import type { BlogPage, PostSummary } from '../post.ts'
+import { type Found, findPosts } from './find-posts.ts'
+import type { SearchFile } from './index-file.ts'
+
+/** Reads a content file by its name; `null` where there is none. */
+export type ReadContent = <T extends { format: number }>(name: string) => Promise<T | null>
+
+/** `found` is `null` for a query without words; `posts` are the first of what was found. */
+export type SearchAnswer = { found: Found | null; posts: PostSummary[] }
+
+/** The best `limit` articles for a query, from the index and from those pages of the list that hold them. */
+export async function searchArticles(query: string, limit: number, read: ReadContent): Promise<SearchAnswer> {
+  const found = await findPosts(query, async (name) => {
+    const file = await read<SearchFile>(`search/${name}.json`)
+    if (file === null && name === '0') throw new Error('expected an index, found none')
+    return file
+  })
+  const places = found?.places.slice(0, limit) ?? []
+  return { found, posts: places.length === 0 ? [] : await readPosts(places, read) }
+}
+
+/** The index counts from the oldest post, the pages from the newest. */
+async function readPosts(places: readonly number[], read: ReadContent): Promise<PostSummary[]> {
+  const readPage = async (page: number) => {
+    const list = await read<BlogPage>(`pages/${page}.json`)
+    if (list === null) throw new Error(`expected page ${page} of the blog, found none`)
+    return list
+  }
+  const { total } = await readPage(1)
+  return Promise.all(
+    places.map(async (place) => {
+      const index = total - 1 - place
+      const list = await readPage(Math.floor(index / blog.pageSize) + 1)
+      const post = list.posts[index % blog.pageSize]
+      // Index and pages of two deploys do not belong together.
+      if (post === undefined || list.total !== total) throw new Error('expected pages of one deploy')
+      return post
+    }),
+  )
+}
+
+/**
+ * Reads each file once; what failed is read again when it is asked for again, and then everything with it:
+ * what came before may be of an earlier deploy.
+ */
+export function readOnce(read: ReadContent): ReadContent & { forget: () => void } {
+  const files = new Map<string, Promise<unknown>>()
+  const readKnown = <T extends { format: number }>(name: string): Promise<T | null> => {
+    const known = files.get(name) ?? read<T>(name)
+    files.set(name, known)
+    return known as Promise<T | null>
+  }
+  return Object.assign(readKnown, { forget: () => files.clear() })
+}
