@@ -1,17 +1,25 @@
 import { css } from '@linaria/core'
-import { type MouseEvent, useState } from 'react'
+import { type MouseEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
+import { useCodeBlocks } from '../hooks/code-blocks.ts'
 import { internalTarget } from '../lib/internal-target.ts'
+import { CopyButton } from './copy-button.tsx'
 
 const bodyId = 'article-body'
 
 /**
  * The sanitized HTML of an article. A page from the server brings it in its markup only, so on hydration it
- * is taken from there. Links to pages of this site are followed without loading a new document.
+ * is taken from there. Links to pages of this site are followed without loading a new document, and code can
+ * be copied.
  */
 export function ArticleBody({ html }: { html: string | undefined }) {
   const navigate = useNavigate()
   const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
+  // The same object each time: React would write the body anew, and what is in its frames would be gone.
+  const [markup] = useState({ __html: body })
+  const container = useRef<HTMLDivElement>(null)
+  const codeBlocks = useCodeBlocks(container)
 
   const follow = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null
@@ -21,15 +29,21 @@ export function ArticleBody({ html }: { html: string | undefined }) {
     navigate(target, { viewTransition: true })
   }
   return (
-    // biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click.
-    <div
-      id={bodyId}
-      className={text}
-      onClick={follow}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.
-      dangerouslySetInnerHTML={{ __html: body }}
-      suppressHydrationWarning
-    />
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click. */}
+      <div
+        ref={container}
+        id={bodyId}
+        className={text}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.
+        dangerouslySetInnerHTML={markup}
+        suppressHydrationWarning
+      />
+      {codeBlocks.map(({ code, place }, index) =>
+        createPortal(<CopyButton textOf={() => code.textContent ?? ''} />, place, index),
+      )}
+    </>
   )
 }
 
@@ -76,6 +90,21 @@ const text = css`
     color: var(--ink-soft);
     font-size: var(--text-lead);
     line-height: 1.45;
+  }
+
+  pre {
+    line-height: 1.5;
+  }
+
+  /* The button stands in room that every block of code has from the beginning. */
+  @media screen and (scripting: enabled) {
+    pre {
+      padding-block-start: 2.5rem;
+    }
+  }
+
+  [data-code] {
+    position: relative;
   }
 
   table {
