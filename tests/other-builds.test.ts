@@ -39,7 +39,7 @@ describe("with React's development build", () => {
     'no page warns in a browser that speaks %s',
     async (locale) => {
       const page = await openPage(browser, { baseURL: site.url, locale })
-      for (const path of everyPage) await visit(page, path)
+      for (const path of [...everyPage, '/blog?tag=nis2', '/blog?suche=backup']) await visit(page, path)
       await goThere(page, '/blog')
       await goThere(page, `/blog/${publishedSlugs[0]}`)
       expect(page.problems).toEqual([])
