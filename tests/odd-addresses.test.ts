@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articlePath } from '../src/paths.ts'
-import { hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
 
 /** Addresses that no page has: the not-found page tells of each as the browser writes it. */
 const unknown = [
@@ -95,7 +95,7 @@ describe.concurrent.each(Object.entries(ways))('an odd address that %s', (_, go)
   describe.sequential('and', () => {
     test.each(unknown.map((path) => [short(path), path]))('%s is not found', async (_, path) => {
       await goAndReturn(path, async () => {
-        await expect.poll(() => told(page), { timeout: 20_000 }).toEqual([`error: 404: ${path}`])
+        await until(() => expect(told(page)).toEqual([`error: 404: ${path}`]))
         await page.getByText('Oops! Page not found').waitFor()
         expect(page.url()).toBe(origin + path)
       })

@@ -33,9 +33,12 @@ describe.each(everyPage)('%s', (path) => {
     expect(documentAt(path).documentElement.lang).toBe(prerenderedLanguage(path))
   })
 
-  test('has no script between its tags', () => {
+  test('has the two scripts of the first paint between its tags, and no other', () => {
     const scripts = [...documentAt(path).querySelectorAll('script:not([src])')]
-    expect(scripts.map((script) => script.getAttribute('type'))).toEqual(['application/json'])
+    expect(scripts.map((script) => script.getAttribute('type'))).toEqual([null, 'application/json', null])
+    const inline = (at: string) =>
+      [...documentAt(at).querySelectorAll('script:not([src], [type])')].map((script) => script.textContent)
+    expect(inline(path)).toEqual(inline('/'))
   })
 
   test('leads nowhere that does not exist', async () => {

@@ -64,6 +64,11 @@ const banner = css`
     display: none !important;
   }
 
+  @media (max-height: 30rem) {
+    position: static;
+    width: auto;
+  }
+
   @media (min-width: 48rem) {
     inset: auto auto var(--space-2) var(--space-2);
     padding-inline: var(--space-3);

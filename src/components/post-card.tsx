@@ -5,6 +5,7 @@ import type { PostSummary } from '../lib/post.ts'
 import { topicSlug } from '../lib/topic-slug.ts'
 import { blog } from '../limits.ts'
 import { articlePath, topicPath } from '../paths.ts'
+import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
@@ -17,11 +18,11 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
           <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
             {category}
           </Link>{' '}
-          <time dateTime={date}>{dateText}</time> · {readTime}
+          <time dateTime={date}>{dateText}</time> · <span className={whole}>{readTime}</span>
         </p>
         <h2>
           <Link viewTransition to={articlePath(slug)}>
-            {title}
+            <WordBreaks text={title} />
           </Link>
         </h2>
         <p className={clamped}>{excerpt}</p>
@@ -49,6 +50,8 @@ const card = css`
   > img {
     display: block;
     width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
     margin-block-end: var(--space-2);
   }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
 import type { RelatedPost } from '../lib/post.ts'
 import { articlePath } from '../paths.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** Other articles, below an article. */
 export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
@@ -16,7 +17,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
             <p className={badge}>{category}</p>
             <h3>
               <Link viewTransition to={articlePath(slug)}>
-                {title}
+                <WordBreaks text={title} />
               </Link>
             </h3>
             <p>{excerpt}</p>

@@ -11,6 +11,7 @@ import { blogCopy } from '../content/blog.ts'
 import { topicSlug } from '../lib/topic-slug.ts'
 import type { ArticleData } from '../loaders/loaders.ts'
 import { articlePath, pathOf, screens, topicPath } from '../paths.ts'
+import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
 
@@ -38,9 +39,14 @@ function Article({ post }: { post: ArticleData }) {
             <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
               {category}
             </Link>{' '}
-            <time dateTime={date}>{dateText}</time> · {readTime} {blogCopy.readTime}
+            <time dateTime={date}>{dateText}</time> ·{' '}
+            <span className={whole}>
+              {readTime} {blogCopy.readTime}
+            </span>
           </p>
-          <h1 tabIndex={-1}>{title}</h1>
+          <h1 tabIndex={-1}>
+            <WordBreaks text={title} />
+          </h1>
           <p className={lead}>{excerpt}</p>
           <p>
             {author}, {authorRole}
@@ -134,6 +140,9 @@ const lead = css`
 const picture = css`
   display: block;
   width: 100%;
+  /* Whatever the image's own measures are: nothing moves when it has come. */
+  aspect-ratio: 16 / 9;
+  object-fit: cover;
   margin-block-end: var(--space-5);
 
   @media print {

@@ -28,7 +28,8 @@ const softHyphen = '\u00ad'
 const parts =
   /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]+|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\u00ad)/u
 
-const whole = css`
+/** For a text that stays on one line. */
+export const whole = css`
   white-space: nowrap;
 `
 
