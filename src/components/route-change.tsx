@@ -34,7 +34,7 @@ export function RouteChange() {
   useLayoutEffect(() => {
     const before = shown.current
     // A link to where one already is has a new key, and goes to its anchor or the top again.
-    if (before.key === key && before.pathname === pathname) return
+    if (before.key === key && before.pathname === pathname && before.search === search) return
     shown.current = { pathname, search, key }
     // The page was changed by a field in it, where the visitor still types.
     if (isQuiet) return
