@@ -1,17 +1,9 @@
-import { readFileSync } from 'node:fs'
-import type { AxeResults, RunOptions } from 'axe-core'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isGermanOnly } from '../src/paths.ts'
+import { faultsOf } from './axe.ts'
 import { launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
 import { everyPage } from './every-page.ts'
-
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
-
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-}
 
 const notFound = '/gibt-es-nicht'
 
@@ -43,7 +35,6 @@ describe.concurrent.each([
     test.each(pagesIn[language])('%s, with the question for consent and without', async (path) => {
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
-      await page.evaluate(axe)
       expect(await faultsOf(page)).toEqual([])
       await page.getByRole('button', { name: closeQuestion[language] }).click()
       expect(await faultsOf(page)).toEqual([])
@@ -53,7 +44,6 @@ describe.concurrent.each([
       await page.setViewportSize({ width: 360, height: 740 })
       for (const path of ['/', '/leistungen/cloud', '/agb']) {
         await visit(page, path)
-        await page.evaluate(axe)
         await page.getByRole('button', { name: /^Men[uü]$/ }).click()
         expect(await faultsOf(page)).toEqual([])
         await page.keyboard.press('Escape')
@@ -65,15 +55,3 @@ describe.concurrent.each([
 })
 
 const closeQuestion = { de: 'Hinweis schließen', en: 'Close this notice' }
-
-/** Each with where it is and what axe says of it. axe is evaluated, not added to the page: no policy stands against it. */
-async function faultsOf(page: WatchedPage): Promise<string[]> {
-  const { violations } = await page.evaluate(
-    (options) =>
-      (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
-    options,
-  )
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map((node) => `${id}: ${node.target.join(' ')}: ${node.failureSummary?.replaceAll(/\s+/g, ' ')}`),
-  )
-}

@@ -4,6 +4,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
+import { faultsOf } from './axe.ts'
 import { hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
 import { publishedSlugs } from './every-page.ts'
 import { postSource } from './post-source.ts'
@@ -352,6 +353,19 @@ describe('the search', () => {
     expect(await page.locator('[data-list] article').count()).toBe(9)
     expect(await page.locator('search').isVisible()).toBe(false)
   })
+})
+
+test.each([
+  ['/blog?kategorie=netzwerk-mehr', 'light'],
+  ['/blog?suche=beitrag', 'dark'],
+  ['/blog?suche=xyzzy', 'light'],
+  ['/blog/code', 'light'],
+  ['/blog/code', 'dark'],
+] as const)('axe finds no fault with %s in %s colours', async (path, colorScheme) => {
+  const page = await open({ colorScheme, reducedMotion: 'reduce' })
+  await visit(page, path)
+  await page.locator('[data-list=ready], [data-code] button').first().waitFor({ state: 'attached' })
+  expect(await faultsOf(page)).toEqual([])
 })
 
 const naughty = [
