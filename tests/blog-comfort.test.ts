@@ -28,7 +28,7 @@ beforeAll(async () => {
   write('text-2', { title: 'Noch ein Text', tags: '[]' }, 'Es geht um Postquanten.\n')
   write(
     'code',
-    {},
+    { image: 'images/nis2-richtlinie-umsetzung.svg' },
     `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
   )
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
