@@ -1,19 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
+import { deferApplication } from './scripts/publish/defer-application.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
 import { renderOtherLanguage } from './scripts/publish/other-language.ts'
 import { publish } from './scripts/publish/publish.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
 
+const builtFiles = new Map<string, string>()
+
 export default defineConfig({
   plugins: [
     // linaria: styles are taken out of the components at build time.
     wyw({
       include: ['src/**/*.tsx'],
+      // For browsers of ten years ago; vite adds what today's still need.
+      prefixer: false,
       babelOptions: {
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
@@ -29,8 +36,10 @@ export default defineConfig({
     rootContainerId: 'root',
     dirStyle: 'flat',
     beastiesOptions: false,
-    onPageRendered: async (path, html, context) =>
-      finishPage(path, html, await renderOtherLanguage(path, context)),
+    onPageRendered: async (path, html, context) => {
+      const page = finishPage(path, html, await renderOtherLanguage(path, context))
+      return deferApplication(page, readBuiltFile)
+    },
     onFinished: publish,
   },
   test: {
@@ -48,3 +57,12 @@ export default defineConfig({
     ],
   },
 })
+
+/** A file of the client's build, by its address; read once, it is needed for many pages. */
+function readBuiltFile(address: string): string {
+  const known = builtFiles.get(address)
+  if (known !== undefined) return known
+  const text = readFileSync(join('dist', address), 'utf8')
+  builtFiles.set(address, text)
+  return text
+}

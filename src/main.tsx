@@ -1,3 +1,5 @@
+// vite-react-ssg imports it dynamically: so it comes together with the rest and not after it.
+import 'react-dom/client'
 import { ViteReactSSG } from 'vite-react-ssg'
 import { restorePlainAddress } from './lib/plain-address.ts'
 import { routerWithOwnLoaders } from './loaders/own-loaders.ts'

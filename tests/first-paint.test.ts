@@ -1,4 +1,5 @@
-import type { Browser } from 'playwright-core'
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { isGermanOnly, screens } from '../src/paths.ts'
 import { launchBrowser, openPage, visit } from './browser.ts'
@@ -38,7 +39,7 @@ describe.each([
         headings: document.querySelectorAll('h1').length,
         titles: document.querySelectorAll('title').length,
         descriptions: document.querySelectorAll('meta[name="description"]').length,
-        templates: document.querySelectorAll('template').length,
+        templates: document.querySelectorAll('#other-language').length,
       }))
       expect(shown, path).toEqual({
         lang: language,
@@ -115,4 +116,55 @@ test('without JavaScript a page is in the language of its path', async () => {
   await page.goto('/contact')
   expect(await page.locator('html').getAttribute('lang')).toBe('en')
   expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+describe('the first paint waits for nothing but the page itself', () => {
+  /** Where each element is, and its colours. */
+  const look = (page: Page) =>
+    page.evaluate(() =>
+      [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { color, backgroundColor, font } = getComputedStyle(element)
+          return [element.localName, x, y, width, height, color, backgroundColor, font].join(' ')
+        }),
+    )
+
+  test.each(everyPage)('%s has its styles in it, and the rest in a template', (path) => {
+    const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+    const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+    expect(style.length).toBeGreaterThan(5000)
+    const visible = html.replaceAll(/<(template|noscript)\b.*?<\/\1>/gs, '')
+    expect(visible).not.toMatch(/rel="(stylesheet|modulepreload)"/)
+    expect(visible).not.toMatch(/<script[^>]* src=/)
+  })
+
+  test.each(['/', '/kontakt', '/blog', '/leistungen/telefonie', '/blog/zero-trust-security-modell'])(
+    '%s looks the same when the whole style sheets have come',
+    async (path) => {
+      for (const viewport of [
+        { width: 360, height: 740 },
+        { width: 1280, height: 800 },
+      ]) {
+        const [first, whole] = await Promise.all([
+          openPage(browser, { viewport, reducedMotion: 'reduce' }),
+          openPage(browser, { viewport, reducedMotion: 'reduce' }),
+        ])
+        // The application adds some things, and the font may be late: here it is the styles alone that count.
+        await first.route(/\.(js|css|woff2)$/, (route) => route.abort())
+        await whole.route(/\.(js|woff2)$/, (route) => route.abort())
+        await Promise.all([first.goto(path), whole.goto(path)])
+        await whole.waitForFunction(() => document.styleSheets.length > 2)
+        expect(await look(first)).toEqual(await look(whole))
+      }
+    },
+  )
+
+  test('without JavaScript the whole style sheets are linked', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header').first().isVisible()).toBe(false)
+  })
 })

@@ -1,8 +1,10 @@
+import { applicationId } from '../lib/application.ts'
 import { otherLanguageId } from '../lib/other-language.ts'
 
 /**
  * Runs right behind the page's markup, before it is painted and before the application starts: if the visitor
  * reads the other language, it puts that markup, which waits in a template, in the place of the first one.
+ * Once the page is painted, the application follows, which waits in another template.
  */
 const page = document.documentElement
 const template = document.getElementById(otherLanguageId)
@@ -24,3 +26,15 @@ if (template instanceof HTMLTemplateElement && template.lang === page.lang && ro
 }
 template?.remove()
 page.hidden = false
+
+/** Puts the application into the page; styles and scripts that are put in so hold nothing up. */
+function start(): void {
+  const application = document.getElementById(applicationId)
+  if (!(application instanceof HTMLTemplateElement)) return
+  document.head.append(application.content)
+  application.remove()
+}
+
+// A page that is not looked at, such as one opened in the background, is not painted.
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))

@@ -1,0 +1,35 @@
+import { describe, expect, test } from 'vitest'
+import { usedStyles } from './used-styles.ts'
+
+const page = '<p class="here also">Text</p><template><b class="waiting"></b></template>'
+
+describe('of a style sheet, a page has', () => {
+  test.each([
+    ['what has no class', ':root{--a:1px}p{margin:0}', ':root{--a:1px}p{margin:0}'],
+    ['its own classes', '.here{top:0}.also a:hover{left:0}', '.here{top:0}.also a:hover{left:0}'],
+    ['classes in its templates', '.waiting{top:0}', '.waiting{top:0}'],
+    ['a list with one of its own', '.here,.gone{top:0}', '.here,.gone{top:0}'],
+    [
+      'media with something in them',
+      '@media (width>=1px){.here{top:0}.gone{top:0}}',
+      '@media (width>=1px){.here{top:0}}',
+    ],
+    ['what is asked for where a class is not', '.here:not(.gone){top:0}', '.here:not(.gone){top:0}'],
+    ['what one of several has', ':is(.here,.gone) p{top:0}', ':is(.here,.gone) p{top:0}'],
+    ['fonts', '@font-face{font-family:A;src:url(a.woff2)}', '@font-face{font-family:A;src:url(a.woff2)}'],
+    ['what is for anything but paper', '@media not print{.here{top:0}}', '@media not print{.here{top:0}}'],
+  ])('%s', (_, css, expected) => {
+    expect(usedStyles(css, page)).toBe(expected)
+  })
+
+  test.each([
+    ['a class of another page', '.gone{top:0}'],
+    ['what is inside of one', '.gone .here{top:0}'],
+    ['what needs two', '.here.gone{top:0}'],
+    ['one of several that are all missing', ':is(.gone,.lost) p{top:0}'],
+    ['what is for paper', '@media print{.here{top:0}}'],
+    ['what nothing is left of', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],
+  ])('not %s', (_, css) => {
+    expect(usedStyles(css, page)).toBe('')
+  })
+})

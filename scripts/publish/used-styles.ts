@@ -1,0 +1,45 @@
+import { type Selector, transform } from 'lightningcss'
+
+/**
+ * The part of a style sheet that a page needs for its first paint: rules with a class that the page does not
+ * have go, and so do those for printing. Rules without classes stay.
+ *
+ * @param html the page, with what waits in its templates
+ */
+export function usedStyles(css: string, html: string): string {
+  const classes = new Set(
+    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
+  )
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        // Left whole or taken out: lightningcss (1.33) does not read every rule back that it has given out.
+        style({ value: { selectors } }) {
+          return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
+        },
+        media(rule) {
+          const { mediaQueries } = rule.value.query
+          const isForPaper = mediaQueries.every(
+            ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
+          )
+          return isForPaper ? [] : undefined
+        },
+      },
+    },
+  })
+  // Once more: only what is read anew is rid of rules that have become empty.
+  return transform({ filename: 'page.css', code, minify: true }).code.toString()
+}
+
+/** Whether every class that a selector asks for is there; what is asked for in a negation need not be. */
+function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+  return selector.every((component) => {
+    if (component.type === 'class') return classes.has(component.name)
+    if (component.type !== 'pseudo-class') return true
+    if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'any') return true
+    return component.selectors.some((inner) => canMatch(inner, classes))
+  })
+}
