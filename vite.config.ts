@@ -8,6 +8,7 @@ import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
 import { deferApplication } from './scripts/publish/defer-application.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
+import { licenses } from './scripts/publish/licenses.ts'
 import { renderOtherLanguage } from './scripts/publish/other-language.ts'
 import { publish } from './scripts/publish/publish.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
@@ -29,6 +30,7 @@ export default defineConfig({
     firstPaint(),
     contentInDevelopment(),
     newsletterInDevelopment(),
+    licenses(),
   ],
   ssgOptions: {
     // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts

@@ -4,13 +4,22 @@ type Variables = Readonly<Record<string, string | undefined>>
 
 /** Tells where what visitors send goes in this build, by the shell and the `.env` files; `false` if it must not be built. */
 export function reportEndpoints(): boolean {
-  const { errors, warnings } = checkEndpoints(
-    loadEnv('production', process.cwd(), 'VITE_'),
-    process.env.SITE_STRICT === '1',
-  )
+  const { errors, warnings } = checkEndpoints(readVariables(), process.env.SITE_STRICT === '1')
   if (warnings.length > 0) console.warn(warnings.join('\n'))
   if (errors.length > 0) console.error(`${errors.join('\n')}\nNothing was built.`)
   return errors.length === 0
+}
+
+/** Where the pages of this build send something to, as far as that is told. */
+export function endpointAddresses(): string[] {
+  const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = readVariables()
+  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT].flatMap(
+    (address) => address || [],
+  )
+}
+
+function readVariables(): Variables {
+  return loadEnv('production', process.cwd(), 'VITE_')
 }
 
 /** What is wrong with the addresses that a build is given, and what whoever publishes it ought to know. */

@@ -1,6 +1,4 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from 'parse5'
-
-type Element = DefaultTreeAdapterTypes.Element
+import { type Element, elementsOf } from './elements.ts'
 
 /** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
 export type Page = readonly [name: string, html: string]
@@ -125,19 +123,4 @@ function sources(srcset: string): string[] {
 function isAddressOf({ tagName, attrs }: Element): boolean {
   const key = attrs.find(({ name }) => name === 'property' || name === 'name')?.value ?? ''
   return tagName === 'meta' && /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
-}
-
-/** All elements, also those inside a `<template>` and a `<noscript>`; no tree has to be walked for them. */
-function elementsOf(html: string): Element[] {
-  const elements: Element[] = []
-  const treeAdapter = {
-    ...defaultTreeAdapter,
-    createElement: (...parts: Parameters<typeof defaultTreeAdapter.createElement>) => {
-      const element = defaultTreeAdapter.createElement(...parts)
-      elements.push(element)
-      return element
-    },
-  }
-  parse(html, { scriptingEnabled: false, treeAdapter })
-  return elements
 }

@@ -1,16 +1,27 @@
-import { readFileSync } from 'node:fs'
-import { cp, readdir, rm, writeFile } from 'node:fs/promises'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { defaultFolders, publishedAt } from '../content/compile.ts'
 import { listWritten } from '../content/files.ts'
 import { compareText } from '../content/problem.ts'
-import { formatHeaders } from './headers.ts'
-import { findDeadLinks, refuseDeadLinks } from './links.ts'
+import { compressTexts } from './compress.ts'
+import { endpointAddresses } from './endpoints.ts'
+import { formatHeaders, headerRules } from './headers.ts'
+import { formatHtaccess } from './hosts/apache.ts'
+import { formatCaddyfile } from './hosts/caddy.ts'
+import { formatNginx } from './hosts/nginx.ts'
+import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
+import { findBlocked, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
+import { formatRedirects } from './redirects.ts'
+
+/** Configuration of servers that are one's own; nothing for visitors. */
+const hostingFolder = '.hosting'
 
 /**
- * Completes the rendered site in `dist`: what the pages load besides, and what the host must know. Throws a
- * `SiteError` if a link of a page leads nowhere.
+ * Completes the rendered site in `dist`: what the pages load besides, the content security policy, what the
+ * host must know, and compressed copies. Throws a `SiteError` if a link of a page leads nowhere, or if it has
+ * something that the policy blocks.
  */
 export async function publish(dist: string): Promise<void> {
   const { out } = defaultFolders
@@ -20,17 +31,61 @@ export async function publish(dist: string): Promise<void> {
     await cp(join(out, name), join(dist, base, ...rest))
   }
   await removeLeftovers(dist)
-  await writeFile(join(dist, '_headers'), formatHeaders())
-  refuseDeadLinks(await listDeadLinks(dist))
+  const names = await listFiles(dist)
+  const policy = putPolicies(dist, names)
+  await tellHosts(dist, headerRules(policy, names))
+  refuseDeadLinks(listDeadLinks(dist, names))
+  const { made } = await compressTexts(dist, names)
+  if (made > 0) console.info(`${made} compressed files are new.`)
 }
 
-async function listDeadLinks(dist: string): Promise<string[]> {
+/** Every file, with forward slashes. */
+async function listFiles(dist: string): Promise<string[]> {
   const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  const names = entries
+  return entries
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
     .sort(compareText)
-  const isPage = (name: string) => name.endsWith('.html')
+}
+
+const isPage = (name: string) => name.endsWith('.html')
+
+/** Gives each page the policy that fits it, and returns the one that fits all. */
+function putPolicies(dist: string, names: readonly string[]): string {
+  const endpoints = endpointAddresses()
+  const blocked: string[] = []
+  const readPolicies = function* () {
+    for (const name of names.filter(isPage)) {
+      const html = readFileSync(join(dist, name), 'utf8')
+      const inline = inlineHashes(html)
+      writeFileSync(join(dist, name), putPolicy(html, policyForMeta(inline, endpoints)))
+      blocked.push(...findBlocked(name, html, company.siteUrl))
+      yield inline
+    }
+    // Firefox applies the header of a drawing to the styles in it, also where it is an icon.
+    for (const name of names.filter((name) => /^[^/]+\.svg$/.test(name))) {
+      yield inlineHashes(readFileSync(join(dist, name), 'utf8'))
+    }
+  }
+  const inline = joinHashes(readPolicies())
+  if (blocked.length > 0)
+    throw new SiteError(`${blocked.join('\n')}\nThe site in dist is not fit to be published.`)
+  return policyForHeader(inline, endpoints)
+}
+
+/** What each host reads: two files for Netlify and Cloudflare Pages, one for Apache, and those of one's own servers. */
+async function tellHosts(dist: string, rules: ReturnType<typeof headerRules>): Promise<void> {
+  const { host } = new URL(company.siteUrl)
+  const root = '/var/www/site'
+  await mkdir(hostingFolder, { recursive: true })
+  await writeFile(join(dist, '_headers'), formatHeaders(rules))
+  await writeFile(join(dist, '_redirects'), formatRedirects())
+  await writeFile(join(dist, '.htaccess'), formatHtaccess(rules))
+  await writeFile(join(hostingFolder, 'nginx.conf'), formatNginx(rules, { host, root, port: 80 }))
+  await writeFile(join(hostingFolder, 'Caddyfile'), formatCaddyfile(rules, { host, root }))
+}
+
+function listDeadLinks(dist: string, names: readonly string[]): string[] {
   // One page at a time: thousands of them would fill the memory.
   const pages = function* () {
     for (const name of names.filter(isPage)) yield [name, readFileSync(join(dist, name), 'utf8')] as const

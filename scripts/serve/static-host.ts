@@ -3,26 +3,31 @@ import type { RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from '../publish/headers.ts'
+import { withoutUpgrade } from '../publish/policy.ts'
 
 /** Files of the build that are for the host and not for visitors, and the page for everything unknown. */
-const hidden = ['/404', '/_headers']
+const hidden = ['/404', '/_headers', '/_redirects']
 
 /**
  * Answers requests from a folder as static hosts do: `/kontakt` from `kontakt.html`, one address for each
- * page, the headers that the build made, and `404.html` with status 404 for everything else.
+ * page, the headers and compressed files that the build made, and `404.html` with status 404 for everything
+ * else.
  *
  * The folder is read when the host is made; files that change later need a new one.
  */
 export function createStaticHost(dist: string): RequestListener {
-  const rules = parseHeaders(readIfThere(join(dist, '_headers')))
+  const rules = parseHeaders(withoutUpgrade(readIfThere(join(dist, '_headers'))))
   const notFoundPage = readIfThere(join(dist, '404.html'))
 
   const files = sirv(dist, {
     etag: true,
+    brotli: true,
+    gzip: true,
     extensions: ['html'],
     onNoMatch: (_, response) => notFound(response),
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
     },
   })
 

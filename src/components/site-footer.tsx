@@ -57,6 +57,12 @@ export function SiteFooter({ variant, builtIn }: Props) {
           <CompanyData {...{ language, messages }} />
           <Column name="legal" {...{ language, messages }}>
             <CookieSettings />
+            {variant === 'short' && (
+              <li>
+                {/* A text file of the build, not a page. */}
+                <a href="/licenses.txt">{messages.footer.licenses}</a>
+              </li>
+            )}
           </Column>
         </div>
         {/* The short footer carries the founding year, the full one the current year (specification, section 2). */}

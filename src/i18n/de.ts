@@ -29,6 +29,7 @@ export const de = {
     contactSubject: 'Anfrage über die Website',
     rights: 'Alle Rechte vorbehalten.',
     sister: 'Schwesterfirma in Deutschland',
+    licenses: 'Lizenzen der verwendeten Software',
   },
   contactPage: {
     details: 'So erreichen Sie uns',

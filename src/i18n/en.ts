@@ -29,6 +29,7 @@ export const en: Messages = {
     contactSubject: 'Enquiry from the website',
     rights: 'All rights reserved.',
     sister: 'Sister firm in Germany',
+    licenses: 'Licences of the software used',
   },
   contactPage: {
     details: 'How to reach us',
