@@ -35,7 +35,7 @@ Header merge Vary Accept-Encoding
 
 RewriteEngine On
 RewriteCond %{ENV:REDIRECT_STATUS} ^$
-RewriteRule ^(404|404\\.html|_headers|_redirects)$ - [R=404,L]
+RewriteRule ^(404|404\\.html|_headers|_redirects)$|(^|/)\\.(?!well-known/) - [R=404,L]
 
 # Each page has one address.
 RewriteCond %{ENV:REDIRECT_STATUS} ^$

@@ -21,6 +21,7 @@ ${everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`).join('\n')}
 ${patterned.join('\n')}
 		header /manifest.webmanifest Content-Type application/manifest+json
 
+		# Besides files for hosts all that begin with a dot, but for those in .well-known.
 		@hidden path_regexp ^/(404|404\\.html|_headers|_redirects)$|/\\.(?:[^w]|w[^e])
 		error @hidden 404
 
@@ -38,13 +39,12 @@ ${patterned.join('\n')}
 			uri strip_suffix .html
 			redir * {uri} 301
 		}
-		@slash {
-			path_regexp slash ^(/.+)/$
-			file {re.slash.1}.html
-		}
+		@slash path_regexp ^/.+/$
 		route @slash {
 			uri strip_suffix /
-			redir * {uri} 301
+			@page file {path}.html
+			redir @page {uri} 301
+			error 404
 		}
 
 		@home path /

@@ -1,0 +1,212 @@
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { get, type IncomingMessage } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { headersFor, parseHeaders } from '../scripts/publish/headers.ts'
+import { formatCaddyfile } from '../scripts/publish/hosts/caddy.ts'
+import { formatNginx } from '../scripts/publish/hosts/nginx.ts'
+import { until } from './browser.ts'
+
+const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+const root = resolve('dist')
+const isRoot = process.getuid?.() === 0
+
+/** A real server: the program, what it reads before it starts, and how it is started. */
+type Server = {
+  program: string
+  /** What it can choose from a request that accepts brotli and gzip. */
+  encodings: string[]
+  configure: (folder: string, port: number) => string
+  options: (folder: string) => string[]
+}
+
+const servers: Record<string, Server> = {
+  nginx: {
+    program: 'nginx',
+    encodings: ['gzip'],
+    configure: (folder, port) => {
+      writeFileSync(join(folder, 'site.conf'), formatNginx(rules, { host: 'localhost', root, port }))
+      return `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
+        events {}
+        http {
+          include /etc/nginx/mime.types; access_log off;
+          ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join(' ')}
+          include ${folder}/site.conf;
+        }`
+    },
+    options: (folder) => ['-c', join(folder, 'configuration'), '-e', 'stderr'],
+  },
+  caddy: {
+    program: 'caddy',
+    encodings: ['br', 'gzip'],
+    configure: (_, port) =>
+      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root })}`,
+    options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
+  },
+  // Its part of the configuration, `.htaccess`, lies in the folder of the site.
+  apache: {
+    program: 'apache2',
+    encodings: ['br', 'gzip'],
+    configure: (folder, port) => {
+      const modules = ['mpm_event', 'authz_core', 'dir', 'mime', 'headers', 'rewrite']
+      return `${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+        ServerName localhost
+        ServerRoot ${folder}
+        DefaultRuntimeDir ${folder}
+        Listen 127.0.0.1:${port}
+        PidFile ${folder}/pid
+        ErrorLog ${folder}/errors
+        TypesConfig /etc/mime.types
+        DocumentRoot ${root}
+        <Directory ${root}>
+          AllowOverride All
+          Require all granted
+        </Directory>`
+    },
+    options: (folder) => ['-f', join(folder, 'configuration'), '-DFOREGROUND'],
+  },
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const { port } = server.address() as AddressInfo
+  await new Promise((done) => server.close(done))
+  return port
+}
+
+type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
+
+describe.each(Object.entries(servers))('%s, as it is configured for the site,', (name, server) => {
+  const isThere = spawnSync(server.program, ['-v']).error === undefined
+  if (!isThere)
+    console.warn(`${server.program} is not installed: the configuration for ${name} is not tested.`)
+
+  describe.skipIf(!isThere)('answers', () => {
+    let folder: string
+    let port: number
+    let running: ChildProcess
+    beforeAll(async () => {
+      folder = mkdtempSync(join(tmpdir(), `${name}-`))
+      mkdirSync(join(folder, 'home'))
+      port = await freePort()
+      writeFileSync(join(folder, 'configuration'), server.configure(folder, port))
+      const env = {
+        ...process.env,
+        HOME: join(folder, 'home'),
+        XDG_DATA_HOME: folder,
+        XDG_CONFIG_HOME: folder,
+      }
+      running = spawn(server.program, server.options(folder), { env })
+      let log = ''
+      running.stderr?.on('data', (chunk) => {
+        log += chunk
+      })
+      await until(async () => {
+        if (running.exitCode !== null) expect.unreachable(`${name} has ended: ${log}`)
+        await ask('/')
+      })
+    })
+    afterAll(async () => {
+      const ended = new Promise((done) => running.on('exit', done))
+      if (running.exitCode === null && running.kill()) await ended
+      rmSync(folder, { recursive: true })
+    })
+
+    function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {
+      return new Promise((done, failed) => {
+        get(
+          { host: '127.0.0.1', port, path, headers: { Host: `127.0.0.1:${port}`, ...headers } },
+          async (response) =>
+            done({
+              status: response.statusCode ?? 0,
+              headers: response.headers,
+              body: await buffer(response),
+            }),
+        ).on('error', failed)
+      })
+    }
+
+    const asset = /src="(\/assets\/[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''
+
+    test.each([
+      ['/', 'index.html', 'text/html'],
+      ['/kontakt', 'kontakt.html', 'text/html'],
+      ['/kontakt?a=b', 'kontakt.html', 'text/html'],
+      // There is a folder of the same name.
+      ['/leistungen', 'leistungen.html', 'text/html'],
+      ['/leistungen/cloud', 'leistungen/cloud.html', 'text/html'],
+      ['/content/pages/1.json', 'content/pages/1.json', 'application/json'],
+      ['/icon.svg', 'icon.svg', 'image/svg+xml'],
+      ['/licenses.txt', 'licenses.txt', 'text/plain'],
+      [asset, asset.slice(1), 'javascript'],
+      [
+        '/blog/images/nis2-richtlinie-umsetzung.svg',
+        'blog/images/nis2-richtlinie-umsetzung.svg',
+        'image/svg+xml',
+      ],
+    ])('%s with %s and its headers', async (path, file, type) => {
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(200)
+      expect(body.equals(readFileSync(join('dist', file)))).toBe(true)
+      expect(headers['content-type']).toContain(type)
+      if (type.startsWith('text/')) expect(headers['content-type']?.toLowerCase()).toContain('charset=utf-8')
+      for (const [header, value] of Object.entries(headersFor(path.split('?', 1)[0] ?? '', rules))) {
+        expect(headers[header.toLowerCase()], header).toBe(value)
+      }
+    })
+
+    test.each([
+      '/gibt-es-nicht',
+      '/assets/fehlt-1.js',
+      '/404',
+      '/404.html',
+      '/_headers',
+      '/_redirects',
+      '/.htaccess',
+    ])('%s with the page for what is not there', async (path) => {
+      const { status, headers, body } = await ask(path)
+      expect(status).toBe(404)
+      expect(body.equals(readFileSync('dist/404.html'))).toBe(true)
+      const { 'Cache-Control': cache, 'Content-Security-Policy': policy } = headersFor('/404', rules)
+      expect(headers['content-security-policy']).toBe(policy)
+      // A browser must not keep it for long: the next deploy may bring the file.
+      expect([cache, undefined]).toContain(headers['cache-control'])
+    })
+
+    test.each([
+      ['/index.html', '/'],
+      ['/index', '/'],
+      ['/kontakt.html', '/kontakt'],
+      ['/kontakt/', '/kontakt'],
+      ['/leistungen/', '/leistungen'],
+      ['/leistungen/cloud.html?a=b', '/leistungen/cloud?a=b'],
+      ['/kontakt/?a=b', '/kontakt?a=b'],
+    ])('%s by leading to %s', async (path, target) => {
+      const { status, headers } = await ask(path)
+      expect([status, headers.location?.replace(`http://127.0.0.1:${port}`, '')]).toEqual([301, target])
+    })
+
+    test.each(['/kontakt', '/', asset, '/content/pages/1.json', '/licenses.txt'])(
+      '%s with the compressed file that a browser takes',
+      async (path) => {
+        const plain = await ask(path)
+        for (const encoding of ['br', 'gzip', 'gzip, deflate, br']) {
+          const { status, headers, body } = await ask(path, { 'Accept-Encoding': encoding })
+          const [expected] = server.encodings.filter((candidate) => encoding.includes(candidate))
+          expect([status, headers['content-encoding']]).toEqual([200, expected])
+          const expand = { br: brotliDecompressSync, gzip: gunzipSync }[expected ?? '']
+          expect((expand ? expand(body) : body).equals(plain.body)).toBe(true)
+          expect(headers['content-type']).toBe(plain.headers['content-type'])
+          if (expected) expect(headers.vary?.toLowerCase()).toContain('accept-encoding')
+          expect(headers['cache-control']).toBe(plain.headers['cache-control'])
+        }
+      },
+    )
+  })
+})
