@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
 import { faultsOf } from './axe.ts'
-import { hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { hydrated, launchBrowser, openPage, readClipboard, visit, type WatchedPage } from './browser.ts'
 import { publishedSlugs } from './every-page.ts'
 import { postSource } from './post-source.ts'
 
@@ -417,7 +417,6 @@ const naughty = [
 ]
 
 describe('the code of an article', () => {
-  const copied = (page: Page) => page.evaluate(() => navigator.clipboard.readText())
   const buttons = (page: Page) => page.locator('#article-body [data-code] button')
 
   /** The article, in a browser whose clipboard does this when it is written to. */
@@ -444,7 +443,7 @@ describe('the code of an article', () => {
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Kopiert!' }).waitFor()
     expect(await page.locator('#article-body [role=status]').first().textContent()).toBe('Kopiert!')
-    expect(await copied(page)).toBe('npm ci\nnpm test\n')
+    expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
     await page.waitForTimeout(1500)
     expect(await button.textContent()).toBe('Kopiert!')
     await expect.poll(() => button.textContent()).toBe('Kopieren')

@@ -52,6 +52,18 @@ export async function goThere(page: Page, path: string): Promise<void> {
   await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
 }
 
+/** What was copied. Pages of the site may not read that, so another one does, with the permission of its context. */
+export async function readClipboard(page: Page): Promise<string> {
+  const reader = await page.context().newPage()
+  await reader.route('**/clipboard', (route) => route.fulfill({ contentType: 'text/html', body: '' }))
+  await reader.goto('/clipboard')
+  await reader.bringToFront()
+  const text = await reader.evaluate(() => navigator.clipboard.readText())
+  await reader.close()
+  await page.bringToFront()
+  return text
+}
+
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
 export function until(claim: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(claim, { timeout: 20_000, interval: 20 })

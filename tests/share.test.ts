@@ -3,7 +3,7 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company.ts'
 import { articlePath } from '../src/paths.ts'
-import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { goThere, launchBrowser, openPage, readClipboard, visit, type WatchedPage } from './browser.ts'
 import { publishedSlugs } from './every-page.ts'
 
 const path = articlePath('nis2-richtlinie-umsetzung')
@@ -249,7 +249,7 @@ describe.concurrent('copying the link', () => {
     await page.clock.pauseAt(Date.now() + 60_000)
     await entry(page, 'Link kopieren').click()
     await entry(page, 'Kopiert!').waitFor()
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address)
+    expect(await readClipboard(page)).toBe(address)
     const toast = page.getByRole('status').filter({ hasText: 'Link kopiert!' })
     expect(await toast.textContent()).toContain('Der Link wurde in die Zwischenablage kopiert.')
     expect(await focused(page)).toBe('Kopiert!')

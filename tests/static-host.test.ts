@@ -2,11 +2,16 @@ import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 
 /** Sends a request line as it is: clients would mend the address first. */
-function ask(target: string): Promise<{ status: number; headers: Map<string, string>; body: string }> {
+function ask(
+  target: string,
+  accepted = 'identity',
+): Promise<{ status: number; headers: Map<string, string>; body: string }> {
   const { hostname, port } = new URL(inject('siteUrl'))
   return new Promise((resolve, reject) => {
     const socket = connect(Number(port), hostname, () =>
-      socket.write(`GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nConnection: close\r\n\r\n`),
+      socket.write(
+        `GET ${target} HTTP/1.1\r\nHost: ${hostname}\r\nAccept-Encoding: ${accepted}\r\nConnection: close\r\n\r\n`,
+      ),
     )
     let answer = ''
     socket.on('data', (chunk) => {
@@ -46,6 +51,8 @@ describe('not found', () => {
     ['/404'],
     ['/_headers'],
     ['/_headers/'],
+    ['/_redirects'],
+    ['/.htaccess'],
     ['/%5Fheaders'],
     ['/%34%30%34'],
     ['/Kontakt'],
@@ -86,4 +93,24 @@ test('article data is JSON at an address that stays', async () => {
   expect(status).toBe(200)
   expect(headers.get('content-type')).toBe('application/json')
   expect(body).toContain('"slug":"zero-trust-security-modell"')
+})
+
+test.each([
+  ['/kontakt', 'br', 'text/html;charset=utf-8'],
+  ['/kontakt', 'gzip', 'text/html;charset=utf-8'],
+  ['/', 'gzip, deflate, br', 'text/html;charset=utf-8'],
+  ['/content/pages/1.json', 'br', 'application/json'],
+  ['/licenses.txt', 'gzip', 'text/plain;charset=utf-8'],
+])('%s is sent compressed to who takes %s', async (target, accepted, type) => {
+  const plain = await ask(target)
+  const { status, headers } = await ask(target, accepted)
+  expect([status, headers.get('content-encoding')]).toEqual([200, accepted.split(', ').at(-1)])
+  expect([headers.get('content-type'), headers.get('vary')]).toEqual([type, 'Accept-Encoding'])
+  expect(Number(headers.get('content-length'))).toBeLessThan(Number(plain.headers.get('content-length')) / 2)
+  expect(plain.headers.has('content-encoding')).toBe(false)
+})
+
+test('a host without TLS asks for no TLS', async () => {
+  const { headers } = await ask('/')
+  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
 })

@@ -1,0 +1,180 @@
+import { readFileSync } from 'node:fs'
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { everyPage } from './every-page.ts'
+import { addressOf, serveForms } from './form-server.ts'
+
+let browser: Browser
+let server: Awaited<ReturnType<typeof serveForms>>
+beforeAll(async () => {
+  server = await serveForms({ dist: 'dist' })
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await server?.close()
+})
+
+/** A page that notes, besides its other problems, whatever the policy blocks. */
+async function openStrict(options = {}): Promise<WatchedPage> {
+  const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+  await page.exposeFunction('noteViolation', (violation: string) => page.problems.push(violation))
+  await page.addInitScript(() =>
+    document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
+      (window as unknown as { noteViolation: (text: string) => void }).noteViolation(
+        `blocked: ${effectiveDirective} ${blockedURI} ${sample}`,
+      ),
+    ),
+  )
+  return page
+}
+
+/** Opens every menu and dialog of the page, fills every form, and sends it. */
+async function tryEverything(page: Page, path: string): Promise<void> {
+  for (const details of await page.locator('details:not([open]) > summary').all()) await details.click()
+  for (const button of await page.locator('main button[aria-haspopup=menu], main button[data-copy]').all()) {
+    await button.click()
+    await page.keyboard.press('Escape')
+  }
+  for (const form of await page.locator('main form').all()) {
+    for (const field of await form.locator('input:not([type=checkbox]), textarea').all()) {
+      const isEmail = (await field.getAttribute('name')) === 'email'
+      if (await field.isEditable()) await field.fill(isEmail ? addressOf('policy') : 'Backup für Firmen')
+    }
+    for (const box of await form.getByRole('checkbox').all()) if (await box.isEnabled()) await box.check()
+    const button = form.locator('button').last()
+    if ((await button.count()) > 0 && (await button.isEnabled())) await button.click()
+  }
+  expect(new URL(page.url()).pathname, path).toBe(path)
+}
+
+describe('the content security policy', () => {
+  test.each(['de-DE', 'en-GB'])(
+    'blocks nothing of any page, with all that can be opened and sent, in a browser that speaks %s',
+    async (locale) => {
+      const page = await openStrict({ locale })
+      for (const path of everyPage) {
+        await visit(page, path)
+        await tryEverything(page, path)
+      }
+      expect(page.problems).toEqual([])
+    },
+    120_000,
+  )
+
+  test('blocks nothing of the menus and dialogs around the pages, and of changes between them', async () => {
+    const page = await openStrict({ viewport: { width: 360, height: 640 }, reducedMotion: 'no-preference' })
+    await visit(page, '/')
+    await page.getByRole('button', { name: 'Einstellungen' }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Auswahl speichern' }).click()
+    await page.getByRole('button', { name: 'Menü', exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: 'Kontakt' }).click()
+    await page.waitForURL('**/kontakt')
+    for (const path of everyPage.filter((path) => !['/', '/kontakt', '/contact'].includes(path)).toSorted()) {
+      await goThere(page, path)
+    }
+    await goThere(page, '/')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await visit(page, '/gibt-es-nicht')
+    // The browser's own line on the status of the page.
+    expect(page.problems.filter((problem) => !problem.includes('404'))).toEqual([])
+  })
+
+  test.each([
+    ['a script', `document.head.append(Object.assign(document.createElement('script'), { text: '0' }))`],
+    [
+      'a style',
+      `document.head.append(Object.assign(document.createElement('style'), { textContent: 'p{}' }))`,
+    ],
+    ['a style attribute', `document.body.setAttribute('style', 'color: red')`],
+    ['a picture of another host', `new Image().src = 'https://other.example/a.png'`],
+    ['a request to another host', `fetch('https://other.example/').catch(() => {})`],
+    ['eval', `try { eval('0') } catch {}`],
+    ['a frame', `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`],
+  ])('blocks %s that came in', async (_, attack) => {
+    const page = await openStrict()
+    // Evaluated code may use eval itself, so it comes as a file of the site.
+    await page.route('**/assets/attack.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: attack }),
+    )
+    await visit(page, '/')
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { src: '/assets/attack.js' })),
+    )
+    await expect.poll(() => page.problems.some((problem) => problem.startsWith('blocked: '))).toBe(true)
+  })
+
+  test('is enforced by the page itself where the host sends none', async () => {
+    const page = await openStrict()
+    await page.route('**/*', async (route) => {
+      const response = await route.fetch()
+      const { 'content-security-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await visit(page, '/')
+    expect(page.problems).toEqual([])
+    await page.evaluate(() =>
+      document.head.append(Object.assign(document.createElement('script'), { text: '0' })),
+    )
+    await expect
+      .poll(() => page.problems.some((problem) => problem.startsWith('blocked: script-src')))
+      .toBe(true)
+  })
+})
+
+/** What the Mozilla Observatory gives and takes (github.com/mdn/mdn-http-observatory, version 4 of its rules). */
+function observatoryScore(headers: Headers, html: string): Record<string, number> {
+  const policy = headers.get('content-security-policy') ?? ''
+  const isStrict =
+    policy !== '' && !policy.includes('unsafe-') && !/[\s'](https?:|data:|\*)(?=[\s;]|$)/.test(policy)
+  const maxAge = Number(/max-age=(\d+)/.exec(headers.get('strict-transport-security') ?? '')?.[1] ?? 0)
+  const referrer = headers.get('referrer-policy') ?? ''
+  const foreign = [...html.matchAll(/<script[^>]*\ssrc="([^"]*)"/g)].filter(
+    ([, src]) => !/^\/(?!\/)/.test(src ?? ''),
+  )
+  return {
+    base: 100,
+    'content security policy': isStrict ? (policy.includes("default-src 'none'") ? 10 : 5) : -25,
+    cookies: headers.has('set-cookie') ? -40 : 0,
+    'cross-origin resource sharing': headers.has('access-control-allow-origin') ? -50 : 0,
+    'referrer policy': /^(no-referrer|(strict-origin|same-origin|strict-origin-when-cross-origin))$/.test(
+      referrer,
+    )
+      ? 5
+      : -5,
+    // Six months.
+    'strict transport security': maxAge >= 15_768_000 ? 0 : -20,
+    'subresource integrity': foreign.length === 0 ? 0 : -50,
+    'content type options': headers.get('x-content-type-options') === 'nosniff' ? 0 : -5,
+    'frame ancestors': policy.includes('frame-ancestors') ? 5 : -20,
+    'resource policy': headers.get('cross-origin-resource-policy') === 'same-origin' ? 10 : 0,
+  }
+}
+
+describe('what the host sends', () => {
+  test.each(['/', '/kontakt', '/blog/nis2-richtlinie-umsetzung'])('has 130 points at %s', async (path) => {
+    const response = await fetch(inject('siteUrl') + path)
+    const points = observatoryScore(response.headers, await response.text())
+    const score = Object.values(points).reduce((sum, point) => sum + point)
+    expect(score, JSON.stringify(points)).toBeGreaterThanOrEqual(130)
+  })
+
+  test('has the policy of each page, and the page has its own', async () => {
+    const { headers } = await fetch(inject('siteUrl'))
+    const [policy = ''] = /default-src[^\n]*/.exec(readFileSync('dist/_headers', 'utf8')) ?? []
+    expect(headers.get('content-security-policy')).toBe(policy.replace('; upgrade-insecure-requests', ''))
+    for (const path of [...everyPage, '/404']) {
+      const html = readFileSync(`dist${path === '/' ? '/index' : path}.html`, 'utf8')
+      const [own = '', ...more] =
+        html.match(/(?<=<meta http-equiv="Content-Security-Policy" content=")[^"]*/g) ?? []
+      expect([own.includes('unsafe'), own.includes('frame-ancestors'), more], path).toEqual([
+        false,
+        false,
+        [],
+      ])
+      for (const hash of own.match(/'sha256-[^']*'/g) ?? []) expect(policy).toContain(hash)
+    }
+  })
+})

@@ -1,0 +1,45 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
+
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = copyProject()
+})
+afterAll(() => copy?.remove())
+
+const edit = (name: string, change: (text: string) => string) => {
+  const path = join(copy.folder, name)
+  writeFileSync(path, change(readFileSync(path, 'utf8')))
+}
+
+/** A dead link ends every build; that is in `other-builds.test.ts`. */
+describe('what must not be published', () => {
+  test('with SITE_STRICT=1 nothing is built with placeholders and without an address for messages', () => {
+    const { status, output } = runNpm(copy.folder, ['run', 'build'], {
+      SITE_STRICT: '1',
+      VITE_CONTACT_ENDPOINT: '',
+    })
+    expect(status).toBe(1)
+    expect(output).toMatch(/src\/company\.ts: \d+ facts are still placeholders/)
+    expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
+    expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
+  }, 60_000)
+
+  test('a text without its translation does not compile', () => {
+    edit('src/i18n/en.ts', (text) => text.replace(/^ {4}whyUs: .*\n/m, ''))
+    const { status, output } = runNpm(copy.folder, ['run', 'types'])
+    expect(status).not.toBe(0)
+    expect(output).toMatch(/src\/i18n\/en\.ts.*whyUs|whyUs/)
+  }, 60_000)
+
+  test('what the policy would block ends the build with its name', () => {
+    edit('posts/nis2-richtlinie-umsetzung.md', (text) => `${text}\n![](https://other.example/a.png)\n`)
+    const { status, output } = runNpm(copy.folder, ['run', 'build'])
+    expect(status).toBe(1)
+    expect(output).toContain(
+      'dist/blog/nis2-richtlinie-umsetzung.html  <img src="https://other.example/a.png">: expected a file of this site',
+    )
+  }, 60_000)
+})
