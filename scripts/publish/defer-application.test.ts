@@ -13,13 +13,13 @@ const page = (head = '<script type="module" crossorigin="" src="/assets/app.js">
 
 const assets: Record<string, string> = {
   '/assets/a.css': '.here{color:red}.gone{color:red}',
-  '/assets/b.css': '.here{top:0}',
+  '/assets/b.css': '.later{top:0}@media print{.later{top:1px}}',
 }
 const finished = deferApplication(page(), (address) => assets[address] ?? '')
 
-test('a page has one style: its fonts, and of all its sheets in their order what it needs', () => {
+test('a page has one style: its fonts, of the common sheet what it needs, and its own', () => {
   expect(finished.match(/<style>.*?<\/style>/g)).toEqual([
-    '<style>@font-face{font-family:A;src:url(a.woff2)}.here{color:red;top:0}</style>',
+    '<style>@font-face{font-family:A;src:url(a.woff2)}.here{color:red}.later{top:0}</style>',
   ])
 })
 

@@ -17,12 +17,15 @@ export function deferApplication(html: string, readAsset: (address: string) => s
   if (!found.rest.some((tag) => tag.startsWith('<script'))) {
     throw new Error('the rendered page has no script of its own, one was expected')
   }
-  const css = found.sheet.map((tag) => readAsset(/ href="([^"]+)"/.exec(tag)?.[1] ?? '')).join('')
+  // The first one is the whole site's and taken apart; the others are this kind of page's. So pages of a kind
+  // have the same styles, and a policy for all pages need not name many.
+  const [common = '', ...own] = found.sheet.map((tag) => readAsset(/ href="([^"]+)"/.exec(tag)?.[1] ?? ''))
   const sheets = found.sheet.join('')
   const fonts = /<style>(.*?)<\/style>/s
   const [, faces] = fonts.exec(page) ?? []
   if (faces === undefined) throw new Error('the rendered page has no style for its fonts, one was expected')
-  const head = `<style>${usedStyles(faces + css, page)}</style><noscript>${sheets}</noscript></head>`
+  const styles = usedStyles(faces + common, page) + usedStyles(own.join(''))
+  const head = `<style>${styles}</style><noscript>${sheets}</noscript></head>`
   const application = `<template id="${applicationId}">${sheets}${found.rest.join('')}</template>`
   return replaceLast(
     page.replace(fonts, '').replace('</head>', () => head),

@@ -4,12 +4,10 @@ import { type Selector, transform } from 'lightningcss'
  * The part of a style sheet that a page needs for its first paint: rules with a class that the page does not
  * have go, and so do those for printing. Rules without classes stay.
  *
- * @param html the page, with what waits in its templates
+ * @param html the page, with what waits in its templates; without it, all classes count as used
  */
-export function usedStyles(css: string, html: string): string {
-  const classes = new Set(
-    [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')),
-  )
+export function usedStyles(css: string, html?: string): string {
+  const classes = html === undefined ? undefined : classesIn(html)
   const { code } = transform({
     filename: 'page.css',
     code: Buffer.from(css),
@@ -18,7 +16,7 @@ export function usedStyles(css: string, html: string): string {
       Rule: {
         // Left whole or taken out: lightningcss (1.33) does not read every rule back that it has given out.
         style({ value: { selectors } }) {
-          return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
+          return !classes || selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
         },
         media(rule) {
           const { mediaQueries } = rule.value.query
@@ -32,6 +30,10 @@ export function usedStyles(css: string, html: string): string {
   })
   // Once more: only what is read anew is rid of rules that have become empty.
   return transform({ filename: 'page.css', code, minify: true }).code.toString()
+}
+
+function classesIn(html: string): ReadonlySet<string> {
+  return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
 /** Whether every class that a selector asks for is there; what is asked for in a negation need not be. */
