@@ -14,7 +14,7 @@ import { type Submission, submitJson } from '../lib/submit-form.ts'
 import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { section } from './blocks/page-blocks.tsx'
+import { section } from './blocks/section.tsx'
 
 type FieldName = keyof typeof attributesOf
 

@@ -13,7 +13,7 @@ import { submitJson } from '../lib/submit-form.ts'
 import { screens } from '../paths.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { section, sectionHeading } from './blocks/page-blocks.tsx'
+import { section, sectionHeading } from './blocks/section.tsx'
 
 /**
  * The sign-up for the newsletter, as a card of its own or in line with what stands above it. Its button is

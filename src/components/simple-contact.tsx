@@ -7,7 +7,7 @@ import { readFields } from '../lib/read-fields.ts'
 import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { section, sectionHeading } from './blocks/page-blocks.tsx'
+import { section, sectionHeading } from './blocks/section.tsx'
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const
 

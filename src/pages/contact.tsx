@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { company, hours } from '../company.ts'
-import { section } from '../components/blocks/page-blocks.tsx'
+import { section } from '../components/blocks/section.tsx'
 import { ContactForm } from '../components/contact-form.tsx'
 import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { OpenBadge } from '../components/open-badge.tsx'

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { entry, grid, sign } from '../components/blocks/cards.tsx'
-import { PageBlocks, section } from '../components/blocks/page-blocks.tsx'
+import { PageBlocks } from '../components/blocks/page-blocks.tsx'
+import { section } from '../components/blocks/section.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
 import { PageHero } from '../components/page-hero.tsx'
 import type { Card } from '../content/page-copy.ts'

@@ -8,6 +8,7 @@ import { Figures } from './figures.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
+import { section, sectionHeading } from './section.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 
@@ -68,39 +69,6 @@ function BlockBody({ block }: { block: Block }) {
   }
 }
 
-export const section = css`
-  position: relative;
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3);
-  padding-block: var(--space-4) var(--space-5);
-  border-block-start: var(--rule);
-  scroll-margin-top: var(--space-6);
-
-  /* The mark of a surveyor where a section begins. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: -1px auto auto 0;
-    width: 3rem;
-    border-block-start: 3px solid var(--accent);
-  }
-
-  @media (min-width: 64rem) {
-    grid-template-columns: var(--margin-column) minmax(0, 1fr);
-    column-gap: var(--space-5);
-
-    &[data-wide] {
-      grid-template-columns: minmax(0, 1fr);
-    }
-  }
-
-  @media print {
-    row-gap: var(--space-1);
-    padding-block: var(--space-2);
-  }
-`
-
 const band = css`
   --intro-ink: var(--on-band-soft);
   --button-ink: var(--on-band);
@@ -131,28 +99,6 @@ const band = css`
 
   @media print {
     display: none;
-  }
-`
-
-export const sectionHeading = css`
-  max-width: var(--measure);
-
-  p {
-    margin-block: var(--space-2) 0;
-    color: var(--intro-ink, var(--ink-soft));
-    max-width: 34rem;
-  }
-
-  section[data-wide] & p {
-    max-width: var(--measure);
-  }
-
-  /* The margin is narrow: a very long word is divided rather than broken. */
-  @media (min-width: 64rem) {
-    section:not([data-wide]) > & h2 {
-      hyphens: auto;
-      hyphenate-limit-chars: 16 6 6;
-    }
   }
 `
 

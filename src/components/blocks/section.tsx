@@ -1,0 +1,58 @@
+import { css } from '@linaria/core'
+
+/** A section of a page; its heading stands in a margin of its own where there is room. */
+export const section = css`
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3);
+  padding-block: var(--space-4) var(--space-5);
+  border-block-start: var(--rule);
+  scroll-margin-top: var(--space-6);
+
+  /* The mark of a surveyor where a section begins. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: -1px auto auto 0;
+    width: 3rem;
+    border-block-start: 3px solid var(--accent);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: var(--margin-column) minmax(0, 1fr);
+    column-gap: var(--space-5);
+
+    &[data-wide] {
+      grid-template-columns: minmax(0, 1fr);
+    }
+  }
+
+  @media print {
+    row-gap: var(--space-1);
+    padding-block: var(--space-2);
+  }
+`
+
+/** Heading and introduction of a section. */
+export const sectionHeading = css`
+  max-width: var(--measure);
+
+  p {
+    margin-block: var(--space-2) 0;
+    color: var(--intro-ink, var(--ink-soft));
+    max-width: 34rem;
+  }
+
+  section[data-wide] & p {
+    max-width: var(--measure);
+  }
+
+  /* The margin is narrow: a very long word is divided rather than broken. */
+  @media (min-width: 64rem) {
+    section:not([data-wide]) > & h2 {
+      hyphens: auto;
+      hyphenate-limit-chars: 16 6 6;
+    }
+  }
+`
