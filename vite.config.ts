@@ -9,6 +9,7 @@ import { deferApplication } from './scripts/publish/defer-application.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
 import { licenses } from './scripts/publish/licenses.ts'
+import { addHeadTags } from './scripts/publish/metadata/add-head-tags.ts'
 import { renderOtherLanguage } from './scripts/publish/other-language.ts'
 import { publish } from './scripts/publish/publish.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
@@ -40,7 +41,7 @@ export default defineConfig({
     beastiesOptions: false,
     onPageRendered: async (path, html, context) => {
       const page = finishPage(path, html, await renderOtherLanguage(path, context))
-      return deferApplication(page, readBuiltFile)
+      return deferApplication(await addHeadTags(path, page), readBuiltFile)
     },
     onFinished: publish,
   },

@@ -17,6 +17,8 @@ export const company = {
     postalCode: placeholder('L-0000'),
     city: { de: 'Luxemburg', en: 'Luxembourg' },
     country: { de: 'Luxemburg', en: 'Luxembourg' },
+    /** ISO 3166-1, for machines. */
+    countryCode: 'LU',
   },
   phone: placeholder('+352 00 00 00'),
   email: {

@@ -1,0 +1,89 @@
+import { company } from '../../../src/company.ts'
+import { type Language, type Localized, languages } from '../../../src/i18n/language.ts'
+import { isGermanOnly, isWithin, prerenderedLanguage } from '../../../src/paths.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { imageSize } from '../og-image/compose-image.ts'
+import { feeds, siteAddress } from '../site-address.ts'
+import { alternatesOf } from './alternates.ts'
+import type { PageMetadata } from './page-metadata.ts'
+import { describePage } from './structured-data.ts'
+
+/**
+ * What search engines, feed readers and social networks read in the head of a page. React does not render it:
+ * a browser needs none of it, so it is neither in the scripts nor in the template of the other language.
+ */
+export function formatHeadTags(page: PageMetadata): string {
+  const tags = [
+    // The not-found page is served at addresses that are not its own.
+    ...(page.isIndexed ? [link('canonical', siteAddress(page.path))] : []),
+    ...alternatesOf(page.path).map(({ hreflang, path }) =>
+      link('alternate', siteAddress(path), ` hreflang="${hreflang}"`),
+    ),
+    ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) =>
+      link('alternate', path, ` type="${type}" title="${escapeMarkup(title)}"`),
+    ),
+    link('icon', '/favicon.ico', ' sizes="32x32"'),
+    link('apple-touch-icon', '/apple-touch-icon.png'),
+    link('manifest', '/manifest.webmanifest'),
+    ...openGraph(page).map(([property, content]) => meta('property', property, content)),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    meta('name', 'twitter:title', page.title),
+    meta('name', 'twitter:description', page.description),
+    meta('name', 'twitter:image', siteAddress(page.image)),
+  ]
+  if (page.isIndexed) {
+    tags.push(`<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`)
+  }
+  // What stands between the signs is what vite-react-ssg replaces by its own script.
+  return tags.join('').replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')
+}
+
+const locales: Localized<string> = { de: 'de_DE', en: 'en_GB' }
+
+function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): [string, string][] {
+  const language = prerenderedLanguage(path)
+  return [
+    ['og:type', post ? 'article' : 'website'],
+    ['og:site_name', company.shortName],
+    ['og:title', title],
+    ['og:description', description],
+    ...(isIndexed ? [['og:url', siteAddress(path)] as [string, string]] : []),
+    ['og:locale', locales[language]],
+    ...otherLanguages(path, language).map((other): [string, string] => [
+      'og:locale:alternate',
+      locales[other],
+    ]),
+    ['og:image', siteAddress(image)],
+    ['og:image:type', 'image/png'],
+    ['og:image:width', String(imageSize.width)],
+    ['og:image:height', String(imageSize.height)],
+    ['og:image:alt', title],
+    ...(post
+      ? ([
+          ['article:published_time', post.date],
+          ['article:modified_time', post.date],
+          ['article:section', post.category],
+          ...post.tags.map((tag) => ['article:tag', tag]),
+        ] as [string, string][])
+      : []),
+  ]
+}
+
+/** The languages in which a page can be read besides, at its own address or at that of its pair. */
+function otherLanguages(path: string, language: Language): Language[] {
+  if (isGermanOnly(path) && alternatesOf(path).length === 0) return []
+  return languages.filter((candidate) => candidate !== language)
+}
+
+function link(rel: string, href: string, more = ''): string {
+  return `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`
+}
+
+function meta(kind: 'name' | 'property', key: string, content: string): string {
+  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}">`
+}
+
+/** As text of a script element, which no `<` can end and in which no `/*` is taken for a placeholder. */
+function escapeJson(json: string): string {
+  return json.replaceAll('<', '\\u003c').replaceAll('/*', '/\\u002a')
+}
