@@ -13,6 +13,7 @@ import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import { findBlocked, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
+import { publishListings } from './publish-listings.ts'
 import { formatRedirects } from './redirects.ts'
 
 /** Configuration of servers that are one's own; nothing for visitors. */
@@ -31,6 +32,7 @@ export async function publish(dist: string): Promise<void> {
     await cp(join(out, name), join(dist, base, ...rest))
   }
   await removeLeftovers(dist)
+  await publishListings(dist, (await listFiles(dist)).filter(isPage))
   const names = await listFiles(dist)
   const policy = putPolicies(dist, names)
   await tellHosts(dist, headerRules(policy, names))

@@ -1,0 +1,34 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5'
+
+/** HTML in which every address is complete, for readers that do not know the page it comes from. */
+export function withAbsoluteAddresses(html: string, base: string): string {
+  const elements: DefaultTreeAdapterTypes.Element[] = []
+  const treeAdapter = {
+    ...defaultTreeAdapter,
+    createElement: (...parts: Parameters<typeof defaultTreeAdapter.createElement>) => {
+      const element = defaultTreeAdapter.createElement(...parts)
+      elements.push(element)
+      return element
+    },
+  }
+  const fragment = parseFragment(html, { treeAdapter })
+  for (const { attrs } of elements) {
+    for (const attr of attrs) {
+      if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value, base)
+      else if (attr.name === 'srcset') attr.value = completeSet(attr.value, base)
+    }
+  }
+  return serialize(fragment, { treeAdapter })
+}
+
+/** An empty address is one that was not allowed: it stays empty. */
+function complete(address: string, base: string): string {
+  return address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
+}
+
+/** Each address is followed by a width or density, or by a comma. */
+function completeSet(srcset: string, base: string): string {
+  return srcset.replace(/[^\s,]\S*[^\s,]/g, (part) =>
+    /^[\d.]+[wxh]$/.test(part) ? part : complete(part, base),
+  )
+}
