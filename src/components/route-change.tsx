@@ -36,6 +36,7 @@ export function RouteChange() {
     // A link to where one already is has a new key, and goes to its anchor or the top again.
     if (before.key === key && before.pathname === pathname && before.search === search) return
     shown.current = { pathname, search, key }
+    if (before.pathname !== pathname || before.search !== search) dropTagsOfFirstPage()
     // The page was changed by a field in it, where the visitor still types.
     if (isQuiet) return
     const anchor = hash === '' ? null : document.getElementById(decodeHash(hash))
@@ -54,6 +55,15 @@ export function RouteChange() {
       {announcement}
     </p>
   )
+}
+
+/**
+ * What the build wrote into the head for search engines and networks speaks of the page that was loaded. Some
+ * browsers share the address in it in place of the one that is shown.
+ */
+function dropTagsOfFirstPage(): void {
+  const tags = 'link:is([rel=canonical],[hreflang]),meta[property],script[type="application/ld+json"]'
+  for (const tag of document.head.querySelectorAll(tags)) tag.remove()
 }
 
 function decodeHash(hash: string): string {
