@@ -2,7 +2,6 @@ import { company } from '../../src/company.ts'
 import { home } from '../../src/content/home.ts'
 import { languages } from '../../src/i18n/language.ts'
 import { iconFiles } from './icon-files.ts'
-import type { readColours } from './read-colours.ts'
 import { siteAddress } from './site-address.ts'
 
 /** `robots.txt` (RFC 9309): everything may be read. */
@@ -27,7 +26,7 @@ export function formatSecurity(sourceDate: Date): string {
 }
 
 /** The web app manifest: name and icons where a visitor keeps the site among the apps of a device. */
-export function formatManifest({ paper, band }: Awaited<ReturnType<typeof readColours>>): string {
+export function formatManifest({ paper, band }: { paper: string; band: string }): string {
   const { small, large, maskable } = iconFiles
   const icon = ({ path, size }: { path: string; size: number }, purpose: string) => ({
     src: path,

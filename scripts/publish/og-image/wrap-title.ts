@@ -23,12 +23,12 @@ export function wrapTitle(title: string, space: Space, measure: Measure): { size
   return { size: smallest, lines: [...lines.slice(0, count - 1), last] }
 }
 
-/** Breaks at spaces, and behind a hyphen or slash inside a word. */
+/** Breaks at spaces, and behind a hyphen or slash inside a word; not in `IT-Betrieb` or `E-Mail`. */
 function wrap(title: string, fits: (text: string) => boolean): string[] {
   const lines: string[] = []
   let line = ''
   for (const word of title.split(' ')) {
-    word.split(/(?<=[\p{L}\p{N}][-–/])(?=\p{L})/u).forEach((part, index) => {
+    word.split(/(?<=[\p{L}\p{N}]{3}[-–/])(?=\p{L})/u).forEach((part, index) => {
       const longer = line + (line !== '' && index === 0 ? ' ' : '') + part
       if (line === '' || fits(longer)) {
         line = longer
