@@ -39,6 +39,16 @@ describe('a change of pages', () => {
     expect(await page.title()).toMatch(/^Kontakt – /)
   })
 
+  test('drops what the head told networks of the first page', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen')
+    const told = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
+    expect(await told.count()).toBeGreaterThan(10)
+    await page.locator('header nav').getByRole('link', { name: 'Kontakt' }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await told.count()).toBe(0)
+  })
+
   test('goes to an anchor of the address', async () => {
     const page = await openPage(browser)
     await visit(page, '/kontakt')

@@ -58,7 +58,7 @@ test('without a published article the blog is empty, and only links to articles 
     const { output } = runNpm(copy.folder, ['run', 'build'])
     const dead = output.split('\n').filter((line) => line.startsWith('dist/'))
     expect(dead.filter((line) => line.includes(': expected') && !line.includes('  /blog/'))).toEqual([])
-    const pages = [...readTree(join(copy.folder, 'dist')).keys()].filter((name) => /^blog/.test(name))
+    const pages = [...readTree(join(copy.folder, 'dist')).keys()].filter((name) => /^blog.*html$/.test(name))
     expect(pages, output).toEqual(['blog.html'])
   } finally {
     copy.remove()
