@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import { prerenderedLanguage } from '../src/paths.ts'
@@ -51,6 +52,8 @@ describe.each(everyPage)('%s', (path) => {
     for (const link of documentAt(path).querySelectorAll('a[href]')) {
       const target = new URL(link.getAttribute('href') ?? '', inject('siteUrl') + path)
       if (target.origin !== inject('siteUrl')) continue
+      // A file that is no page, such as the licences.
+      if (/\.\w+$/.test(target.pathname) && existsSync(`dist${target.pathname}`)) continue
       const document = pages.get(target.pathname)?.document
       const anchor = decodeURIComponent(target.hash.slice(1))
       if (document === undefined || (anchor !== '' && document.getElementById(anchor) === null)) {
