@@ -31,7 +31,7 @@ export const privacy: PageCopy = {
       heading: 'Verantwortlicher',
       paragraphs: [
         `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}. Geschäftsführung: ${company.managingDirector}.`,
-        `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone}.`,
+        `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone.replaceAll(' ', '\u00a0')}.`,
       ],
       links: [{ to: pathOf('legalNotice', 'de'), label: 'Alle Angaben im Impressum' }],
     },
