@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
@@ -46,6 +47,8 @@ export default defineConfig({
     onFinished: publish,
   },
   test: {
+    // Most tests wait for a browser or a build: one core less than there are would be one too few of two.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'] } },
       {
