@@ -15,7 +15,7 @@ const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' })
 const openSettings = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
 
-/** The stored answer with its attributes. */
+/** The stored answer with its attributes. The browser writes it a moment after the page has set it. */
 async function storedIn(page: Page) {
   const cookies = (await page.context().cookies()).filter(({ name }) => name === 'cookie-consent')
   return cookies.map(({ value, path, sameSite, secure, expires }) => ({
@@ -53,7 +53,7 @@ describe('a visitor who has not answered', () => {
     await visit(page, '/')
     await bannerOf(page).getByRole('button', { name: button }).click()
     expect(await bannerOf(page).count()).toBe(0)
-    expect(await storedIn(page)).toEqual(expected)
+    await expect.poll(() => storedIn(page)).toEqual(expected)
     await goThere(page, '/kontakt')
     expect(await bannerOf(page).count()).toBe(0)
     await visit(page, '/')
@@ -72,7 +72,9 @@ describe('a visitor who has not answered', () => {
     await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
     expect(await settingsOf(page).count()).toBe(0)
     expect(await bannerOf(page).count()).toBe(0)
-    expect(await storedIn(page)).toEqual(stored({ necessary: true, analytics: false, marketing: true }))
+    await expect
+      .poll(() => storedIn(page))
+      .toEqual(stored({ necessary: true, analytics: false, marketing: true }))
   })
 
   test('who leaves the settings without an answer is still asked', async () => {
@@ -84,7 +86,7 @@ describe('a visitor who has not answered', () => {
     expect(await settingsOf(page).count()).toBe(0)
     expect(await bannerOf(page).isVisible()).toBe(true)
     expect(await settings.evaluate((button) => button === document.activeElement)).toBe(true)
-    expect(await storedIn(page)).toEqual([])
+    await expect.poll(() => storedIn(page)).toEqual([])
   })
 
   test('is not asked where JavaScript is off', async () => {
@@ -123,7 +125,9 @@ describe('a visitor who has answered', () => {
     expect(await settingsOf(page).getByLabel('Statistik').isChecked()).toBe(true)
     await settingsOf(page).getByLabel('Statistik').uncheck()
     await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
-    expect(await storedIn(page)).toEqual(stored({ necessary: true, analytics: false, marketing: true }))
+    await expect
+      .poll(() => storedIn(page))
+      .toEqual(stored({ necessary: true, analytics: false, marketing: true }))
   })
 
   test('in another tab is not asked in this one any more', async () => {
@@ -155,7 +159,7 @@ describe('an answer that cannot be read asks again', () => {
     await visit(page, '/')
     expect(await bannerOf(page).isVisible()).toBe(true)
     await bannerOf(page).getByRole('button', { name: 'Ablehnen' }).click()
-    expect(await storedIn(page)).toEqual(stored(none))
+    await expect.poll(() => storedIn(page)).toEqual(stored(none))
     expect(page.problems).toEqual([])
   })
 
