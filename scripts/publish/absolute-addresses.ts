@@ -1,24 +1,16 @@
-import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parseFragment, serialize } from 'parse5'
+import { serialize } from 'parse5'
+import { fragmentOf } from './elements.ts'
 
 /** HTML in which every address is complete, for readers that do not know the page it comes from. */
 export function withAbsoluteAddresses(html: string, base: string): string {
-  const elements: DefaultTreeAdapterTypes.Element[] = []
-  const treeAdapter = {
-    ...defaultTreeAdapter,
-    createElement: (...parts: Parameters<typeof defaultTreeAdapter.createElement>) => {
-      const element = defaultTreeAdapter.createElement(...parts)
-      elements.push(element)
-      return element
-    },
-  }
-  const fragment = parseFragment(html, { treeAdapter })
+  const { fragment, elements } = fragmentOf(html)
   for (const { attrs } of elements) {
     for (const attr of attrs) {
       if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value, base)
       else if (attr.name === 'srcset') attr.value = completeSet(attr.value, base)
     }
   }
-  return serialize(fragment, { treeAdapter })
+  return serialize(fragment)
 }
 
 /** An empty address is one that was not allowed: it stays empty. */
