@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
 import { blogCopy } from '../content/blog.ts'
 import type { Search } from '../hooks/search.ts'
+import { button } from '../ui/button.tsx'
 import { PostGrid } from './post-grid.tsx'
 
 const copy = blogCopy.search
@@ -56,21 +57,4 @@ export function SearchResults({ search }: { search: Search }) {
 const notice = css`
   margin: 0;
   padding-block-end: var(--space-5);
-`
-
-const button = css`
-  min-height: 3rem;
-  padding: 0.5rem var(--space-3);
-  border: 1px solid currentColor;
-  border-radius: var(--radius);
-  background: none;
-  color: var(--ink);
-  font: inherit;
-  font-weight: var(--weight-strong);
-  cursor: pointer;
-
-  &:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
 `
