@@ -68,3 +68,16 @@ export async function readClipboard(page: Page): Promise<string> {
 export function until(claim: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(claim, { timeout: 20_000, interval: 20 })
 }
+
+/** Holds the application back, as a slow connection does, until `release` is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/*.js', async (route) => {
+    await released
+    await route.continue()
+  })
+  return () => release()
+}

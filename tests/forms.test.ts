@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
 import { company } from '../src/company.ts'
-import { goThere, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import { goThere, holdScripts, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
 import { addressOf, json, serveForms, text } from './form-server.ts'
 
 const naughtyStrings: string[] = JSON.parse(
@@ -257,14 +257,7 @@ describe.concurrent('the simple contact form', () => {
 
   test('takes what was typed before the page came to life', async () => {
     const page = await openPage(browser)
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await field(page, 'subject').fill('Früh')
     await field(page, 'subject').press('Enter')

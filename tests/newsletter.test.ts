@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { goThere, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import { goThere, holdScripts, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
 import { type Answer, addressOf, json, serveForms, text } from './form-server.ts'
 
 const fallback = 'Fehler bei der Anmeldung'
@@ -354,14 +354,7 @@ describe.concurrent('consent', () => {
 
   test('and text from before the page came to life count', async () => {
     const page = await openPage(browser, { baseURL: server.url })
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/assets/*.js', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdScripts(page)
     await page.goto('/kontakt', { waitUntil: 'commit' })
     await fill(page, 'early')
     const { email, button } = partsOf(page)
