@@ -224,7 +224,7 @@ const logo = css`
   min-height: 2.75rem;
   color: var(--ink);
   font-size: 1.1875rem;
-  font-weight: 700;
+  font-weight: var(--weight-strong);
   letter-spacing: -0.01em;
   text-decoration: none;
 

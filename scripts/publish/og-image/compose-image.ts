@@ -14,7 +14,7 @@ const titleSpace = { width: 700, height: 290, largest: 76, smallest: 34, lineHei
 /** A function that draws an image of our design as SVG, all its text as outlines. */
 export async function loadComposer(): Promise<(text: ImageText) => string> {
   const [strong, plain, colours, icon] = await Promise.all([
-    loadTypesetter(640),
+    loadTypesetter(600),
     loadTypesetter(500),
     readColours(),
     readFile('public/icon.svg', 'utf8'),

@@ -85,7 +85,7 @@ const figure = css`
     margin: 0 0 var(--space-1);
     font-size: var(--text-figure);
     overflow-wrap: normal;
-    font-weight: var(--weight-display);
+    font-weight: var(--weight-strong);
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     line-height: 1;

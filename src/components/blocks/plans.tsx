@@ -83,7 +83,7 @@ const price = css`
   font-size: 1.75rem;
   line-height: 1.15;
   letter-spacing: -0.018em;
-  font-weight: var(--weight-display);
+  font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
 `
 
