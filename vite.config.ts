@@ -35,6 +35,7 @@ export default defineConfig({
     licenses(),
   ],
   ssgOptions: {
+    entry: 'src/pre-render.ts',
     // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts
     // the page in with `String.replace`, which takes `$&` and its kin in the text for patterns.
     rootContainerId: 'root',

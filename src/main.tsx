@@ -1,28 +1,46 @@
-// vite-react-ssg imports it dynamically: so it comes together with the rest and not after it.
-import 'react-dom/client'
-import { ViteReactSSG } from 'vite-react-ssg'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { futureFlags } from './lib/future-flags.ts'
+import { hydrationDataId } from './lib/hydration-data.ts'
 import { restorePlainAddress } from './lib/plain-address.ts'
-import { routerWithOwnLoaders } from './loaders/own-loaders.ts'
 import { routes } from './routes.tsx'
 import './style/tokens.css'
 import './style/base.css'
 
-restorePlainAddress()
+/**
+ * The application in the browser: brings a rendered page to life, or draws one afresh where none was rendered
+ * (in development, and the page for any unknown address).
+ *
+ * vite-react-ssg (0.9.2) has a start of its own, for which `src/pre-render.ts` is there at build time. In a
+ * browser it would weigh 7 KB more, fetch a list of all pages before the first navigation, and ask for files
+ * that are gone after a deploy.
+ */
+async function start(container: HTMLElement): Promise<void> {
+  restorePlainAddress()
+  // The first render has to be the rendered page: its code must be there before.
+  const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
+  await Promise.all(
+    matches.map(async ({ route }) => {
+      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined })
+    }),
+  )
+  const data = document.getElementById(hydrationDataId)?.textContent
+  const router = createBrowserRouter(routes, {
+    ...(data && { hydrationData: JSON.parse(data) }),
+    future: futureFlags,
+  })
+  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  if (container.dataset.serverRendered) {
+    // As a transition, so that a long page is brought to life in pieces, and a visitor can act in between.
+    startTransition(() => {
+      hydrateRoot(container, app)
+    })
+  } else {
+    // At once: what the router finds out before it is listened to (6.30), such as that data cannot be had, is lost.
+    createRoot(container).render(app)
+  }
+}
 
-export const createRoot = ViteReactSSG(
-  {
-    routes,
-    customCreateRouter: routerWithOwnLoaders(routes),
-    future: {
-      v7_fetcherPersist: true,
-      v7_normalizeFormMethod: true,
-      v7_partialHydration: true,
-      v7_relativeSplatPath: true,
-      v7_skipActionErrorRevalidation: true,
-    },
-  },
-  async (context) => {
-    // For the build, which puts each page's other language into it: scripts/publish/finish-page.ts.
-    if (import.meta.env.SSR) Object.assign(context, await import('./render-in-language.tsx'))
-  },
-)
+const container = document.getElementById('root')
+if (container) start(container)

@@ -15,7 +15,7 @@ import { screens } from './paths.ts'
 
 /**
  * The route table. Every `lazy` is written out: vite-react-ssg reads the import from the function's source
- * to find a page's files. Routes with a loader have an id, see `src/lib/own-loaders.ts`.
+ * to find a page's files. The ids name the data of a page.
  */
 export const routes: RouteRecord[] = [
   {

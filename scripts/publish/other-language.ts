@@ -11,7 +11,7 @@ export async function renderOtherLanguage(
   path: string,
   context: ViteReactSSGContext,
 ): Promise<OtherLanguage> {
-  // The server's side of `src/main.tsx` puts the function there.
+  // `src/pre-render.ts` puts the function there.
   const { renderInLanguage: render } = context as unknown as { renderInLanguage: typeof renderInLanguage }
   const first = prerenderedLanguage(path)
   const language = languages.find((candidate) => candidate !== first) ?? first

@@ -1,10 +1,9 @@
 /**
  * Puts the address that the routes know into the address bar: hosts without redirects also answer
- * `/kontakt.html`, `/index` and `//kontakt`. The not-found page keeps the address that was asked for. Does nothing
- * while pages are rendered at build time.
+ * `/kontakt.html`, `/index` and `//kontakt`. The not-found page keeps the address that was asked for.
  */
 export function restorePlainAddress(): void {
-  if (typeof window === 'undefined' || !document.querySelector('[data-server-rendered]')) return
+  if (!document.querySelector('[data-server-rendered]')) return
   const { pathname, search, hash } = window.location
   const plain = plainAddress(pathname)
   if (plain !== pathname) window.history.replaceState(window.history.state, '', plain + search + hash)
