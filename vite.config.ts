@@ -34,6 +34,27 @@ export default defineConfig({
     newsletterInDevelopment(),
     licenses(),
   ],
+  build: {
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What several pages share, in two files instead of a dozen: the second is for the articles, too.
+          groups: [
+            {
+              name: 'blocks',
+              test: /\/src\/(components\/(blocks\/(?!section)|static-page|page-hero)|illustrations\/(crossing|plan-text))/,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'controls',
+              test: /\/src\/(components\/(actions|blocks\/section|copy-link|document-head|newsletter-form)|illustrations\/nested-traces|ui\/(field|word-breaks)|lib\/(submit-form|format|failure|read-fields|field-problem)|hooks\/(submission|field-problems))/,
+              includeDependenciesRecursively: false,
+            },
+          ],
+        },
+      },
+    },
+  },
   ssgOptions: {
     entry: 'src/pre-render.ts',
     // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts
