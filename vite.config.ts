@@ -6,6 +6,7 @@ import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
+import { shortClassNames } from './scripts/publish/class-names.ts'
 import { deferApplication } from './scripts/publish/defer-application.ts'
 import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
@@ -24,6 +25,7 @@ export default defineConfig({
       include: ['src/**/*.tsx'],
       // For browsers of ten years ago; vite adds what today's still need.
       prefixer: false,
+      classNameSlug: shortClassNames('src'),
       babelOptions: {
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
