@@ -66,7 +66,8 @@ export default defineConfig({
     beastiesOptions: false,
     onPageRendered: async (path, html, context) => {
       const page = finishPage(path, html, await renderOtherLanguage(path, context))
-      return deferApplication(await addHeadTags(path, page), readBuiltFile)
+      // Of all pages the home page needs the least of what it shares with others, and has the most text.
+      return deferApplication(await addHeadTags(path, page), readBuiltFile, path === '/')
     },
     onFinished: publish,
   },

@@ -23,6 +23,12 @@ test('a page has one style: its fonts, of the common sheet what it needs, and it
   ])
 })
 
+test('a page apart has of its own sheets, too, only what it needs', () => {
+  expect(deferApplication(page(), (address) => assets[address] ?? '', true)).toContain(
+    '<style>@font-face{font-family:A;src:url(a.woff2)}.here{color:red}</style>',
+  )
+})
+
 test('its sheets and scripts wait in a template behind the container', () => {
   expect(finished).toContain(
     '<p class="here">$&</p></div><template id="application"><link rel="stylesheet" crossorigin="" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css"><script type="module" crossorigin="" src="/assets/app.js"></script><link rel="modulepreload" crossorigin="" href="/assets/b.js"></template><template id="other-language">',

@@ -7,8 +7,13 @@ import { usedStyles } from './used-styles.ts'
  * `src/first-paint/after-body.ts`; without JavaScript the whole style sheets are linked.
  *
  * @param readAsset the text of a style sheet by its address
+ * @param isApart whether the page has a style that no other has, of all sheets what it needs
  */
-export function deferApplication(html: string, readAsset: (address: string) => string): string {
+export function deferApplication(
+  html: string,
+  readAsset: (address: string) => string,
+  isApart = false,
+): string {
   const found: Record<'sheet' | 'rest', string[]> = { sheet: [], rest: [] }
   const page = html.replace(loading, (tag) => {
     found[tag.includes('rel="stylesheet"') ? 'sheet' : 'rest'].push(tag.trim())
@@ -24,7 +29,7 @@ export function deferApplication(html: string, readAsset: (address: string) => s
   const fonts = /<style>(.*?)<\/style>/s
   const [, faces] = fonts.exec(page) ?? []
   if (faces === undefined) throw new Error('the rendered page has no style for its fonts, one was expected')
-  const styles = usedStyles(faces + common, page) + usedStyles(own.join(''))
+  const styles = usedStyles(faces + common, page) + usedStyles(own.join(''), isApart ? page : undefined)
   const head = `<style>${styles}</style><noscript>${sheets}</noscript></head>`
   const application = `<template id="${applicationId}">${sheets}${found.rest.join('')}</template>`
   return replaceLast(

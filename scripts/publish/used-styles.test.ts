@@ -6,7 +6,8 @@ const page = '<p class="here also">Text</p><template><b class="waiting"></b></te
 describe('of a style sheet, a page has', () => {
   test.each([
     ['what has no class', ':root{--a:1px}p{margin:0}', ':root{--a:1px}p{margin:0}'],
-    ['its own classes', '.here{top:0}.also a:hover{left:0}', '.here{top:0}.also a:hover{left:0}'],
+    ['its own classes', '.here{top:0}.also a:focus{left:0}', '.here{top:0}.also a:focus{left:0}'],
+    ['what is not under the pointer', '.here:not(:hover){top:0}', '.here:not(:hover){top:0}'],
     ['classes in its templates', '.waiting{top:0}', '.waiting{top:0}'],
     ['a list with one of its own', '.here,.gone{top:0}', '.here,.gone{top:0}'],
     [
@@ -27,6 +28,8 @@ describe('of a style sheet, a page has', () => {
     ['what is inside of one', '.gone .here{top:0}'],
     ['what needs two', '.here.gone{top:0}'],
     ['one of several that are all missing', ':is(.gone,.lost) p{top:0}'],
+    ['what is under the pointer', '.here:hover{top:0}.here a:active{left:0}'],
+    ['what is for another page to come', '::view-transition-old(root){top:0}'],
     ['what is for paper', '@media print{.here{top:0}}'],
     ['what nothing is left of', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],
   ])('not %s', (_, css) => {

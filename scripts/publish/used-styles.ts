@@ -2,7 +2,8 @@ import { type Selector, transform } from 'lightningcss'
 
 /**
  * The part of a style sheet that a page needs for its first paint: rules with a class that the page does not
- * have go, and so do those for printing. Rules without classes stay.
+ * have go, and so do those for printing and for what a visitor does later: the whole sheet follows. Rules without
+ * classes stay.
  *
  * @param html the page, with what waits in its templates; without it, all classes count as used
  */
@@ -16,7 +17,7 @@ export function usedStyles(css: string, html?: string): string {
       Rule: {
         // Left whole or taken out: lightningcss (1.33) does not read every rule back that it has given out.
         style({ value: { selectors } }) {
-          return !classes || selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
+          return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
         },
         media(rule) {
           const { mediaQueries } = rule.value.query
@@ -36,11 +37,16 @@ function classesIn(html: string): ReadonlySet<string> {
   return new Set([...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
 }
 
-/** Whether every class that a selector asks for is there; what is asked for in a negation need not be. */
-function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+/**
+ * Whether a selector can match at the first paint: nothing is under the pointer then, and every class that it asks
+ * for is there; what is asked for in a negation need not be.
+ */
+function canMatch(selector: Selector, classes: ReadonlySet<string> | undefined): boolean {
   return selector.every((component) => {
-    if (component.type === 'class') return classes.has(component.name)
+    if (component.type === 'class') return classes?.has(component.name) ?? true
+    if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
+    if (component.kind === 'hover' || component.kind === 'active') return false
     if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'any') return true
     return component.selectors.some((inner) => canMatch(inner, classes))
   })
