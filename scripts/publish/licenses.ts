@@ -7,7 +7,7 @@ import { compareText } from '../content/problem.ts'
 const fileName = 'licenses.txt'
 
 /** What has no module among the scripts: the font. */
-const besides = ['node_modules/@fontsource-variable/archivo']
+const besides = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
 
 /** Writes `licenses.txt`: every package of which something is in a script that visitors load, with its licence. */
 export function licenses(): Plugin {

@@ -30,13 +30,13 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'headset',
             title: 'Support und laufende Betreuung',
-            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm. Überwachung und Updates laufen im Hintergrund weiter. Die laufende Betreuung gibt es ab ${euros(managedServices.essential, 'de')} pro Monat.`,
+            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(managedServices.essential, 'de')} pro Monat.`,
             link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
           },
           {
             icon: 'shield',
             title: 'IT-Sicherheit',
-            text: `Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge. Ein Sicherheitskonzept setzen wir in ${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')} um, Trainings für die Belegschaft kommen hinzu.`,
+            text: `Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge. Ein Sicherheitskonzept setzen wir in ${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')} um.`,
             link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
           },
           {
@@ -48,7 +48,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'network',
             title: 'Netzwerk, Geräte und Telefonie',
-            text: 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie. Die Telefonanlage läuft über Ihren Internetanschluss; Ihre Rufnummer können Sie in der Regel behalten.',
+            text: 'Wir liefern Server, Arbeitsplätze und Netzwerktechnik, bauen sie auf und dokumentieren sie. Telefoniert wird über Ihren Internetanschluss.',
             link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
           },
         ],
@@ -58,7 +58,7 @@ export const home: Localized<PageCopy> = {
         kind: 'figures',
         heading: 'Was laufende Betreuung verändert',
         intro:
-          'Diese Werte sind unser Maßstab. Was davon für Ihren Betrieb realistisch ist, besprechen wir anhand Ihrer Ausgangslage.',
+          'Diese Werte sind unser Maßstab. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
         figures: [
           { value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`, label: 'weniger Ausfälle' },
           { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis' },
@@ -88,42 +88,42 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'store',
             title: 'Handel',
-            text: 'Steht die Kasse, steht der Verkauf. Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und richten auf Wunsch eine zweite Leitung ein, falls der Internetanschluss ausfällt.',
+            text: 'Steht die Kasse, steht der Verkauf. Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN.',
             link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
           },
           {
             icon: 'users',
             title: 'Dienstleister',
-            text: 'Angebote und Projektdaten werden auch unterwegs gebraucht. Wir richten Notebooks und Telefone so ein, dass sich ein verlorenes Gerät sperren lässt und keine Kundendaten preisgibt.',
+            text: 'Wir richten Notebooks und Telefone so ein, dass ein verlorenes Gerät keine Kundendaten preisgibt.',
             link: { to: pathOf('smallBusiness', 'de'), label: 'IT für kleine und mittlere Unternehmen' },
           },
           {
             icon: 'health',
             title: 'Gesundheitswesen',
-            text: 'Patientendaten müssen verfügbar und vertraulich bleiben. Wir regeln Zugriffe nach Aufgaben, verschlüsseln die Sicherungen und legen Wartungen in die Zeit außerhalb der Sprechstunden.',
+            text: 'Patientendaten bleiben vertraulich und verfügbar. Gewartet wird außerhalb der Sprechstunden.',
             link: { to: pathOf('healthcare', 'de'), label: 'IT im Gesundheitswesen' },
           },
           {
             icon: 'calculator',
             title: 'Berater und Steuerkanzleien',
-            text: 'Kurz vor einer Abgabefrist darf nichts stillstehen. Wir schützen Mandantendaten mit Mehrfaktor-Anmeldung, archivieren E-Mails unveränderbar und planen Updates um Ihre Fristen herum.',
+            text: 'Vor einer Abgabefrist darf nichts stillstehen. Wir planen Updates um Ihre Fristen herum.',
             link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
           },
           {
             icon: 'building',
             title: 'Immobilien',
-            text: 'Verträge, Pläne und Abrechnungen begleiten ein Objekt über Jahre. Wir ordnen Ablage und Berechtigungen so, dass Verwaltung und Vertrieb nur sehen, was sie brauchen.',
+            text: 'Wir ordnen die Ablage so, dass Verwaltung und Vertrieb nur sehen, was sie brauchen.',
           },
           {
             icon: 'factory',
             title: 'Produktion',
-            text: 'Fällt ein Server aus, steht oft auch die Maschine. Wir trennen Produktions- und Büronetz, sichern Steuerungsrechner mit und halten nach Absprache Ersatzgeräte bereit.',
+            text: 'Fällt ein Server aus, steht oft auch die Maschine. Wir trennen Produktions- und Büronetz.',
             link: { to: pathOf('manufacturing', 'de'), label: 'IT in der Produktion' },
           },
           {
             icon: 'truck',
             title: 'Logistik',
-            text: 'Im Lager beginnt die Arbeit oft vor dem Bürotag. Wir überwachen Netz und Server auch dann und sorgen für Funkabdeckung bis zum letzten Regal, damit Scanner verbunden bleiben.',
+            text: 'Wir sorgen für Funkabdeckung bis zum letzten Regal, damit jeder Scanner verbunden bleibt.',
             link: { to: pathOf('industries', 'de'), label: 'Alle Branchen in der Übersicht' },
           },
         ],
@@ -133,7 +133,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Eine Schwesterfirma in Deutschland',
         paragraphs: [
-          `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Wer Standorte in beiden Ländern hat, kann sie nach demselben Konzept betreuen lassen, statt für jede Seite der Grenze ein eigenes zu pflegen.`,
+          `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
           'Server, Firewalls und Software kommen von Herstellern, die wir auf der Partnerseite mit ihrer jeweiligen Aufgabe nennen.',
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
@@ -143,7 +143,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Arbeiten, wo Technik und Kunde nah beieinander sind',
         paragraphs: [
-          'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb und lernen dabei viele Betriebe von innen kennen. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
+          'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
         ],
         links: [{ to: pathOf('careers', 'de'), label: 'Karriere bei uns' }],
       },
@@ -181,13 +181,13 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'headset',
             title: 'Support and day-to-day care',
-            text: `Our help desk sorts problems out by phone or directly on your screen, while monitoring and updates carry on in the background. Managed services start at ${euros(managedServices.essential, 'en')} a month.`,
+            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(managedServices.essential, 'en')} a month.`,
             link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
           },
           {
             icon: 'shield',
             title: 'IT security',
-            text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}; training for your staff goes with it.`,
+            text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}.`,
             link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
           },
           {
@@ -199,7 +199,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'network',
             title: 'Network, hardware and telephony',
-            text: 'We supply servers, workstations and network equipment, set everything up and document it. Your phone system runs over the internet connection, and you can usually keep your number.',
+            text: 'We supply servers, workstations and network equipment, set everything up and document it. Calls run over your internet connection.',
             link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
           },
         ],
@@ -209,7 +209,7 @@ export const home: Localized<PageCopy> = {
         kind: 'figures',
         heading: 'What ongoing support changes',
         intro:
-          'These are the figures we work towards. How much of that is realistic for your business depends on where you start, and we will talk that through with you.',
+          'These are the figures we work towards. How much is realistic for your business depends on where you start.',
         figures: [
           { value: `up to ${percent(claims.fewerOutagesPercent, 'en')}`, label: 'fewer outages' },
           { value: percent(claims.costSavingPercent, 'en'), label: 'cost saving' },
@@ -239,42 +239,42 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'store',
             title: 'Retail',
-            text: 'When the till stops, so do sales. We keep tills and stock management apart from the guest Wi-Fi and, if you wish, add a second line in case the internet connection drops.',
+            text: 'When the till stops, so do sales. We keep tills and stock management apart from the guest Wi-Fi.',
             link: { to: pathOf('retail', 'en'), label: 'IT for retail (in German)' },
           },
           {
             icon: 'users',
             title: 'Service providers',
-            text: 'Quotes and project files are needed on the road as well. We set up laptops and phones so that a lost device can be locked and gives away no customer data.',
+            text: 'We set up laptops and phones so that a lost device gives away no customer data.',
             link: { to: pathOf('smallBusiness', 'en'), label: 'IT for small businesses (in German)' },
           },
           {
             icon: 'health',
             title: 'Healthcare',
-            text: 'Patient data has to stay both available and confidential. We grant access according to role, encrypt the backups and schedule maintenance outside consulting hours.',
+            text: 'Patient data stays confidential and available. Maintenance happens outside consulting hours.',
             link: { to: pathOf('healthcare', 'en'), label: 'IT in healthcare (in German)' },
           },
           {
             icon: 'calculator',
             title: 'Advisors and tax consultants',
-            text: 'Nothing can afford to stop just before a filing deadline. We protect client data with multi-factor sign-in, archive e-mail so it cannot be altered and plan updates around your deadlines.',
+            text: 'Nothing may stop just before a filing deadline. We plan updates around yours.',
             link: { to: pathOf('taxAdvisors', 'en'), label: 'IT for tax consultants (in German)' },
           },
           {
             icon: 'building',
             title: 'Real estate',
-            text: 'Contracts, plans and service charge statements stay with a property for years. We organise files and permissions so that management and sales each see only what they need.',
+            text: 'We organise files so that management and sales each see only what they need.',
           },
           {
             icon: 'factory',
             title: 'Manufacturing',
-            text: 'When a server fails, the machine often stops with it. We separate the production network from the office, include control computers in the backup and hold spare devices by arrangement.',
+            text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
             link: { to: pathOf('manufacturing', 'en'), label: 'IT in manufacturing (in German)' },
           },
           {
             icon: 'truck',
             title: 'Logistics',
-            text: 'Work in the warehouse often starts before the office opens. We monitor network and servers then too, and plan Wi-Fi coverage to the last rack so that scanners stay connected.',
+            text: 'We plan Wi-Fi coverage to the last rack, so that every scanner stays connected.',
             link: { to: pathOf('industries', 'en'), label: 'All industries (in German)' },
           },
         ],
@@ -284,7 +284,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'A sister firm in Germany',
         paragraphs: [
-          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. If you have sites in both countries, we can look after them under a single plan, so you need not keep a separate one for each side of the border.`,
+          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. Sites in both countries are looked after under a single plan.`,
           'Servers, firewalls and software come from vendors. Our partner page names them and says what each is used for.',
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
@@ -294,7 +294,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Work where technology and customers are close together',
         paragraphs: [
-          'In a small company you follow a job from the first conversation through to daily operation, and you get to know many businesses from the inside. If that appeals to you, we would like to hear from you.',
+          'In a small company you follow a job from the first conversation through to daily operation. If that appeals to you, we would like to hear from you.',
         ],
         links: [{ to: pathOf('careers', 'en'), label: 'Careers (in German)' }],
       },

@@ -1,125 +1,21 @@
-import {
-  Archive,
-  ArrowUp,
-  BookOpen,
-  Bug,
-  Building2,
-  Cable,
-  Calculator,
-  ClipboardCheck,
-  Clock,
-  Cloud,
-  Compass,
-  DatabaseBackup,
-  Eye,
-  Factory,
-  FileCheck,
-  FileSearch,
-  Fingerprint,
-  Flame,
-  Gauge,
-  GraduationCap,
-  Handshake,
-  HardDrive,
-  Headset,
-  KeyRound,
-  Landmark,
-  Layers,
-  LifeBuoy,
-  Lightbulb,
-  Lock,
-  Mail,
-  MailCheck,
-  MapPin,
-  Menu,
-  Monitor,
-  MonitorCheck,
-  Network,
-  Package,
-  Phone,
-  PhoneForwarded,
-  RefreshCw,
-  Scale,
-  ScrollText,
-  Search,
-  Server,
-  Share2,
-  ShieldCheck,
-  Siren,
-  Smartphone,
-  Stethoscope,
-  Store,
-  Target,
-  Truck,
-  Users,
-  Wifi,
-  Wrench,
-  X,
-} from 'lucide-react'
+import { css } from '@linaria/core'
+import { iconPaths } from './icon-paths.ts'
 
-const icons = {
-  close: X,
-  archive: Archive,
-  'arrow-up': ArrowUp,
-  book: BookOpen,
-  building: Building2,
-  bug: Bug,
-  cable: Cable,
-  calculator: Calculator,
-  checklist: ClipboardCheck,
-  clock: Clock,
-  cloud: Cloud,
-  compass: Compass,
-  backup: DatabaseBackup,
-  eye: Eye,
-  factory: Factory,
-  'file-check': FileCheck,
-  'file-search': FileSearch,
-  fingerprint: Fingerprint,
-  flame: Flame,
-  gauge: Gauge,
-  training: GraduationCap,
-  handshake: Handshake,
-  disk: HardDrive,
-  headset: Headset,
-  key: KeyRound,
-  landmark: Landmark,
-  layers: Layers,
-  lifebuoy: LifeBuoy,
-  idea: Lightbulb,
-  lock: Lock,
-  mail: Mail,
-  menu: Menu,
-  'mail-check': MailCheck,
-  pin: MapPin,
-  monitor: Monitor,
-  'monitor-check': MonitorCheck,
-  network: Network,
-  package: Package,
-  phone: Phone,
-  'phone-forward': PhoneForwarded,
-  refresh: RefreshCw,
-  scale: Scale,
-  scroll: ScrollText,
-  search: Search,
-  server: Server,
-  share: Share2,
-  shield: ShieldCheck,
-  siren: Siren,
-  smartphone: Smartphone,
-  health: Stethoscope,
-  store: Store,
-  target: Target,
-  truck: Truck,
-  users: Users,
-  wifi: Wifi,
-  wrench: Wrench,
-} as const
+export type IconName = keyof typeof iconPaths
 
-export type IconName = keyof typeof icons
-
-/** A line icon beside a text that says the same; hidden from assistive technology. */
+/** A line icon beside a text that says the same; hidden from assistive technology. `npm run icons` adds one. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  const Drawing = icons[name]
-  return <Drawing aria-hidden="true" focusable="false" size={size} strokeWidth={1.5} />
+  return (
+    <svg className={lines} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
+      <path d={iconPaths[name]} />
+    </svg>
+  )
 }
+
+const lines = css`
+  fill: none;
+  stroke: currentColor;
+  stroke-width: 1.5;
+  stroke-linecap: round;
+  stroke-linejoin: round;
+`
