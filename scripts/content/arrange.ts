@@ -58,7 +58,7 @@ export function arrangePosts(published: readonly CompiledPost[]): Post[] {
       id: frontMatter.id,
       ...(summaries[index] as PostSummary),
       authorRole: frontMatter.authorRole,
-      contents,
+      contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: related[index] ?? [],
     }
@@ -124,6 +124,6 @@ function relate(posts: readonly PostSummary[]): RelatedPost[][] {
     return [...new Set(candidates)]
       .slice(0, blog.relatedPosts)
       .map((other) => other as PostSummary)
-      .map(({ slug, title, excerpt, category }) => ({ slug, title, excerpt, category }))
+      .map(({ slug, title, category }) => ({ slug, title, category }))
   })
 }

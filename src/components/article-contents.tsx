@@ -1,10 +1,9 @@
 import { css } from '@linaria/core'
 import { blogCopy } from '../content/blog.ts'
-import type { Heading } from '../lib/post.ts'
+import type { Section } from '../lib/post.ts'
 
 /** The sections of an article; none for one that has fewer than two. */
-export function ArticleContents({ headings }: { headings: readonly Heading[] }) {
-  const sections = headings.filter(({ depth }) => depth === 2)
+export function ArticleContents({ sections }: { sections: readonly Section[] }) {
   if (sections.length < 2) return null
   return (
     <nav aria-label={blogCopy.article.contents} className={contents}>

@@ -12,7 +12,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
     <section className={related}>
       <h2>{blogCopy.article.related}</h2>
       <ul className={grid}>
-        {posts.map(({ slug, title, excerpt, category }) => (
+        {posts.map(({ slug, title, category }) => (
           <li key={slug}>
             <p className={badge}>{category}</p>
             <h3>
@@ -20,7 +20,6 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
                 <WordBreaks text={title} />
               </Link>
             </h3>
-            <p>{excerpt}</p>
           </li>
         ))}
       </ul>

@@ -66,9 +66,7 @@ export function SiteFooter({ variant, builtIn }: Props) {
           </Column>
         </div>
         {/* The short footer carries the founding year, the full one the current year (specification, section 2). */}
-        <p>
-          © {variant === 'full' ? year : company.founded} {company.name}. {messages.footer.rights}
-        </p>
+        <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${messages.footer.rights}`}</p>
       </div>
     </footer>
   )
@@ -141,16 +139,17 @@ function CompanyData({ language, messages }: PartProps) {
     <div>
       <h2 className={heading}>{company.name}</h2>
       <address className={plain}>
-        {address.street}, {address.postalCode} {address.city[language]}
+        {`${address.street}, ${address.postalCode} ${address.city[language]}`}
         <br />
         <a href={phoneLink(phone)}>{phone}</a>
         <br />
         <a href={mailLink(email.general)}>{email.general}</a>
       </address>
       <p>
-        {messages.mondayToFriday} {hours.office.opens}–{hours.office.closes}
+        {`${messages.mondayToFriday} ${hours.office.opens}–${hours.office.closes}`}
         <br />
-        {footer.sister}: <a href={sister.url}>{sister.name}</a>
+        {`${footer.sister}: `}
+        <a href={sister.url}>{sister.name}</a>
       </p>
       <p>
         <a href={mailLink(email.general, footer.consultationSubject)}>{footer.consultation}</a>

@@ -27,9 +27,7 @@ export function SiteHeader() {
         <div>
           <a href={phoneLink(company.phone)}>{company.phone}</a>
           <a href={mailLink(company.email.general)}>{company.email.general}</a>
-          <span>
-            {messages.weekdays} {hours.office.opens}–{hours.office.closes}
-          </span>
+          <span>{`${messages.weekdays} ${hours.office.opens}–${hours.office.closes}`}</span>
         </div>
       </div>
       <div className={row}>

@@ -24,8 +24,7 @@ export const home: Localized<PageCopy> = {
         id: 'services',
         kind: 'cards',
         heading: 'Vier Aufgaben, die Sie abgeben können',
-        intro:
-          'Einzeln oder zusammen: Sie beauftragen, was Ihnen fehlt, und behalten, was bei Ihnen gut läuft.',
+        intro: 'Sie beauftragen, was Ihnen fehlt, und behalten, was gut läuft.',
         cards: [
           {
             icon: 'headset',
@@ -69,13 +68,13 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Wenn Ihr Team aus vier Ländern kommt',
         paragraphs: [
-          'In vielen Luxemburger Betrieben kommt ein Teil des Teams morgens aus Deutschland, Frankreich oder Belgien und arbeitet an anderen Tagen von dort. Der Zugang von zu Hause muss deshalb so gut geschützt sein wie der Schreibtisch im Büro.',
-          `Auch die Regeln enden nicht an der Grenze. Das luxemburgische Handelsrecht verlangt, Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren; wer zusätzlich in Deutschland steuerpflichtig ist, muss die GoBD beachten. Beides berücksichtigen wir, wenn wir Archiv, Backup und Zugriffsrechte planen.`,
+          'In vielen Luxemburger Betrieben kommt ein Teil des Teams aus Deutschland, Frankreich oder Belgien und arbeitet an manchen Tagen von dort. Der Zugang von zu Hause muss so gut geschützt sein wie der Schreibtisch im Büro.',
+          `Auch die Regeln enden nicht an der Grenze: In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Wir planen Archiv, Backup und Zugriffsrechte für beides.`,
         ],
         points: [
           `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr erreichen Sie uns am Telefon.`,
-          `Auf schriftliche Anfragen melden wir uns innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
-          'Mit einem Managed-Services-Vertrag steht Ihnen der Notfallsupport rund um die Uhr offen.',
+          `Auf Anfragen antworten wir innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+          'Mit einem Managed-Services-Vertrag gilt der Notfallsupport rund um die Uhr.',
         ],
         links: [{ to: pathOf('aboutUs', 'de'), label: 'Vier Gründe für die Zusammenarbeit' }],
       },
@@ -83,7 +82,7 @@ export const home: Localized<PageCopy> = {
         id: 'industries',
         kind: 'cards',
         heading: 'Was in Ihrer Branche nicht ausfallen darf',
-        intro: 'Diese sieben Branchen haben wir im Blick. Jede hat ihren eigenen wunden Punkt.',
+        intro: 'Sieben Branchen, jede mit ihrem eigenen wunden Punkt.',
         cards: [
           {
             icon: 'store',
@@ -134,7 +133,7 @@ export const home: Localized<PageCopy> = {
         heading: 'Eine Schwesterfirma in Deutschland',
         paragraphs: [
           `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
-          'Server, Firewalls und Software kommen von Herstellern, die wir auf der Partnerseite mit ihrer jeweiligen Aufgabe nennen.',
+          'Woher Server, Firewalls und Software kommen, steht auf der Partnerseite.',
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
       },
@@ -151,7 +150,7 @@ export const home: Localized<PageCopy> = {
         kind: 'call',
         heading: 'Erzählen Sie uns, wo es hakt',
         intro:
-          'Für das erste Gespräch brauchen Sie keine Unterlagen. Sie schildern, was Sie stört oder beunruhigt; wir sagen Ihnen, womit wir anfangen würden.',
+          'Für das erste Gespräch brauchen Sie keine Unterlagen. Wir sagen Ihnen, womit wir anfangen würden.',
         actions: [
           { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
           { call: 'phone' },
@@ -176,7 +175,7 @@ export const home: Localized<PageCopy> = {
         id: 'services',
         kind: 'cards',
         heading: 'Four jobs you can hand over',
-        intro: 'Take one or all of them: you buy what you are missing and keep whatever already works well.',
+        intro: 'You buy what you are missing and keep what works well.',
         cards: [
           {
             icon: 'headset',
@@ -220,13 +219,13 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'When your team comes from four countries',
         paragraphs: [
-          'At many Luxembourg businesses, part of the team drives in from Germany, France or Belgium and works from there on other days. Access from home therefore needs the same protection as a desk in the office.',
-          `The rules do not stop at the border either. Luxembourg commercial law requires accounting records to be kept for ${measure(retention.commercialLawYears, 'years')}, and a business that is also taxed in Germany has to follow the German bookkeeping rules known as GoBD. We plan archiving, backup and access rights with both in mind.`,
+          'At many Luxembourg businesses, part of the team comes from Germany, France or Belgium and works from there on some days. Access from home needs the same protection as a desk in the office.',
+          `The rules do not stop at the border either: in Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
         ],
         points: [
           `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
-          `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
-          'With a managed services contract, emergency support is available to you around the clock.',
+          `We reply to enquiries within ${measure(claims.replyHours, 'hours')}.`,
+          'With a managed services contract, emergency support runs around the clock.',
         ],
         links: [{ to: pathOf('aboutUs', 'en'), label: 'Four reasons to work with us' }],
       },
@@ -234,7 +233,7 @@ export const home: Localized<PageCopy> = {
         id: 'industries',
         kind: 'cards',
         heading: 'What must not fail in your industry',
-        intro: 'These seven industries are our focus. Each has a weak spot of its own.',
+        intro: 'Seven industries, each with a weak spot of its own.',
         cards: [
           {
             icon: 'store',
@@ -285,7 +284,7 @@ export const home: Localized<PageCopy> = {
         heading: 'A sister firm in Germany',
         paragraphs: [
           `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. Sites in both countries are looked after under a single plan.`,
-          'Servers, firewalls and software come from vendors. Our partner page names them and says what each is used for.',
+          'Our partner page names the vendors of servers, firewalls and software.',
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
       },
@@ -301,8 +300,7 @@ export const home: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Tell us what is causing you trouble',
-        intro:
-          'You need no paperwork for a first conversation. Describe what bothers or worries you, and we will tell you where we would start.',
+        intro: 'You need no paperwork for a first conversation. We will tell you where we would start.',
         actions: [
           { to: pathOf('contact', 'en'), label: 'Request a consultation' },
           { call: 'phone' },

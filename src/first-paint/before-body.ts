@@ -1,4 +1,4 @@
-import { readConsent } from '../lib/consent-store.ts'
+import { hasConsent } from '../lib/consent-store.ts'
 import { languageKey, startLanguage } from '../lib/start-language.ts'
 import { readTab } from '../lib/tab-storage.ts'
 
@@ -18,4 +18,4 @@ if (page.lang !== language) {
   })
 }
 
-if (readConsent(document) === undefined) page.dataset.consent = 'missing'
+if (!hasConsent(document)) page.dataset.consent = 'missing'

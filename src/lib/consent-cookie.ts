@@ -14,17 +14,22 @@ export const consentCategories: readonly ConsentCategory[] = ['analytics', 'mark
  * a category counts as allowed only if all of them say so.
  */
 export function parseConsent(cookies: string): Consent | undefined {
-  const answers = cookies.split(';').flatMap((cookie) => {
-    const end = cookie.indexOf('=')
-    const isOurs = cookie.slice(0, end).trim() === consentCookie.name
-    return (end > 0 && isOurs && parseAnswer(cookie.slice(end + 1).trim())) || []
-  })
+  const answers = parseAnswers(cookies)
   if (answers.length === 0) return undefined
   return {
     necessary: true,
     analytics: answers.every(({ analytics }) => analytics),
     marketing: answers.every(({ marketing }) => marketing),
   }
+}
+
+/** All answers that can be read, in the order of the cookies. */
+export function parseAnswers(cookies: string): Consent[] {
+  return cookies.split(';').flatMap((cookie) => {
+    const end = cookie.indexOf('=')
+    const isOurs = cookie.slice(0, end).trim() === consentCookie.name
+    return (end > 0 && isOurs && parseAnswer(cookie.slice(end + 1).trim())) || []
+  })
 }
 
 function parseAnswer(text: string): Consent | undefined {

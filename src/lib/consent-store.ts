@@ -3,6 +3,7 @@ import {
   type ConsentCategory,
   consentCategories,
   formatConsent,
+  parseAnswers,
   parseConsent,
 } from './consent-cookie.ts'
 
@@ -87,6 +88,15 @@ export function readConsent(jar: CookieJar): Consent | undefined {
     return parseConsent(jar.cookie)
   } catch {
     return undefined
+  }
+}
+
+/** Whether there is a stored answer; of the two the smaller, for the script that each page carries. */
+export function hasConsent(jar: CookieJar): boolean {
+  try {
+    return parseAnswers(jar.cookie).length > 0
+  } catch {
+    return false
   }
 }
 

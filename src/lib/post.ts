@@ -4,7 +4,7 @@
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab
  * then loads the page afresh instead.
  */
-export const contentFormat = 2
+export const contentFormat = 3
 
 /** What an article's address below /blog/ may be. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -26,7 +26,9 @@ export type PostSummary = {
   image: string
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category'>
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category'>
+
+export type Section = { id: string; text: string }
 
 export type Heading = { id: string; text: string; depth: 1 | 2 | 3 | 4 | 5 | 6 }
 
@@ -35,8 +37,8 @@ export type PostHead = PostSummary & {
   format: typeof contentFormat
   id: string
   authorRole: string
-  /** The table of contents, in the order of the text. */
-  contents: Heading[]
+  /** The table of contents: the headings of the second level, in the order of the text. */
+  contents: Section[]
   /** Words of the body's text. */
   words: number
   related: RelatedPost[]

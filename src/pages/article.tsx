@@ -55,7 +55,7 @@ function Article({ post }: { post: ArticleData }) {
         </header>
         <img className={picture} src={image} alt="" width={1200} height={675} />
         <div className={columns}>
-          <ArticleContents headings={post.contents} />
+          <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody html={post.html} />
             <Tags tags={tags} />

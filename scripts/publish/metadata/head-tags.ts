@@ -26,10 +26,8 @@ export function formatHeadTags(page: PageMetadata): string {
     link('apple-touch-icon', '/apple-touch-icon.png'),
     link('manifest', '/manifest.webmanifest'),
     ...openGraph(page).map(([property, content]) => meta('property', property, content)),
+    // For the rest X takes what Open Graph says.
     meta('name', 'twitter:card', 'summary_large_image'),
-    meta('name', 'twitter:title', page.title),
-    meta('name', 'twitter:description', page.description),
-    meta('name', 'twitter:image', siteAddress(page.image)),
   ]
   if (page.isIndexed) {
     tags.push(`<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`)
