@@ -13,10 +13,11 @@ import { firstPaint } from './scripts/publish/first-paint.ts'
 import { licenses } from './scripts/publish/licenses.ts'
 import { addHeadTags } from './scripts/publish/metadata/add-head-tags.ts'
 import { renderOtherLanguage } from './scripts/publish/other-language.ts'
+import { createPageStyles } from './scripts/publish/page-styles.ts'
 import { publish } from './scripts/publish/publish.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
 
-const builtFiles = new Map<string, string>()
+const styles = createPageStyles((address) => readFileSync(join('dist', address), 'utf8'))
 
 export default defineConfig({
   plugins: [
@@ -66,10 +67,9 @@ export default defineConfig({
     beastiesOptions: false,
     onPageRendered: async (path, html, context) => {
       const page = finishPage(path, html, await renderOtherLanguage(path, context))
-      // Of all pages the home page needs the least of what it shares with others, and has the most text.
-      return deferApplication(await addHeadTags(path, page), readBuiltFile, path === '/')
+      return deferApplication(await addHeadTags(path, page), styles)
     },
-    onFinished: publish,
+    onFinished: (dist) => publish(dist, styles),
   },
   test: {
     // Most tests wait for a browser or a build: one core less than there are would be one too few of two.
@@ -88,12 +88,3 @@ export default defineConfig({
     ],
   },
 })
-
-/** A file of the client's build, by its address; read once, it is needed for many pages. */
-function readBuiltFile(address: string): string {
-  const known = builtFiles.get(address)
-  if (known !== undefined) return known
-  const text = readFileSync(join('dist', address), 'utf8')
-  builtFiles.set(address, text)
-  return text
-}

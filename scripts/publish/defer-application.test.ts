@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { deferApplication } from './defer-application.ts'
+import { createPageStyles } from './page-styles.ts'
 
 const page = (head = '<script type="module" crossorigin="" src="/assets/app.js"></script>') =>
   [
@@ -15,18 +16,14 @@ const assets: Record<string, string> = {
   '/assets/a.css': '.here{color:red}.gone{color:red}',
   '/assets/b.css': '.later{top:0}@media print{.later{top:1px}}',
 }
-const finished = deferApplication(page(), (address) => assets[address] ?? '')
+const styles = () => createPageStyles((address) => assets[address] ?? '')
+const finished = deferApplication(page(), styles())
 
-test('a page has one style: its fonts, of the common sheet what it needs, and its own', () => {
-  expect(finished.match(/<style>.*?<\/style>/g)).toEqual([
-    '<style>@font-face{font-family:A;src:url(a.woff2)}.here{color:red}.later{top:0}</style>',
-  ])
-})
-
-test('a page apart has of its own sheets, too, only what it needs', () => {
-  expect(deferApplication(page(), (address) => assets[address] ?? '', true)).toContain(
-    '<style>@font-face{font-family:A;src:url(a.woff2)}.here{color:red}</style>',
+test('a page has a mark for its style, where fonts and sheets were', () => {
+  expect(finished).toContain(
+    '<meta charset="utf-8"><link rel="icon" href="/icon.svg"><!--styles /assets/a.css /assets/b.css--><noscript>',
   )
+  expect(finished).not.toContain('<style>')
 })
 
 test('its sheets and scripts wait in a template behind the container', () => {
@@ -47,5 +44,5 @@ test.each([
   ['style', page().replace(/<style>.*<\/style>/, '')],
   ['template', page().replace(/<template.*template>/, '')],
 ])('a page without its %s is an error', (_, html) => {
-  expect(() => deferApplication(html, () => '')).toThrow('one was expected')
+  expect(() => deferApplication(html, styles())).toThrow('one was expected')
 })

@@ -1,19 +1,12 @@
 import { applicationId } from '../../src/lib/application.ts'
-import { usedStyles } from './used-styles.ts'
+import type { PageStyles } from './page-styles.ts'
 
 /**
  * Makes a page one that is complete in itself: it carries the styles of its first paint, and nothing that
  * paint has to wait for. Scripts and whole style sheets wait in a template until something was painted, see
  * `src/first-paint/after-body.ts`; without JavaScript the whole style sheets are linked.
- *
- * @param readAsset the text of a style sheet by its address
- * @param isApart whether the page has a style that no other has, of all sheets what it needs
  */
-export function deferApplication(
-  html: string,
-  readAsset: (address: string) => string,
-  isApart = false,
-): string {
+export function deferApplication(html: string, styles: PageStyles): string {
   const found: Record<'sheet' | 'rest', string[]> = { sheet: [], rest: [] }
   const page = html.replace(loading, (tag) => {
     found[tag.includes('rel="stylesheet"') ? 'sheet' : 'rest'].push(tag.trim())
@@ -22,15 +15,13 @@ export function deferApplication(
   if (!found.rest.some((tag) => tag.startsWith('<script'))) {
     throw new Error('the rendered page has no script of its own, one was expected')
   }
-  // The first one is the whole site's and taken apart; the others are this kind of page's. So pages of a kind
-  // have the same styles, and a policy for all pages need not name many.
-  const [common = '', ...own] = found.sheet.map((tag) => readAsset(/ href="([^"]+)"/.exec(tag)?.[1] ?? ''))
   const sheets = found.sheet.join('')
   const fonts = /<style>(.*?)<\/style>/s
   const [, faces] = fonts.exec(page) ?? []
   if (faces === undefined) throw new Error('the rendered page has no style for its fonts, one was expected')
-  const styles = usedStyles(faces + common, page) + usedStyles(own.join(''), isApart ? page : undefined)
-  const head = `<style>${styles}</style><noscript>${sheets}</noscript></head>`
+  const addresses = found.sheet.map((tag) => / href="([^"]+)"/.exec(tag)?.[1] ?? '')
+  const mark = styles.note(page, faces, addresses)
+  const head = `${mark}<noscript>${sheets}</noscript></head>`
   const application = `<template id="${applicationId}">${sheets}${found.rest.join('')}</template>`
   return replaceLast(
     page.replace(fonts, '').replace('</head>', () => head),

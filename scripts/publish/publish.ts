@@ -12,6 +12,7 @@ import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
+import type { PageStyles } from './page-styles.ts'
 import { findBlocked, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { publishListings } from './publish-listings.ts'
 import { formatRedirects } from './redirects.ts'
@@ -24,7 +25,7 @@ const hostingFolder = '.hosting'
  * host must know, and compressed copies. Throws a `SiteError` if a link of a page leads nowhere, or if it has
  * something that the policy blocks.
  */
-export async function publish(dist: string): Promise<void> {
+export async function publish(dist: string, styles: PageStyles): Promise<void> {
   const { out } = defaultFolders
   for (const name of await listWritten(out)) {
     const [part = '', ...rest] = name.split('/')
@@ -34,7 +35,7 @@ export async function publish(dist: string): Promise<void> {
   await removeLeftovers(dist)
   await publishListings(dist, (await listFiles(dist)).filter(isPage))
   const names = await listFiles(dist)
-  const policy = putPolicies(dist, names)
+  const policy = finishPages(dist, names, styles)
   await tellHosts(dist, headerRules(policy, names))
   refuseDeadLinks(listDeadLinks(dist, names))
   const { made } = await compressTexts(dist, names)
@@ -52,13 +53,13 @@ async function listFiles(dist: string): Promise<string[]> {
 
 const isPage = (name: string) => name.endsWith('.html')
 
-/** Gives each page the policy that fits it, and returns the one that fits all. */
-function putPolicies(dist: string, names: readonly string[]): string {
+/** Gives each page its style and the policy that fits it, and returns the policy that fits all. */
+function finishPages(dist: string, names: readonly string[], styles: PageStyles): string {
   const endpoints = endpointAddresses()
   const blocked: string[] = []
   const readPolicies = function* () {
     for (const name of names.filter(isPage)) {
-      const html = readFileSync(join(dist, name), 'utf8')
+      const html = styles.put(readFileSync(join(dist, name), 'utf8'))
       const inline = inlineHashes(html)
       writeFileSync(join(dist, name), putPolicy(html, policyForMeta(inline, endpoints)))
       blocked.push(...findBlocked(name, html, company.siteUrl))
