@@ -52,7 +52,6 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
       locales[other],
     ]),
     ['og:image', siteAddress(image)],
-    ['og:image:type', 'image/png'],
     ['og:image:width', String(imageSize.width)],
     ['og:image:height', String(imageSize.height)],
     ['og:image:alt', title],
