@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { formatConsent } from '../src/lib/consent-cookie.ts'
 import { consentTo } from '../src/lib/consent-store.ts'
+import { builtPaths } from './testing/built-paths.ts'
 import { findBrowser } from './testing/find-browser.ts'
 import { serve } from './testing/serve.ts'
 
@@ -43,7 +44,7 @@ if (wrong) {
 }
 
 async function takeAll(combinations: Combination[]): Promise<void> {
-  const paths = values.paths === undefined ? await builtPaths() : partsOf(values.paths)
+  const paths = values.paths === undefined ? await builtPaths('dist') : partsOf(values.paths)
   const site = await serve('dist')
   const browser = await chromium.launch({
     executablePath: findBrowser(),
@@ -97,13 +98,6 @@ async function take(
     })
   }
   await context.close()
-}
-
-/** The addresses of all pages in `dist`; the not-found page stands at one that no page has. */
-async function builtPaths(): Promise<string[]> {
-  const names = await readdir('dist', { recursive: true })
-  const paths = names.flatMap((name) => /^(.*)\.html$/.exec(name.replaceAll('\\', '/'))?.[1] ?? [])
-  return paths.sort().map((path) => (path === 'index' ? '/' : `/${path}`))
 }
 
 function partsOf(list: string): string[] {
