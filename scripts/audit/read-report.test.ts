@@ -32,6 +32,7 @@ test('a missing figure is an error', () => {
 describe('what is behind a figure', () => {
   test.each([
     ['accessibility', 'Contrast is too low (color-contrast)'],
+    ['firstPaint', 'the first answer has 15000 bytes with its headers, and 14600 come in one round trip'],
     ['largestPaint', 'the largest paint is <h1>'],
     ['layoutShift', 'moved: <img>'],
     ['blockingTime', 'busiest: /app.js 78 ms'],

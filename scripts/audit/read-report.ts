@@ -56,6 +56,7 @@ export function findCause(report: Report, measure: Measure): string {
     case 'seo':
       return failedAudits(report, categories[measure]).join('; ')
     case 'firstPaint':
+      return withLead('the first answer has ', documentBytes(report))
     case 'largestPaint':
       return withLead('the largest paint is ', snippets(report, 'largest-contentful-paint-element'))
     case 'layoutShift':
@@ -84,6 +85,14 @@ function snippets(report: Report, id: string): string[] {
     .flatMap((item) => [item, ...itemsOf(item)])
     .flatMap(({ node }) => (isRecord(node) && typeof node.snippet === 'string' ? [node.snippet] : []))
     .slice(0, 3)
+}
+
+/** How many bytes the page's own answer has, with its headers. */
+function documentBytes(report: Report): string[] {
+  return itemsOf(report.audits['network-requests']?.details)
+    .filter(({ resourceType }) => resourceType === 'Document')
+    .slice(0, 1)
+    .map(({ transferSize }) => `${transferSize} bytes with its headers, and 14600 come in one round trip`)
 }
 
 /** The three files with the highest figure in an audit's table. */

@@ -35,6 +35,12 @@ export function sampleReport({ performance = 1, firstPaint = 600, blockingTime =
       }),
       'bootup-time': figure(1, { items: [{ url: 'http://127.0.0.1:1/app.js', total: 77.7 }] }),
       'layout-shifts': figure(1, { items: [{ node: { type: 'node', snippet: '<img>' }, score: 0.02 }] }),
+      'network-requests': figure(1, {
+        items: [
+          { resourceType: 'Document', transferSize: 15_000 },
+          { resourceType: 'Script', transferSize: 90_000 },
+        ],
+      }),
       // A list of tables, the first of which names the element.
       'largest-contentful-paint-element': figure(1, {
         items: [{ type: 'table', items: [{ node: { type: 'node', snippet: '<h1>' } }] }],
