@@ -95,7 +95,7 @@ describe('the data of a page', () => {
     page.on('request', (request) => {
       if (request.resourceType() === 'fetch') data.push(new URL(request.url()).pathname)
     })
-    await page.getByRole('link', { name: /^Weiterlesen: NIS2/ }).click()
+    await page.getByRole('link', { name: /^Weiterlesen NIS2/ }).click()
     await page.waitForURL('**/blog/nis2-richtlinie-umsetzung')
     await page.locator('#article-body h2').first().waitFor()
     expect(data).toEqual(['/content/posts/nis2-richtlinie-umsetzung.json'])

@@ -36,8 +36,9 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
             </li>
           ))}
         </ul>
-        <Link viewTransition to={articlePath(slug)} aria-label={`${blogCopy.more}: ${title}`}>
-          {blogCopy.more}
+        {/* The title is text and no label: search engines read what a link is called by its text. */}
+        <Link viewTransition to={articlePath(slug)}>
+          {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
     </article>
