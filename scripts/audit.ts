@@ -29,8 +29,8 @@ try {
 
 async function audit(options: Options): Promise<void> {
   const problems = checkBudget(weigh(notFound), budgetFor(notFound))
-  const site = await serve('dist')
   const browser = await restartableBrowser()
+  const site = await serve('dist')
   const measured: MeasuredPage[] = []
   const results: Result[] = []
   try {
@@ -75,13 +75,16 @@ function weigh(path: string) {
 /** A browser that is started afresh after a failure, once for each measurement; a signal ends it with the command. */
 async function restartableBrowser() {
   let browser = await launchMeasuredBrowser()
+  let isStopped = false
   for (const [signal, status] of [
     ['SIGINT', 130],
     ['SIGTERM', 143],
   ] as const) {
     process.once(signal, () => {
+      isStopped = true
       browser.kill()
-      process.exit(status)
+      // Its profile is removed when it is gone, and not before.
+      browser.process.once('close', () => process.exit(status))
     })
   }
   return {
@@ -90,6 +93,7 @@ async function restartableBrowser() {
       try {
         return await runLighthouse(url, browser)
       } catch {
+        if (isStopped) await new Promise<never>(() => {})
         browser.kill()
         browser = await launchMeasuredBrowser()
         return await runLighthouse(url, browser)
