@@ -174,7 +174,10 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       expect(status).toBe(404)
       expect(body.equals(readFileSync('dist/404.html'))).toBe(true)
       const { 'Cache-Control': cache, 'Content-Security-Policy': policy } = headersFor('/404', rules)
-      expect(headers['content-security-policy']).toBe(policy)
+      // Some hosts send the headers of what was asked for; the page has its policy itself.
+      expect([policy, headersFor(path, rules)['Content-Security-Policy']]).toContain(
+        headers['content-security-policy'],
+      )
       // A browser must not keep it for long: the next deploy may bring the file.
       expect([cache, undefined]).toContain(headers['cache-control'])
     })

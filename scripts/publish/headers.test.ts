@@ -1,8 +1,13 @@
 import { expect, test } from 'vitest'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
-const names = ['index.html', 'blog/x.html', 'blog/seite/2.html', 'blog/images/a.svg', 'leistungen/cloud.html']
-const rules = headerRules("default-src 'none'", names)
+const names = [
+  ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'blog/images/a.svg', 'leistungen/cloud.html'],
+  ...['content/pages/1.json', 'leistungen/plan.pdf'],
+]
+const policy = "default-src 'none'; script-src 'self'"
+const nothing = "default-src 'none'; frame-ancestors 'none'"
+const rules = headerRules(policy, names)
 
 test('what is written is what is read', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
@@ -14,22 +19,24 @@ test('an empty file has no rules, and everything is asked for again', () => {
 })
 
 test.each([
-  ['/', revalidated, 'same-origin'],
-  ['/kontakt', revalidated, 'same-origin'],
-  ['/leistungen/cloud', revalidated, 'same-origin'],
-  ['/blog', revalidated, 'same-origin'],
-  ['/blog/x', revalidated, 'same-origin'],
-  ['/blog/seite/2', revalidated, 'same-origin'],
-  ['/blog/images/a.svg', revalidated, 'cross-origin'],
-  ['/assets/x-1.js', 'public, max-age=31536000, immutable', 'same-origin'],
-  ['/og/1.png', 'public, max-age=31536000, immutable', 'cross-origin'],
-])('%s may be kept %s and is for %s', (path, cache, resource) => {
-  expect(headersFor(path, rules)).toMatchObject({
+  ['/', revalidated, 'same-origin', policy],
+  ['/kontakt', revalidated, 'same-origin', policy],
+  ['/leistungen/cloud', revalidated, 'same-origin', policy],
+  ['/blog', revalidated, 'same-origin', policy],
+  ['/blog/x', revalidated, 'same-origin', policy],
+  ['/blog/seite/2', revalidated, 'same-origin', policy],
+  ['/blog/images/a.svg', revalidated, 'cross-origin', nothing],
+  ['/content/pages/1.json', revalidated, 'same-origin', undefined],
+  ['/assets/x-1.js', 'public, max-age=31536000, immutable', 'same-origin', undefined],
+  ['/og/1.png', 'public, max-age=31536000, immutable', 'cross-origin', nothing],
+])('%s may be kept %s, is for %s and has the policy %s', (path, cache, resource, expected) => {
+  const headers = headersFor(path, rules)
+  expect(headers).toMatchObject({
     'Cache-Control': cache,
     'Cross-Origin-Resource-Policy': resource,
-    'Content-Security-Policy': "default-src 'none'",
     'X-Content-Type-Options': 'nosniff',
   })
+  expect(headers['Content-Security-Policy']).toBe(expected)
 })
 
 test('no header of an address is set by two rules', () => {

@@ -1,3 +1,5 @@
+import { compareText } from '../content/problem.ts'
+
 /**
  * One rule of the host: what is answered at `path`, where a trailing `*` stands for anything and `:name` for
  * anything without a slash. No two rules that fit the same address set the same header: Cloudflare Pages would
@@ -11,58 +13,60 @@ export type HeaderRule = { path: string; headers: Record<string, string> }
  */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/** Features that no part of the site uses; what is named and not known to a browser would be told in its console. */
+/**
+ * Features that no part of the site uses and that reach further than a page; what is named and not known to a
+ * browser would be told in its console. Not more of them: headers share the first ten packets with the page.
+ */
 const unusedFeatures = [
-  ...['accelerometer', 'autoplay', 'camera', 'clipboard-read', 'cross-origin-isolated', 'display-capture'],
-  ...['encrypted-media', 'fullscreen', 'gamepad', 'geolocation', 'gyroscope', 'hid', 'idle-detection'],
-  ...['local-fonts', 'magnetometer', 'microphone', 'midi', 'payment', 'picture-in-picture'],
-  ...['publickey-credentials-create', 'publickey-credentials-get', 'screen-wake-lock', 'serial'],
-  ...['storage-access', 'usb', 'window-management', 'xr-spatial-tracking'],
+  ...['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
+  ...['publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
-
-// `web-share` is used too, and is for the site alone without being named; Chromium on Linux does not know it.
-const usedFeatures = ['clipboard-write']
 
 /** Files whose names change with what is in them. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** Pictures that feed readers and other sites show. */
-const forAllSites = { 'Cross-Origin-Resource-Policy': 'cross-origin' }
+/** Pictures that feed readers and other sites show. A drawing that is opened by itself is a document, and runs nothing. */
+const forAllSites = {
+  'Cross-Origin-Resource-Policy': 'cross-origin',
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+}
 
-const known: HeaderRule[] = [
-  { path: '/', headers: forThisSite },
-  { path: '/:name', headers: forThisSite },
-  { path: '/assets/*', headers: { ...immutable, ...forThisSite } },
-  { path: '/og/*', headers: { ...immutable, ...forAllSites } },
-  { path: '/blog/:name', headers: forThisSite },
-  { path: '/blog/images/*', headers: forAllSites },
-]
-
-/** The one source for headers: the policy for every answer, and the names of all files of the site. */
+/** The one source for headers: the policy for pages, and the names of all files of the site. */
 export function headerRules(policy: string, names: Iterable<string>): HeaderRule[] {
   const everywhere = {
-    'Content-Security-Policy': policy,
-    'Cross-Origin-Opener-Policy': 'same-origin',
-    'Permissions-Policy': [
-      ...unusedFeatures.map((feature) => `${feature}=()`),
-      ...usedFeatures.map((feature) => `${feature}=(self)`),
-    ].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   }
-  const others = new Set(
-    [...names]
-      .flatMap((name) => /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name)?.[0] ?? [])
-      .map((folder) => `/${folder}*`),
-  )
-  for (const { path } of known) others.delete(path)
+  // What is a document, or lies among documents. Files that pages load would carry more headers than content.
+  const forPages = {
+    ...forThisSite,
+    'Content-Security-Policy': policy,
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
+  }
+  const known: HeaderRule[] = [
+    { path: '/', headers: forPages },
+    { path: '/:name', headers: forPages },
+    { path: '/assets/*', headers: { ...immutable, ...forThisSite } },
+    { path: '/og/*', headers: { ...immutable, ...forAllSites } },
+    { path: '/blog/:name', headers: forPages },
+    { path: '/blog/images/*', headers: forAllSites },
+  ]
+  const others = new Map<string, boolean>()
+  for (const name of names) {
+    const [folder] = /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name) ?? []
+    if (folder === undefined || known.some(({ path }) => path === `/${folder}*`)) continue
+    others.set(folder, others.get(folder) === true || name.endsWith('.html'))
+  }
   return [
     { path: '/*', headers: everywhere },
     ...known,
-    ...[...others].sort().map((path) => ({ path, headers: forThisSite })),
+    ...[...others]
+      .sort(([a], [b]) => compareText(a, b))
+      .map(([folder, hasPages]) => ({ path: `/${folder}*`, headers: hasPages ? forPages : forThisSite })),
   ]
 }
 
