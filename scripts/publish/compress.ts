@@ -1,14 +1,14 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, brotliDecompress, constants, gunzip, gzip } from 'node:zlib'
+import { brotliCompress, constants, gzip } from 'node:zlib'
+import { openCache } from '../cache/open-cache.ts'
 
 type Encoding = {
   ending: string
   compress: (bytes: Buffer) => Promise<Buffer>
-  expand: (bytes: Buffer) => Promise<Buffer>
 }
 
 /** At the highest levels, and the same bytes each time: Node writes no time into the header of gzip. */
@@ -23,12 +23,10 @@ const encodings: Encoding[] = [
           [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         },
       }),
-    expand: promisify(brotliDecompress),
   },
   {
     ending: 'gz',
     compress: (bytes) => promisify<Buffer, { level: number }, Buffer>(gzip)(bytes, { level: 9 }),
-    expand: promisify<Buffer, Buffer>(gunzip),
   },
 ]
 
@@ -44,7 +42,7 @@ export const compressedCache = 'node_modules/.cache/compressed'
  * is kept in `cache` by its content; how many had to be compressed now is told.
  */
 export async function compressTexts(dist: string, names: readonly string[], cache = compressedCache) {
-  await mkdir(cache, { recursive: true })
+  const { keep } = openCache(cache)
   const queue = names.filter((name) => isText.test(name)).values()
   let made = 0
   const work = async () => {
@@ -54,13 +52,10 @@ export async function compressTexts(dist: string, names: readonly string[], cach
       if (bytes.length < smallest) continue
       const hash = createHash('sha256').update(bytes).digest('hex')
       for (const encoding of encodings) {
-        const kept = join(cache, `${hash}.${encoding.ending}`)
-        let compressed = await readKept(kept, bytes, encoding)
-        if (compressed === undefined) {
-          compressed = await encoding.compress(bytes)
-          await writeWhole(kept, compressed)
+        const compressed = await keep(`${hash}.${encoding.ending}`, () => {
           made += 1
-        }
+          return encoding.compress(bytes)
+        })
         if (compressed.length < bytes.length) await writeFile(`${path}.${encoding.ending}`, compressed)
       }
     }
@@ -68,21 +63,4 @@ export async function compressTexts(dist: string, names: readonly string[], cach
   // zlib has threads of its own; each is to have something to do while another's result is written.
   await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
   return { made }
-}
-
-/** What the cache has for these bytes; `undefined` if it has nothing, or something that does not expand to them. */
-async function readKept(path: string, bytes: Buffer, { expand }: Encoding): Promise<Buffer | undefined> {
-  try {
-    const kept = await readFile(path)
-    return (await expand(kept)).equals(bytes) ? kept : undefined
-  } catch {
-    return undefined
-  }
-}
-
-/** Whole or not at all: two builds may share the cache, and one may be stopped. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
-  const unfinished = `${path}.${process.pid}.${Math.random()}.tmp`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, path)
 }

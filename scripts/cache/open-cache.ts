@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+
+/** What was made once, by a name that changes with what it is made from. */
+export type Cache = {
+  /** What `make` gives, or gave for an earlier build. */
+  keep: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/** What no build asked for in this time goes; several branches may share a cache. Milliseconds. */
+const unusedFor = 30 * day
+
+/** A cache in `folder`, which should be below `node_modules`, so that a fresh `npm ci` starts afresh. */
+export function openCache(folder: string): Cache {
+  return {
+    keep: async (name, make) => {
+      const path = join(folder, name)
+      const kept = await readKept(path)
+      if (kept) return kept
+      const made = Buffer.from(await make())
+      await mkdir(folder, { recursive: true })
+      await writeWhole(path, Buffer.concat([sha256(made), made]))
+      return made
+    },
+  }
+}
+
+/** Removes what was not asked for in the last thirty days, and what builds that were stopped left half-written. */
+export async function pruneCache(folder: string, now = new Date()): Promise<void> {
+  const names = await readdir(folder).catch(() => [])
+  for (const name of names) {
+    const path = join(folder, name)
+    // Another build may have removed it.
+    const stats = await stat(path).catch(() => undefined)
+    if (stats?.isFile() && now.getTime() - stats.mtimeMs > unusedFor) await rm(path, { force: true })
+  }
+}
+
+const hashLength = 32
+
+/** A file that was not written to its end, or not by us, counts as missing. */
+async function readKept(path: string): Promise<Buffer | undefined> {
+  const file = await readFile(path).catch(() => undefined)
+  const content = file?.subarray(hashLength)
+  if (!file || !content || !sha256(content).equals(file.subarray(0, hashLength))) return undefined
+  // Its time tells when it was asked for last; one write a day is enough for that.
+  const now = new Date()
+  const stats = await stat(path).catch(() => undefined)
+  if (stats && now.getTime() - stats.mtimeMs > day) await utimes(path, now, now).catch(() => undefined)
+  return content
+}
+
+/** Whole or not at all: two builds may share the cache, and one may be stopped. */
+async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+  const unfinished = `${path}.${process.pid}.${Math.random()}.tmp`
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
+}
+
+function sha256(data: Uint8Array): Buffer {
+  return createHash('sha256').update(data).digest()
+}
