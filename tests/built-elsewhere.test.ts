@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
@@ -18,16 +19,34 @@ const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
 let copies: ProjectCopy[]
 let files: Map<string, Buffer>
 
-beforeAll(() => {
+/** A picture as a camera writes it: turned, and with a note about that. */
+function photo(): Promise<Buffer> {
+  const pixels = Buffer.from(
+    Array.from({ length: 400 * 900 * 3 }, (_, at) => 128 + 100 * Math.sin(at / 4000) * Math.cos(at / 31)),
+  )
+  const image = sharp(pixels, { raw: { width: 400, height: 900, channels: 3 } })
+  return image.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
+}
+
+beforeAll(async () => {
+  const turned = await photo()
   copies = [copyProject(), copyProject()]
   for (const { folder } of copies) {
     const quoted = `'${delicate.replaceAll("'", "''")}'`
     const post = postSource(
       'heikel',
-      { title: quoted, excerpt: quoted, category: quoted, tags: `[${quoted}, zwei]`, date: '2024-12-24' },
-      `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n`,
+      {
+        title: quoted,
+        excerpt: quoted,
+        category: quoted,
+        tags: `[${quoted}, zwei]`,
+        date: '2024-12-24',
+        image: 'images/foto.jpg',
+      },
+      `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n\n![Ein Foto](images/foto.jpg)\n`,
     )
     writeFileSync(join(folder, 'posts/heikel.md'), post)
+    writeFileSync(join(folder, 'posts/images/foto.jpg'), turned)
     writeFileSync(
       join(folder, 'posts/entwurf.md'),
       postSource('entwurf', { published: 'false', title: 'Geheim' }),
@@ -74,6 +93,54 @@ test('nothing that vite-react-ssg writes for its own loaders is in the site', ()
   const leftovers = [...files.keys()].filter((name) => /static-loader|\.vite/.test(name))
   const marked = [...files].filter(([, bytes]) => bytes.includes('VITE_REACT_SSG_HASH__ ='))
   expect([...leftovers, ...marked.map(([name]) => name)]).toEqual([])
+})
+
+describe('a photo of an article', () => {
+  const name = 'blog/heikel.html'
+  const picturesOf = (page: string) => [
+    ...new JSDOM(files.get(page)?.toString()).window.document.querySelectorAll('article picture'),
+  ]
+
+  test('stands upright in modern formats, with its size, at the head, in the text and in the list', () => {
+    const pictures = [...picturesOf(name), ...picturesOf('blog.html')]
+    expect(pictures.length).toBe(3)
+    for (const picture of pictures) {
+      const [avif, webp] = [...picture.querySelectorAll('source')].map((source) => source.srcset)
+      expect(avif).toMatch(
+        /^\/pictures\/[0-9a-f]{16}-480\.avif 480w, \/pictures\/[0-9a-f]{16}-900\.avif 900w$/,
+      )
+      expect(webp).toBe(avif?.replaceAll('.avif', '.webp'))
+      const image = picture.querySelector('img')
+      expect([image?.width, image?.height]).toEqual([900, 400])
+    }
+  })
+
+  test('is loaded at once at the head of its article, and late elsewhere', () => {
+    const attributes = [...picturesOf(name), ...picturesOf('blog.html')].map((picture) => {
+      const image = picture.querySelector('img')
+      return ['loading', 'decoding', 'fetchpriority'].map((attribute) => image?.getAttribute(attribute))
+    })
+    expect(attributes).toEqual([
+      [null, null, 'high'],
+      ['lazy', 'async', null],
+      ['lazy', 'async', null],
+    ])
+  })
+
+  test('is published in its forms alone', () => {
+    expect([...files.keys()].filter((file) => file.includes('foto') || file.endsWith('.jpeg'))).toEqual([])
+  })
+
+  test('has complete addresses in the feeds', () => {
+    const { items } = JSON.parse(files.get('blog/feed.json')?.toString() ?? '')
+    const item = items.find(({ url }: { url: string }) => url.endsWith('/heikel'))
+    const body = new JSDOM(item.content_html).window.document
+    const addresses = [...body.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '))
+    for (const address of [item.image, body.querySelector('img')?.src, ...addresses]) {
+      expect(address).toMatch(/^https:\/\/[^/]+\/pictures\/[0-9a-f]{16}-\d+\.(avif|webp|jpg)( \d+w)?$/)
+    }
+    expect(addresses.length).toBe(4)
+  })
 })
 
 test('no file that a visitor loads holds more than one page of posts', () => {
@@ -125,6 +192,21 @@ describe('delicate characters', () => {
     afterAll(async () => {
       await browser?.close()
       await site?.close()
+    })
+
+    test('a photo is shown in the first format, upright, and nothing moves when it has come', async () => {
+      const tab = await openPage(browser, { baseURL: site.url, viewport: { width: 1280, height: 800 } })
+      await tab.goto('/blog/heikel')
+      const image = tab.locator('#article-body img')
+      const { height: before } = (await image.boundingBox()) ?? {}
+      await image.scrollIntoViewIfNeeded()
+      await tab.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0))
+      const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+      expect(shown).toMatch(/-900\.avif$/)
+      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
+      expect(height).toBe(before)
+      expect(width / height).toBeCloseTo(900 / 400, 1)
+      expect(tab.problems).toEqual([])
     })
 
     test('break neither hydration nor navigation', async () => {

@@ -1,3 +1,4 @@
+import type { Picture } from '../../src/lib/picture.ts'
 import {
   type BlogPage,
   type CategoryCount,
@@ -10,6 +11,7 @@ import {
 import { longDay } from '../../src/lib/today.ts'
 import { blog } from '../../src/limits.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
+import { putPictures } from './pictures/picture-markup.ts'
 import { compareText, type Problem, quote } from './problem.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
@@ -47,12 +49,15 @@ export function sortPublished(posts: readonly CompiledPost[]): CompiledPost[] {
     )
 }
 
-/** Sorted posts as the pages read them. */
-export function arrangePosts(published: readonly CompiledPost[]): Post[] {
-  const summaries = published.map(summarize)
+/** Sorted posts as the pages read them, with the pictures of their paths. */
+export function arrangePosts(
+  published: readonly CompiledPost[],
+  pictures: ReadonlyMap<string, Picture>,
+): Post[] {
+  const summaries = published.map((post) => summarize(post, pictures))
   const related = relate(summaries)
 
-  return published.map(({ frontMatter, contents, words, html }, index) => {
+  return published.map(({ frontMatter, contents, words, html, images }, index) => {
     const head: PostHead = {
       format: contentFormat,
       id: frontMatter.id,
@@ -62,7 +67,7 @@ export function arrangePosts(published: readonly CompiledPost[]): Post[] {
       words,
       related: related[index] ?? [],
     }
-    return { ...head, html }
+    return { ...head, html: putPictures(html, images, pictures) }
   })
 }
 
@@ -80,17 +85,13 @@ export function paginate(posts: readonly Post[], categories: CategoryCount[]): B
   }))
 }
 
-/** Where an image that lies beside the posts is found on the site. */
-export function imageAddress(image: string): string {
-  if (image.startsWith('/')) return encodeURI(image)
-  return encodeURI(`/blog/${image.replace(/^(\.\/)+/, '')}`)
-}
-
-function summarize({ frontMatter }: CompiledPost): PostSummary {
-  const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
+function summarize({ file, frontMatter }: CompiledPost, pictures: ReadonlyMap<string, Picture>): PostSummary {
+  const { slug, title, excerpt, author, date, readTime, category, tags } = frontMatter
+  const image = pictures.get(frontMatter.image)
+  if (image === undefined) throw new Error(`${file}: expected its picture, found none`)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date) },
-    ...{ readTime, category, tags, image: imageAddress(image) },
+    ...{ readTime, category, tags, image },
   }
 }
 

@@ -37,7 +37,7 @@ describe('a good post', () => {
       html: '<h1 id="über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
       contents: [{ id: 'über-uns', text: 'Über uns', depth: 1 }],
       words: 2,
-      images: ['a.png'],
+      images: [{ address: 'a.png', line: 17, column: 1 }],
       isBlank: false,
       terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',
     })

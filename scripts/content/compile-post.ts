@@ -44,8 +44,9 @@ export function compilePost({ file, bytes }: PostSource): Compilation {
   }
   if (!frontMatter || problems.length > 0) return { file, problems, claims, post: undefined }
   const { text: bodyText, ...known } = rendered
+  const images = known.images.map((image) => ({ ...image, line: linesBefore + image.line }))
   const terms = frontMatter.published ? weighTerms(frontMatter, bodyText) : ''
-  return { file, problems, claims, post: { file, frontMatter, ...known, terms } }
+  return { file, problems, claims, post: { file, frontMatter, ...known, images, terms } }
 }
 
 /** The answer for a post that could not even be read. */

@@ -3,9 +3,11 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/lib/post.ts'
 import { compileContent } from './compile.ts'
+import type { PictureOptions } from './pictures/find-pictures.ts'
 import type { PoolOptions } from './post-pool.ts'
 import { formatReport } from './problem.ts'
 
@@ -15,9 +17,11 @@ const slow = { timeout: 30_000 }
 let root: string
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'content-'))
-  await write({ 'posts/images/a.svg': '<svg/>', 'public/logo.svg': '<svg id="logo"/>' })
+  await write({ 'posts/images/a.svg': drawing, 'public/logo.svg': drawing })
 })
 afterEach(() => rm(root, { recursive: true }))
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'
 
 type Fields = Record<string, string>
 
@@ -43,11 +47,19 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
+function photo(width: number, name: string): Promise<unknown> {
+  const noise = { type: 'gaussian', mean: 128, sigma: 9 } as const
+  const create = { width, height: Math.floor(width / 2), channels: 3, background: '#888', noise } as const
+  return sharp({ create }).png().toFile(join(root, name))
+}
+
+const svgAddress = /^\/pictures\/[0-9a-f]{16}\.svg$/
+
 const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'), out: join(root, 'out') })
 
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
-async function compile(options?: PoolOptions): Promise<string[]> {
-  const outcome = await compileContent(folders(), options)
+async function compile(options?: PoolOptions & PictureOptions): Promise<string[]> {
+  const outcome = await compileContent(folders(), { cache: join(root, 'cache'), ...options })
   const report = outcome.ok ? '' : formatReport(outcome.problems, outcome.posts)
   return report === '' ? [] : report.replaceAll(`${root}/`, '').split('\n')
 }
@@ -153,24 +165,26 @@ describe('a run with problems', slow, () => {
 
 describe('the output', slow, () => {
   test('loses the files of removed posts and keeps those of others', async () => {
-    await write({ 'posts/b.svg': '<svg/>', 'out/posts/b.txt': 'b', 'out/c.json': 'c' })
+    await write({ 'posts/b.svg': drawing.replace('16', '32'), 'out/posts/b.txt': 'b', 'out/c.json': 'c' })
     await writePosts({ a: {}, b: { image: 'b.svg' } })
     await compile()
     await rm(join(root, 'posts/b.md'))
     await compile()
     expect(Object.keys(await filesOf('out'))).toEqual([
-      ...['out/c.json', 'out/files/images/a.svg', 'out/pages/1.json', 'out/posts/a.json', 'out/posts/b.txt'],
+      ...['out/c.json', 'out/pages/1.json', expect.stringMatching(/^out\/pictures\/[0-9a-f]{16}\.svg$/)],
+      ...['out/posts/a.json', 'out/posts/b.txt'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
       'out/written.json',
     ])
   })
 
   test('shows nothing of an unpublished post', async () => {
-    await write({ 'posts/geheim.svg': '<svg/>' })
+    await write({ 'posts/geheim.svg': drawing.replace('16', '32') })
     await writePosts({ a: {}, geheim: { image: 'geheim.svg', published: 'false' } })
     await compile()
     expect(await read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
     expect(JSON.stringify(await filesOf('out'))).not.toContain('geheim')
+    expect(Object.values(await filesOf('out/pictures'))).toEqual([drawing])
   })
 
   test('waits for an unpublished post to be right', async () => {
@@ -249,24 +263,89 @@ describe('the output', slow, () => {
 })
 
 describe('an image', slow, () => {
-  test('is published below /blog if it lies beside the posts, and stays where it is if it is public', async () => {
-    await write({ 'posts/ü & ö.svg': 'ü', 'posts/b.png': 'b', 'public/a/b.webp': '' })
-    await write({ 'posts/e.md': post('e', {}, '![](b.png) ![](missing.png)') })
+  test('is published in forms of its own, each once, and the text is given its size', async () => {
+    await write({ 'posts/ü & ö.svg': drawing.replace('16', '32') })
+    const body = '![a<b](<ü & ö.svg> "c>d") ![](/logo.svg) ![](missing.png) ![](https://a.example/b.png)'
+    await write({ 'posts/e.md': post('e', {}, body) })
     await writePosts({ a: {}, b: { image: './images/a.svg' }, c: { image: 'ü & ö.svg' } })
-    await writePosts({ d: { image: '/a/b.webp' } })
-    await compile()
+    expect(await compile()).toEqual([])
     const { posts } = await read<BlogPage>('pages/1.json')
-    expect(posts.map(({ image }) => image)).toEqual([
-      ...['/blog/images/a.svg', '/blog/images/a.svg', '/blog/%C3%BC%20&%20%C3%B6.svg', '/a/b.webp'],
-      '/blog/images/a.svg',
+    const [same, , other] = posts.map(({ image }) => image)
+    expect(posts.map(({ image }) => image)).toEqual([same, same, other, same])
+    expect(same).toEqual({ src: expect.stringMatching(svgAddress), width: 16, height: 9 })
+    expect(other).toEqual({ src: expect.stringMatching(svgAddress), width: 32, height: 9 })
+    expect(Object.values(await filesOf('out/pictures')).sort()).toEqual(
+      [drawing, drawing.replace('16', '32')].sort(),
+    )
+    const late = '<img loading="lazy" decoding="async"'
+    expect((await read<Post>('posts/e.json')).html).toBe(
+      `<p>${late} src="${other?.src}" alt="a<b" title="c>d" width="32" height="9"> ` +
+        `${late} src="${same?.src}" alt="" width="16" height="9"> ` +
+        '<img src="missing.png" alt=""> <img src="https://a.example/b.png" alt=""></p>',
+    )
+  })
+
+  test('stays as it is and where it is while posts are being written', async () => {
+    await write({ 'posts/ü & ö.svg': drawing })
+    await writePosts({ a: { image: './images/a.svg' }, b: { image: '/logo.svg' } })
+    await write({ 'posts/c.md': post('c', {}, '![](<ü & ö.svg>)') })
+    expect(await compile({ forms: false })).toEqual([])
+    const { posts } = await read<BlogPage>('pages/1.json')
+    expect(posts.map(({ image }) => image.src)).toEqual([
+      ...['/blog/images/a.svg', '/logo.svg', '/blog/images/a.svg'],
     ])
+    expect((await read<Post>('posts/c.json')).html).toContain('src="/blog/%C3%BC%20&#x26;%20%C3%B6.svg"')
     expect(Object.keys(await filesOf('out/files'))).toEqual([
-      ...['out/files/b.png', 'out/files/images/a.svg', 'out/files/ü & ö.svg'],
+      ...['out/files/images/a.svg', 'out/files/ü & ö.svg'],
+    ])
+    expect(await filesOf('out/pictures')).toEqual({})
+  })
+
+  test('that is a photo has formats and widths, and its own file is not published', async () => {
+    await photo(700, 'posts/a.png')
+    await writePosts({ a: { image: 'a.png' } })
+    expect(await compile()).toEqual([])
+    const { image } = await read<Post>('posts/a.json')
+    expect(image).toMatchObject({ width: 700, height: 350, formats: ['avif', 'webp'] })
+    const names = Object.keys(await filesOf('out/pictures')).map((name) => /-.*$/.exec(name)?.[0])
+    expect(names).toEqual(['-480.avif', '-480.webp', '-700.avif', /-.*$/.exec(image.src)?.[0], '-700.webp'])
+    expect(await filesOf('out/files')).toEqual({})
+  })
+
+  test('at the head is as wide as a window of a phone', async () => {
+    await photo(479, 'posts/a.png')
+    await writePosts({ a: { image: 'a.png' } })
+    await write({ 'posts/b.md': post('b', {}, '![](a.png)') })
+    expect(await compile()).toEqual([
+      'posts/a.md:12:8  image: expected at least 480 px of width, found 479 × 239: a.png; use a larger one',
+      '1 problem in 1 of 2 posts. Nothing was written.',
+    ])
+  })
+
+  test('may have 20 MB', async () => {
+    await write({ 'posts/a.png': 'x'.repeat(20_000_001) })
+    await writePosts({ a: { image: 'a.png' } })
+    expect((await compile())[0]).toBe(
+      'posts/a.md:12:8  image: expected at most 20 MB, found more: a.png; save it smaller; 1600 px of width are enough',
+    )
+  })
+
+  test('that is broken is told with its place, in the text as at the head, also of an unpublished post', async () => {
+    await write({
+      'posts/images/a.png': 'no picture',
+      'posts/b.md': post('b', {}, 'A\n\nB ![](images/a.png)\n'),
+    })
+    await writePosts({ a: { image: 'images/a.png', published: 'false' } })
+    const found = 'expected a PNG, JPEG, WebP or AVIF picture, found none: images/a.png; export it anew'
+    expect(await compile()).toEqual([
+      `posts/a.md:12:8  image: ${found}`,
+      `posts/b.md:17:3  markdown: ${found}`,
+      '2 problems in 2 of 2 posts. Nothing was written.',
     ])
   })
 
   test('must be a file in its folder', async () => {
-    await write({ 'outside.svg': '<svg/>', 'posts/folder.svg/a': '' })
+    await write({ 'outside.svg': drawing, 'posts/folder.svg/a': '' })
     await symlink(join(root, 'outside.svg'), join(root, 'posts/link.svg'))
     await symlink(root, join(root, 'public/up'))
     await writePosts({ a: { image: 'missing.svg' }, b: { image: '/missing.svg' } })
@@ -287,7 +366,7 @@ describe('an image', slow, () => {
     ['//a.example/b.svg', 'public/a.example/b.svg'],
     ['images//a.svg', 'posts/images/a.svg'],
   ])('cannot have two slashes in a row, even if there is such a file: %s', async (image, file) => {
-    await write({ [file]: '<svg/>' })
+    await write({ [file]: drawing })
     await writePosts({ a: { image } })
     expect((await compile())[0]).toMatch(/image: expected the path of an svg, .*, found ".*\/\/.*"$/)
   })

@@ -4,7 +4,7 @@ import type { PostSource } from './compile-post.ts'
 import { maximumBytes, tooLarge } from './decode.ts'
 import { compareText, type Problem } from './problem.ts'
 
-/** The only file of the compiler that touches the disk. */
+/** The only file of the compiler that touches the disk, but for the cache of pictures. */
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
 type PostFile = { path: string; file: string }
@@ -65,8 +65,13 @@ export async function findImage(folder: string, image: string): Promise<string |
   }
 }
 
-/** What is to stand in the output folder: the text of a file, or the file to copy. Paths have forward slashes. */
-export type Output = Map<string, { text: string } | { copyOf: string }>
+/** What stands in an image's file; `undefined` if that is more than `limit` bytes. */
+export async function readImage(path: string, limit: number): Promise<Buffer | undefined> {
+  return (await stat(path)).size > limit ? undefined : readFile(path)
+}
+
+/** What is to stand in the output folder: text, or what is read when its turn comes. Names have forward slashes. */
+export type Output = Map<string, { text: string } | { read: () => Promise<Buffer> }>
 
 /** Names what earlier runs wrote, so that nothing else in the folder is ever removed. */
 const listOfWritten = 'written.json'
@@ -81,7 +86,7 @@ export async function writeOutput(folder: string, output: Output): Promise<void>
   // Until all is done the list holds both, in case this run is stopped half-way.
   await writeWhole(join(folder, listOfWritten), toList(new Set([...earlier, ...names])))
   for (const [name, content] of output) {
-    const bytes = 'text' in content ? Buffer.from(content.text) : await readFile(content.copyOf)
+    const bytes = 'text' in content ? Buffer.from(content.text) : await content.read()
     await writeWhole(join(folder, name), bytes)
   }
   for (const name of earlier) {

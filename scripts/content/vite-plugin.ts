@@ -49,7 +49,8 @@ export function contentInDevelopment(): Plugin {
 /** A disk that fails is a problem like any other here: the server goes on, and the next change may heal it. */
 async function findProblems(): Promise<string | undefined> {
   try {
-    const outcome = await compileContent(defaultFolders)
+    // Pictures as they are: their forms take seconds.
+    const outcome = await compileContent(defaultFolders, { forms: false })
     return outcome.ok ? undefined : formatReport(outcome.problems, outcome.posts)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

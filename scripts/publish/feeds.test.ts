@@ -43,7 +43,7 @@ test('an item of the JSON feed says the same', () => {
       title: delicate,
       content_html: content,
       summary: delicate,
-      image: `${company.siteUrl}/blog/images/bild.svg`,
+      image: `${company.siteUrl}/pictures/0a1b2c.svg`,
       date_published: '2025-01-15T00:00:00Z',
       date_modified: '2025-01-15T00:00:00Z',
       authors: [{ name: 'Team Betrieb' }],

@@ -72,7 +72,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
         title: post.title,
         content_html: contentOf(post),
         summary: post.excerpt,
-        image: siteAddress(post.image),
+        image: siteAddress(post.image.src),
         date_published: instant(post.date),
         date_modified: instant(post.date),
         authors: [{ name: post.author }],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
-  ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'blog/images/a.svg', 'leistungen/cloud.html'],
+  ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'pictures/0a1b2c.svg', 'leistungen/cloud.html'],
   ...['content/pages/1.json', 'leistungen/plan.pdf'],
 ]
 const policy = "default-src 'none'; script-src 'self'"
@@ -25,7 +25,7 @@ test.each([
   ['/blog', revalidated, 'same-origin', policy],
   ['/blog/x', revalidated, 'same-origin', policy],
   ['/blog/seite/2', revalidated, 'same-origin', policy],
-  ['/blog/images/a.svg', revalidated, 'cross-origin', nothing],
+  ['/pictures/0a1b2c.svg', 'public, max-age=31536000, immutable', 'cross-origin', nothing],
   ['/content/pages/1.json', revalidated, 'same-origin', undefined],
   ['/assets/x-1.js', 'public, max-age=31536000, immutable', 'same-origin', undefined],
   ['/og/1.png', 'public, max-age=31536000, immutable', 'cross-origin', nothing],

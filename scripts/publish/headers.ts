@@ -52,8 +52,8 @@ export function headerRules(policy: string, names: Iterable<string>): HeaderRule
     { path: '/:name', headers: forPages },
     { path: '/assets/*', headers: { ...immutable, ...forThisSite } },
     { path: '/og/*', headers: { ...immutable, ...forAllSites } },
+    { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
-    { path: '/blog/images/*', headers: forAllSites },
   ]
   const others = new Map<string, boolean>()
   for (const name of names) {

@@ -2,16 +2,19 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { company } from '../../src/company.ts'
+import { pruneCache } from '../cache/open-cache.ts'
 import { defaultFolders, publishedAt } from '../content/compile.ts'
 import { listWritten } from '../content/files.ts'
+import { pictureCache } from '../content/pictures/make-forms.ts'
 import { compareText } from '../content/problem.ts'
-import { compressTexts } from './compress.ts'
+import { compressedCache, compressTexts } from './compress.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { formatHeaders, headerRules } from './headers.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
+import { drawingCache } from './og-image/draw-once.ts'
 import type { PageStyles } from './page-styles.ts'
 import { findBlocked, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { publishListings } from './publish-listings.ts'
@@ -40,6 +43,7 @@ export async function publish(dist: string, styles: PageStyles): Promise<void> {
   refuseDeadLinks(listDeadLinks(dist, names))
   const { made } = await compressTexts(dist, names)
   if (made > 0) console.info(`${made} compressed files are new.`)
+  await Promise.all([compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)))
 }
 
 /** Every file, with forward slashes. */

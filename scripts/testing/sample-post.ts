@@ -15,7 +15,7 @@ export function samplePost(fields: Partial<Post> = {}): Post {
     readTime: '1 Min.',
     category: 'Betrieb',
     tags: ['NIS2', 'Backup'],
-    image: '/blog/images/bild.svg',
+    image: { src: '/pictures/0a1b2c.svg', width: 1200, height: 675 },
     contents: [],
     words: 42,
     related: [],

@@ -6,13 +6,21 @@ import { topicSlug } from '../lib/topic-slug.ts'
 import { blog } from '../limits.ts'
 import { articlePath, topicPath } from '../paths.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+
+/** The first card is as wide as the page, the others half. */
+const sizes = { first: '(min-width: 88rem) 80rem, 100vw', others: '(min-width: 48rem) 50vw, 100vw' }
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
   const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return (
     <article className={card}>
-      <img src={image} alt="" width={1200} height={675} loading={eager ? 'eager' : 'lazy'} />
+      <ArticlePicture
+        picture={image}
+        sizes={eager ? sizes.first : sizes.others}
+        turn={eager ? 'early' : 'late'}
+      />
       <div>
         <p className={meta}>
           <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
@@ -48,7 +56,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
 const card = css`
   container-type: inline-size;
 
-  > img {
+  img {
     display: block;
     width: 100%;
     aspect-ratio: 16 / 9;

@@ -1,3 +1,5 @@
+import type { Picture } from './picture.ts'
+
 /**
  * The shapes of the JSON files that the content compiler writes and the pages read.
  *
@@ -22,8 +24,8 @@ export type PostSummary = {
   readTime: string
   category: string
   tags: string[]
-  /** Address of the header image on this site. */
-  image: string
+  /** The header image. */
+  image: Picture
 }
 
 export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category'>

@@ -3,6 +3,7 @@ import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../components/actions.tsx'
 import { ArticleBody } from '../components/article-body.tsx'
 import { ArticleContents } from '../components/article-contents.tsx'
+import { ArticlePicture } from '../components/article-picture.tsx'
 import { DocumentHead } from '../components/document-head.tsx'
 import { NewsletterForm } from '../components/newsletter-form.tsx'
 import { RelatedPosts } from '../components/related-posts.tsx'
@@ -53,7 +54,12 @@ function Article({ post }: { post: ArticleData }) {
           </p>
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
-        <img className={picture} src={image} alt="" width={1200} height={675} />
+        <ArticlePicture
+          className={picture}
+          picture={image}
+          sizes="(min-width: 88rem) 80rem, 100vw"
+          turn="first"
+        />
         <div className={columns}>
           <ArticleContents sections={post.contents} />
           <div>

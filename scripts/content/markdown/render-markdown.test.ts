@@ -53,7 +53,7 @@ describe('the address of an image', () => {
       const { html, images } = renderMarkdown(`![a](${address} "b")`)
       expect({ html, images }).toEqual({
         html: `<p><img src="${address}" alt="a" title="b"></p>`,
-        images: [address],
+        images: [{ address, line: 1, column: 1 }],
       })
     },
   )

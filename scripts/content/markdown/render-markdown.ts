@@ -21,11 +21,14 @@ export type Rendered = {
   text: string
   contents: Heading[]
   words: number
-  /** Addresses of images, as they stand in the text. */
-  images: string[]
+  /** The images that have an address, in the order of the text. */
+  images: MarkdownImage[]
   /** Nothing can be seen of it. */
   isBlank: boolean
 }
+
+/** An image with its address as it stands in the text, and its place there. */
+export type MarkdownImage = { address: string; line: number; column: number }
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 export const maximumDepth = 100
@@ -53,8 +56,8 @@ const processor = unified()
   .freeze()
 
 /**
- * Sanitized HTML of a post's body, with its text, its headings, its number of words and the addresses of
- * its images. Nothing changes the HTML after the sanitizer.
+ * Sanitized HTML of a post's body, with its text, its headings, its number of words and its
+ * images. After the sanitizer nothing but `putPictures` changes the HTML.
  */
 export function renderMarkdown(markdown: string): Rendered {
   refuseDeepLines(markdown)
@@ -63,7 +66,7 @@ export function renderMarkdown(markdown: string): Rendered {
   refuseDeepNesting(tree)
   const sanitized = processor.runSync(tree, file) as Root
   const text = readableText(sanitized)
-  const images = imageAddresses(sanitized)
+  const images = findImages(sanitized)
   return {
     html: processor.stringify(sanitized, file),
     text,
@@ -108,10 +111,12 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
 }
 
-function imageAddresses(tree: Root): string[] {
-  const addresses: string[] = []
-  visit(tree, 'element', ({ tagName, properties }) => {
-    if (tagName === 'img' && typeof properties.src === 'string') addresses.push(properties.src)
+function findImages(tree: Root): MarkdownImage[] {
+  const images: MarkdownImage[] = []
+  visit(tree, 'element', ({ tagName, properties, position }) => {
+    if (tagName !== 'img' || typeof properties.src !== 'string') return
+    const { line = 1, column = 1 } = position?.start ?? {}
+    images.push({ address: properties.src, line, column })
   })
-  return addresses
+  return images
 }

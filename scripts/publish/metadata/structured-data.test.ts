@@ -42,7 +42,7 @@ test('an article has every field of the specification', () => {
       name: company.name,
       logo: { '@type': 'ImageObject', url: `${company.siteUrl}/icon-512.png` },
     },
-    image: [`${company.siteUrl}/og/a.png`, `${company.siteUrl}/blog/images/bild.svg`],
+    image: [`${company.siteUrl}/og/a.png`, `${company.siteUrl}/pictures/0a1b2c.svg`],
     keywords: ['NIS2', 'Backup'],
     articleSection: 'Betrieb',
     wordCount: 42,

@@ -241,7 +241,7 @@ function blogPosting(post: Post, { path, image }: PageMetadata): BlogPosting {
     dateModified: post.date,
     author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
     publisher,
-    image: [siteAddress(image), siteAddress(post.image)],
+    image: [siteAddress(image), siteAddress(post.image.src)],
     ...(post.tags.length > 0 && { keywords: post.tags }),
     articleSection: post.category,
     wordCount: post.words,

@@ -1,0 +1,135 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser'
+import { Fault } from './fault.ts'
+
+export type Drawing = {
+  kind: 'drawing'
+  width: number
+  height: number
+  /** Texts are drawn with the fonts of whoever draws them: such a drawing cannot become pixels. */
+  hasText: boolean
+  /** Firefox applies the site's policy to the styles of a drawing: such a one must become pixels. */
+  hasStyles: boolean
+}
+
+type Element = { name: string; attributes: [name: string, value: string][] }
+
+/** What is to know of an SVG; throws a `Fault` if it is none, has no size, or has more in it than a drawing. */
+export function inspectDrawing(bytes: Buffer): Drawing {
+  const elements = elementsOf(bytes.toString('utf8'))
+  const [root] = elements
+  if (root?.name !== 'svg') throw new Fault('expected an SVG drawing, found something else', exportAgain)
+  for (const element of elements) refuseProgram(element)
+  const hasText = elements.some(({ name }) => name === 'text' || name === 'foreignObject')
+  const hasStyles = elements.some(
+    ({ name, attributes }) => name === 'style' || attributes.some(([attribute]) => attribute === 'style'),
+  )
+  if (hasText && hasStyles) {
+    throw new Fault(
+      'expected an SVG drawing without styles beside its text, found both',
+      'turn its text into paths, or its styles into attributes such as fill',
+    )
+  }
+  return { kind: 'drawing', ...sizeOf(root), hasText, hasStyles }
+}
+
+const exportAgain = 'export it anew'
+
+/** Names without their prefixes, so that `svg:script` is a script too, and values with their references resolved. */
+const parser = new XMLParser({
+  preserveOrder: true,
+  ignoreAttributes: false,
+  attributeNamePrefix: '',
+  removeNSPrefix: true,
+  htmlEntities: true,
+  parseAttributeValue: false,
+})
+
+function elementsOf(text: string): Element[] {
+  if (/<!ENTITY/i.test(text)) {
+    throw new Fault('expected an SVG drawing without entities, found <!ENTITY', 'export it as plain SVG')
+  }
+  const validity = XMLValidator.validate(text)
+  if (validity !== true) {
+    throw new Fault(`expected an SVG drawing, found an error in its line ${validity.err.line}`, exportAgain)
+  }
+  const found: Element[] = []
+  const rest = parse(text).reverse()
+  for (let node = rest.pop() as Record<string, unknown> | undefined; node; ) {
+    const name = Object.keys(node).find((key) => key !== ':@') ?? ''
+    const children = node[name]
+    if (Array.isArray(children) && !name.startsWith('?')) {
+      found.push({ name, attributes: Object.entries((node[':@'] ?? {}) as Record<string, string>) })
+      rest.push(...children.toReversed())
+    }
+    node = rest.pop() as Record<string, unknown> | undefined
+  }
+  return found
+}
+
+/** The parser refuses more than a hundred levels, and entities by the thousand. */
+function parse(text: string): unknown[] {
+  try {
+    return parser.parse(text)
+  } catch (error) {
+    throw new Fault(`expected an SVG drawing, found an error (${(error as Error).message})`, exportAgain)
+  }
+}
+
+const programs = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener'])
+
+/**
+ * In an article scripts of a drawing do not run, but they do when it is opened by itself, with all the rights
+ * of the site on hosts that send no policy. Nor do drawings in an article load other files.
+ */
+function refuseProgram({ name, attributes }: Element): void {
+  if (programs.has(name)) {
+    throw new Fault(`expected an SVG drawing without scripts, found <${name}>`, 'remove it')
+  }
+  for (const [attribute, value] of attributes) {
+    const isHandler =
+      /^on/i.test(attribute) || (attribute === 'attributeName' && /^(on|.*href$)/i.test(value))
+    // Browsers leave out control characters and spaces in a scheme.
+    if (isHandler || /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ''))) {
+      throw new Fault(`expected an SVG drawing without scripts, found ${attribute} in <${name}>`, 'remove it')
+    }
+    const isLoaded = attribute === 'href' && /^(image|use|feImage)$/.test(name)
+    if (isLoaded && !/^\s*(#|data:image\/)/i.test(value)) {
+      throw new Fault(
+        `expected an SVG drawing that is complete, found a file that <${name}> loads`,
+        'embed it',
+      )
+    }
+  }
+}
+
+/** CSS pixels of a unit; of those that depend on the page there are none. */
+const units: Record<string, number> = {
+  '': 1,
+  px: 1,
+  pt: 4 / 3,
+  pc: 16,
+  in: 96,
+  cm: 96 / 2.54,
+  mm: 96 / 25.4,
+}
+
+function sizeOf({ attributes }: Element): { width: number; height: number } {
+  const read = (name: string) => attributes.find(([attribute]) => attribute === name)?.[1]?.trim() ?? ''
+  const lengthOf = (name: string) => {
+    const [, number, unit = ''] = /^(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(read(name)) ?? []
+    return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
+  }
+  const [, , boxWidth = 0, boxHeight = 0] = read('viewBox')
+    .split(/[\s,]+/)
+    .map(Number)
+  const isSize = (size: number) => size >= 1 && Number.isFinite(size)
+  const sizes = [
+    [lengthOf('width'), lengthOf('height')],
+    [boxWidth, boxHeight],
+  ] as const
+  const size = sizes.find((lengths) => lengths.every(isSize))
+  if (size === undefined) {
+    throw new Fault('expected an SVG drawing with a size, found none', 'give its first element a viewBox')
+  }
+  return { width: Math.round(size[0]), height: Math.round(size[1]) }
+}
