@@ -4,6 +4,8 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { futureFlags } from './lib/future-flags.ts'
 import { hydrationDataId } from './lib/hydration-data.ts'
 import { restorePlainAddress } from './lib/plain-address.ts'
+import { fetchLinksAhead } from './loaders/fetch-links-ahead.ts'
+import { loadCodeOnce } from './loaders/load-code-once.ts'
 import { routes } from './routes.tsx'
 import './style/tokens.css'
 import './style/base.css'
@@ -26,10 +28,12 @@ async function start(container: HTMLElement): Promise<void> {
     }),
   )
   const data = document.getElementById(hydrationDataId)?.textContent
-  const router = createBrowserRouter(routes, {
+  const router = createBrowserRouter(loadCodeOnce(routes), {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
+  // While the site is being written, pages that nobody opens would be compiled.
+  if (import.meta.env.PROD) fetchLinksAhead(router.routes)
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is brought to life in pieces, and a visitor can act in between.

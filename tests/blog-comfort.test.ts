@@ -5,7 +5,15 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
 import { faultsOf } from './axe.ts'
-import { hydrated, launchBrowser, openPage, readClipboard, visit, type WatchedPage } from './browser.ts'
+import {
+  connect,
+  hydrated,
+  launchBrowser,
+  openPage,
+  readClipboard,
+  visit,
+  type WatchedPage,
+} from './browser.ts'
 import { publishedSlugs } from './every-page.ts'
 import { postSource } from './post-source.ts'
 
@@ -51,8 +59,9 @@ async function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
 }
 
 /** A page at an address, after what the address asks for has come. */
-async function openAt(path: string): Promise<WatchedPage> {
+async function openAt(path: string, setUp?: (page: Page) => Promise<void>): Promise<WatchedPage> {
   const page = await open()
+  await setUp?.(page)
   await visit(page, path)
   await ready(page)
   return page
@@ -85,7 +94,7 @@ const faults = (page: WatchedPage) => page.problems.filter((problem) => !/status
 
 describe('the list of a category or tag', () => {
   test('has an address of its own, takes one small file, and the back button leads out of it', async () => {
-    const page = await openAt('/blog')
+    const page = await openAt('/blog', connect)
     const files = contentOf(page)
     await page.mouse.wheel(0, 2500)
     await page.waitForFunction(() => window.scrollY > 1000)
@@ -195,7 +204,7 @@ describe('the search', () => {
   })
 
   test('loads nothing before something is typed, and little then', async () => {
-    const page = await openAt('/blog')
+    const page = await openAt('/blog', connect)
     await page.waitForLoadState('networkidle')
     const files = contentOf(page)
     await field(page).focus()

@@ -31,6 +31,13 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return Object.assign(page, { problems })
 }
 
+/** Tells the page of a connection; by default one on which nothing is fetched ahead, so that requests can be counted. */
+export async function connect(page: Page, connection: object = { saveData: true }): Promise<void> {
+  await page.addInitScript((told) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => told })
+  }, connection)
+}
+
 /** Waits until the page has come to life: the shell's effects have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')

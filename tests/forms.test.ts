@@ -7,7 +7,16 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
 import { serve } from '../scripts/testing/serve.ts'
 import { company } from '../src/company.ts'
-import { goThere, holdScripts, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import {
+  connect,
+  goThere,
+  holdScripts,
+  launchBrowser,
+  openPage,
+  until,
+  visit,
+  type WatchedPage,
+} from './browser.ts'
 import { addressOf, json, serveForms, text } from './form-server.ts'
 
 const naughtyStrings: string[] = JSON.parse(
@@ -158,6 +167,7 @@ describe.concurrent('the contact form', () => {
   test('without an address to send to, pretends for a second and thanks', async () => {
     const page = await openPage(browser)
     await page.clock.install()
+    await connect(page)
     await visit(page, '/kontakt')
     const requests: string[] = []
     page.on('request', (request) => requests.push(request.url()))

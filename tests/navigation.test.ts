@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goThere, hydrated, launchBrowser, openPage, visit } from './browser.ts'
+import { connect, goThere, hydrated, launchBrowser, openPage, visit } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -89,6 +89,7 @@ describe('a change of pages', () => {
 describe('the data of a page', () => {
   test('is one small file for an article, and none for a page without data', async () => {
     const page = await openPage(browser)
+    await connect(page)
     await visit(page, '/blog')
     await page.waitForLoadState('networkidle')
     const data: string[] = []

@@ -10,7 +10,12 @@ type Place = Pick<Location, 'origin' | 'pathname' | 'search'>
 export function internalTarget(click: Click, link: Link | null, here: Place): string | undefined {
   if (click.defaultPrevented || click.button !== 0) return undefined
   if (click.altKey || click.ctrlKey || click.metaKey || click.shiftKey) return undefined
-  if (!link?.getAttribute('href') || link.origin !== here.origin) return undefined
+  return link ? pageOf(link, here) : undefined
+}
+
+/** The page of this site that a link leads to, if that is another one than `here`. */
+export function pageOf(link: Link, here: Place): string | undefined {
+  if (!link.getAttribute('href') || link.origin !== here.origin) return undefined
   if (link.pathname === here.pathname && link.search === here.search) return undefined
   // The router would take `//example.org` for another host.
   if (link.pathname.startsWith('//')) return undefined

@@ -4,20 +4,26 @@ import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } 
 import { luxembourgDay } from '../lib/today.ts'
 import { articlePath, blogPagePath } from '../paths.ts'
 import { fetchContent } from './fetch-content.ts'
+import { keepContent } from './keep-content.ts'
 
 /**
  * The data of each route. At build time it comes from the compiled content on disk, in the browser from
- * one small JSON file whose address does not change with a deploy.
+ * one small JSON file whose address does not change with a deploy. `context` says how to fetch it where that is done
+ * ahead of a navigation.
  */
 
 /** `null` where there is no such thing; anything else that goes wrong throws. */
-async function load<T extends { format: number }>(name: string): Promise<T | null> {
+async function load<T extends { format: number }>(name: string, init?: RequestInit): Promise<T | null> {
   if (import.meta.env.SSR) {
     const { readContent } = await import('./content-on-disk.ts')
     return readContent<T>(name)
   }
-  return fetchContent<T>(name, window.fetch)
+  return readFromHost<T>(name, init)
 }
+
+const readFromHost = keepContent(<T extends { format: number }>(name: string, init?: RequestInit) =>
+  fetchContent<T>(name, (address) => fetch(address, init)),
+)
 
 /** The year for the footer. */
 export async function loadShell(): Promise<{ year: number }> {
@@ -42,20 +48,23 @@ export type BlogData = {
 }
 
 /** The blog with the list that the query asks for; while pages are rendered there is no query. */
-export async function loadBlog({ request }: LoaderFunctionArgs): Promise<BlogData> {
+export async function loadBlog({ request, context }: LoaderFunctionArgs): Promise<BlogData> {
   const { file = '', topic } = readBlogQuery(import.meta.env.SSR ? '' : new URL(request.url).search)
-  const list = file === '' ? null : await load<BlogPage | TopicPage>(file)
+  const list = file === '' ? null : await load<BlogPage | TopicPage>(file, context)
   const answered = { ...(file !== '' && { file }), ...(topic && { topic }) }
   if (list !== null) return { ...answered, list }
-  const first = await load<BlogPage>('pages/1.json')
+  const first = await load<BlogPage>('pages/1.json', context)
   if (first === null) throw new Error('expected the first page of the blog, found none')
   return { ...answered, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
 }
 
 /** The further pages of the whole list have numbers from 2 on, and `/blog/seite/1` is none of them. */
-export async function loadBlogPage({ params: { page = '' } }: LoaderFunctionArgs): Promise<BlogData | null> {
+export async function loadBlogPage({
+  params: { page = '' },
+  context,
+}: LoaderFunctionArgs): Promise<BlogData | null> {
   const file = page === '1' ? undefined : listFile('pages', page)
-  const list = file === undefined ? null : await load<BlogPage>(file)
+  const list = file === undefined ? null : await load<BlogPage>(file, context)
   return file === undefined || list === null ? null : { file, list }
 }
 
@@ -76,10 +85,10 @@ export type ArticleData = PostHead & { html?: string }
  * An article. While pages are rendered its body is a property that JSON leaves out, so that it stands
  * once in the page, in the markup.
  */
-export async function loadArticle({ params }: LoaderFunctionArgs): Promise<ArticleData | null> {
+export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ArticleData | null> {
   const { slug = '' } = params
   if (!slugPattern.test(slug)) return null
-  const post = await load<Post>(`posts/${slug}.json`)
+  const post = await load<Post>(`posts/${slug}.json`, context)
   if (post === null || !import.meta.env.SSR) return post
   const { html, ...head } = post
   return Object.defineProperty(head, 'html', { value: html, enumerable: false })

@@ -1,0 +1,247 @@
+import type { Browser, BrowserContextOptions } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { connect, hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** A page with everything that it asks for from now on. */
+type CountedPage = WatchedPage & { asked: string[] }
+
+async function open(
+  path: string,
+  options: BrowserContextOptions = {},
+  connection?: object,
+): Promise<CountedPage> {
+  const page = await openPage(browser, options)
+  if (connection) await connect(page, connection)
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return Object.assign(page, { asked })
+}
+
+const article = '/blog/nis2-richtlinie-umsetzung'
+const articleData = `/content/posts/nis2-richtlinie-umsetzung.json`
+const articleCode = /^\/assets\/article-.*\.js$/
+const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[^/]*\\.js$`)
+
+/** What only links to the blog and its articles need; pages in the header may be fetched at any time. */
+const isOfLists = /^\/content\/|^\/blog|^\/assets\/(article|blog)-/
+
+const count = ({ asked }: CountedPage, wanted: string | RegExp) =>
+  asked.filter((path) => (typeof wanted === 'string' ? path === wanted : wanted.test(path))).length
+
+/** Nothing is fetched for links in view within this time of the last sign of a visitor. */
+const soon = (page: CountedPage) => page.waitForTimeout(400)
+
+/** The link to an article, below the first screen. */
+const link = (page: CountedPage, href = article) => page.locator(`main a[href="${href}"]`).first()
+
+/** As an assistive technology or a script would: without a pointer or focus that comes before it. */
+const follow = (page: CountedPage, href = article) =>
+  link(page, href).evaluate((element: HTMLElement) => element.click())
+
+describe.concurrent('the page of a link is fetched, once, with its code and its data', () => {
+  test.each([
+    ['pointed at', (page: CountedPage) => link(page).hover()],
+    ['focused', (page: CountedPage) => link(page).focus()],
+    ['pressed', (page: CountedPage) => link(page).dispatchEvent('pointerdown')],
+  ])('when the link is %s', async (_, act) => {
+    const page = await open('/blog')
+    await act(page)
+    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
+    await soon(page)
+    const before = page.asked.length
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
+    const further = page.asked.slice(before).filter((path) => isOfLists.test(path))
+    expect(further).toEqual([])
+    expect(page.problems).toEqual([])
+  })
+
+  test('when a finger comes down', async () => {
+    const page = await open('/blog', { hasTouch: true, viewport: { width: 360, height: 740 } })
+    await link(page).dispatchEvent('touchstart')
+    await link(page).tap()
+    await page.locator('#article-body h2').first().waitFor()
+    expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
+  })
+
+  test('when the link stands in the text of an article', async () => {
+    const page = await open(article)
+    const inText = page.locator('#article-body a[href^="/blog/"]').first()
+    const slug = (await inText.getAttribute('href'))?.slice('/blog/'.length)
+    await inText.hover()
+    await until(() => expect(count(page, `/content/posts/${slug}.json`)).toBe(1))
+  })
+
+  test('when it is followed while its data is on the way', async () => {
+    const page = await open('/blog')
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
+    })
+    await page.route('**/content/posts/*', async (route) => {
+      await released
+      await route.continue()
+    })
+    await link(page).hover()
+    await until(() => expect(count(page, articleData)).toBe(1))
+    await follow(page)
+    release()
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(1)
+  })
+
+  test('and going there again soon costs nothing', async () => {
+    const page = await open('/blog')
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    await page.goBack()
+    await page.locator('main article').first().waitFor()
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(1)
+  })
+})
+
+describe.concurrent('nothing is fetched', () => {
+  test('when the pointer only passes over the link', async () => {
+    const page = await open('/blog')
+    await link(page).evaluate((element) => {
+      for (const target of [element, document.querySelector('h1')]) {
+        target?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      }
+    })
+    await soon(page)
+    expect(count(page, articleData)).toBe(0)
+  })
+
+  test.each([
+    ['to the page itself', '/blog', '/blog#main', {}],
+    ['to another host', '/blog', 'https://example.com/blog/x', {}],
+    ['to a file', '/blog', '/blog/feed.xml', {}],
+    ['that downloads', '/blog', article, { download: '' }],
+    ['that opens another tab', '/blog', article, { target: '_blank' }],
+    ['to a mailbox', '/blog', 'mailto:a@example.com', {}],
+  ])('for a link %s', async (_, path, href, attributes) => {
+    const page = await open(path)
+    await page.evaluate(
+      ([to, more]) => {
+        const added = Object.assign(document.createElement('a'), {
+          href: to,
+          textContent: 'Probe',
+          id: 'probe',
+        })
+        for (const [name, value] of Object.entries(more)) added.setAttribute(name, value)
+        document.querySelector('main')?.prepend(added)
+      },
+      [href, attributes as Record<string, string>] as const,
+    )
+    await page.locator('#probe').dispatchEvent('pointerdown')
+    await page.locator('#probe').focus()
+    await soon(page)
+    expect(page.asked.filter((path) => isOfLists.test(path))).toEqual([])
+  })
+
+  test.each([
+    ['wants to save data', { saveData: true }],
+    ['has a slow connection', { effectiveType: '2g' }],
+    ['has a very slow connection', { effectiveType: 'slow-2g' }],
+  ])('for a visitor who %s, and links work all the same', async (_, connection) => {
+    const page = await open('/blog', {}, connection)
+    await link(page).hover()
+    await link(page).focus()
+    await page.waitForTimeout(4000)
+    expect(page.asked.filter((path) => !path.startsWith('/pictures/'))).toEqual([])
+    await link(page).click()
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(1)
+  })
+})
+
+describe.concurrent('the pages of links in view', () => {
+  test('are fetched after a pause, those of the page first, and none twice', async () => {
+    const page = await openPage(browser, { viewport: { width: 1280, height: 1740 } })
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await visit(page, '/blog')
+    const counted = Object.assign(page, { asked })
+    const codes = () => asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).length
+    await page.waitForLoadState('networkidle')
+    const before = codes()
+    expect(asked.filter((path) => path.startsWith('/content/'))).toEqual([])
+    const first = (await page.locator('main article h2 a').first().getAttribute('href'))?.split('/').at(-1)
+    const firstData = `/content/posts/${first}.json`
+    await until(() => expect(count(counted, firstData)).toBe(1))
+    const inHeader = codeOf('services|services-overview')
+    await until(() => expect(count(counted, inHeader)).toBeGreaterThan(0))
+    await page.waitForTimeout(500)
+    const data = asked.filter((path) => path.startsWith('/content/'))
+    expect(data).toEqual([...new Set(data)])
+    expect(data.filter((path) => !path.startsWith('/content/posts/'))).toEqual([])
+    expect(asked.indexOf(firstData)).toBeLessThan(asked.findIndex((path) => inHeader.test(path)))
+    expect(codes()).toBeGreaterThan(before)
+    expect(page.problems).toEqual([])
+  })
+
+  test('that are not in view are left alone, and come once they are', async () => {
+    const page = await open('/blog', { viewport: { width: 360, height: 500 } })
+    await until(() => expect(page.asked.length).toBeGreaterThan(0))
+    await page.waitForTimeout(500)
+    expect(page.asked.filter((path) => path.startsWith('/content/'))).toEqual([])
+    await link(page).scrollIntoViewIfNeeded()
+    await until(() => expect(count(page, articleData)).toBe(1))
+  })
+
+  test('wait as long as the visitor is at work', async () => {
+    const page = await open('/blog', { viewport: { width: 1280, height: 2200 } })
+    for (let turn = 0; turn < 8; turn++) {
+      await page.keyboard.press('Shift')
+      await page.waitForTimeout(500)
+    }
+    expect(count(page, articleData)).toBe(0)
+  })
+})
+
+describe.concurrent('a failure', () => {
+  test('of data is silent, and following the link asks for it again', async () => {
+    const page = await open('/blog')
+    await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await link(page).dispatchEvent('pointerdown')
+    await until(() => expect(count(page, articleData)).toBe(1))
+    await soon(page)
+    expect(new URL(page.url()).pathname).toBe('/blog')
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(2)
+    expect(count(page, article)).toBe(0)
+    expect(page.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([])
+  })
+
+  test.each([
+    ['code', '**/assets/article-*.js'],
+    ['styles', '**/assets/article-*.css'],
+  ])('of %s is silent, and following the link loads its page afresh', async (_, files) => {
+    const page = await open('/blog')
+    await page.route(files, (route) => route.fulfill({ status: 404, body: '' }), { times: 1 })
+    await link(page).dispatchEvent('pointerdown')
+    await until(() => expect(page.problems.join()).toContain('status of 404'))
+    await soon(page)
+    expect(new URL(page.url()).pathname).toBe('/blog')
+    expect(count(page, article)).toBe(0)
+    await follow(page)
+    await page.waitForURL(`**${article}`)
+    await page.locator('#article-body h2').first().waitFor()
+    await until(() => expect(count(page, article)).toBe(1))
+    await hydrated(page)
+    expect(page.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([])
+  })
+})
