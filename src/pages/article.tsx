@@ -163,6 +163,11 @@ const columns = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: var(--margin-column) minmax(0, 1fr);
+
+    /* The text stands beside the margin also where there are no contents in it. */
+    > :last-child {
+      grid-column: 2;
+    }
   }
 
   @media print {
