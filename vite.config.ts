@@ -50,7 +50,7 @@ export default defineConfig({
             },
             {
               name: 'controls',
-              test: /\/src\/(components\/(actions|blocks\/section|copy-link|document-head|newsletter-form)|illustrations\/nested-traces|ui\/(field|word-breaks)|lib\/(submit-form|format|failure|read-fields|field-problem)|hooks\/(submission|field-problems))/,
+              test: /\/src\/(components\/(actions|article-picture|blocks\/section|copy-link|document-head|newsletter-form)|illustrations\/nested-traces|ui\/(field|word-breaks)|lib\/(submit-form|format|failure|picture|read-fields|field-problem)|hooks\/(submission|field-problems))/,
               includeDependenciesRecursively: false,
             },
           ],
