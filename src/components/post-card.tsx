@@ -9,7 +9,10 @@ import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 import { ArticlePicture } from './article-picture.tsx'
 
 /** The first card is as wide as the page, the others half. */
-const sizes = { first: '(min-width: 88rem) 80rem, 100vw', others: '(min-width: 48rem) 50vw, 100vw' }
+const sizes = {
+  first: '(min-width: 88rem) 80rem, 100vw',
+  others: '(min-width: 88rem) 40rem, (min-width: 48rem) 50vw, 100vw',
+}
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {

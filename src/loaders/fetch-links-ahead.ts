@@ -6,7 +6,7 @@ const hoverPause = 65
 
 /**
  * Without a sign of the visitor in this time, the links in view are fetched. Lighthouse has finished a page by
- * then, which it does after a second of silence: what it weighs is what the page itself needs. Milliseconds.
+ * then, with its usual simulated network after a second of silence: it weighs what the page itself needs. Milliseconds.
  */
 const idlePause = 2500
 
@@ -39,6 +39,7 @@ export function fetchLinksAhead(routes: Routes): void {
   }
 
   const lookAround = () => {
+    if (savesData()) return
     const links = [...document.links].filter(
       // Lists of single categories and tags are many on a page, and seldom opened.
       (link): link is HTMLAnchorElement =>

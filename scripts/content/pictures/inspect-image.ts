@@ -16,7 +16,7 @@ export type Photo = {
 
 type PhotoFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
-/** What an image may be. The first is in megabytes; the others are in pixels, and WebP itself ends at 16,383. */
+/** What an image may be; `pixels` are all, `side` and `least` those of a side. WebP itself ends at 16,383. */
 export const imageLimits = {
   megabytes: 20,
   drawingMegabytes: 2,
@@ -74,7 +74,7 @@ function inspectPhoto(metadata: Metadata | undefined): Photo {
     const found = metadata?.format ? `one of the kind ${metadata.format}` : 'none'
     throw new Fault(`expected a PNG, JPEG, WebP or AVIF picture, found ${found}`, 'export it anew')
   }
-  const { autoOrient, pages = 1, exif, xmp, iptc, icc, hasAlpha, space, depth } = metadata
+  const { autoOrient, pages = 1, exif, xmp, iptc, icc, comments, hasAlpha, space, depth } = metadata
   if (pages > 1) throw new Fault(`expected a still picture, found ${pages} frames`, 'save the best one alone')
   const { width, height } = autoOrient
   const found = `found ${width} × ${height}`
@@ -85,7 +85,7 @@ function inspectPhoto(metadata: Metadata | undefined): Photo {
   if (Math.min(width, height) < imageLimits.least) {
     throw new Fault(`expected at least ${imageLimits.least} px a side, ${found}`, 'use a larger one')
   }
-  const isBare = !exif && !xmp && !iptc && !icc && /^(srgb|b-w)$/.test(space) && depth === 'uchar'
+  const isBare = !(exif || xmp || iptc || icc || comments) && /^(srgb|b-w)$/.test(space) && depth === 'uchar'
   return { kind: 'photo', width, height, format, hasAlpha, isBare }
 }
 

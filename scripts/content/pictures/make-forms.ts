@@ -76,7 +76,8 @@ async function makePixels(
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
     return { name, read: () => keep(name, () => encode(bytes, photo, pixels, format, drawnWidth)) }
   }
-  const fallbacks = [form(width, 'png')]
+  // A photo is never smaller as a PNG, and only a PNG can be seen through.
+  const fallbacks = photo.format === 'jpeg' ? [] : [form(width, 'png')]
   if (!photo.hasAlpha) fallbacks.push(form(width, 'jpeg'))
   // A file that was made with more care than we take is published as it is.
   if (photo.isBare && photo.width === width && (photo.format === 'png' || photo.format === 'jpeg')) {
