@@ -12,8 +12,10 @@ const source = fileURLToPath(
 const target = 'src/style/archivo.woff2'
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
-const letters = 'ÀÂÄÆÇÉÈÊËÎÏÔÖŒÙÛÜßàâäæçéèêëîïôöœùûüÿñãõáíóú'
-const signs = '\u00a0§©«»°±²³·×–—‘’‚“”„†•…‰‹›€™−'
+// What German, English, French and Portuguese names often have. The file stays below 14,000 bytes, so that it comes
+// with its headers in the first ten packets; a rarer letter is taken from the fallback font.
+const letters = 'ÄÉÖÜßàâäçéèêëîïôöœùûüñãõáíóú'
+const signs = '\u00a0§©«»°²·×–’‚‘“”„†•…€−'
 
 const options = {
   targetFormat: 'woff2',
