@@ -16,7 +16,7 @@ import { compareText, type Problem, quote } from './problem.ts'
 export function findCollisions(compilations: readonly Compilation[]): Problem[] {
   const owners = new Map<string, string>()
   return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, line, column }): Problem[] => {
+    claims.flatMap(({ field, value, ...place }): Problem[] => {
       if (field !== 'slug' && field !== 'id') return []
       const key = `${field} ${value.toLowerCase()}`
       const owner = owners.get(key)
@@ -24,14 +24,8 @@ export function findCollisions(compilations: readonly Compilation[]): Problem[] 
         owners.set(key, file)
         return []
       }
-      return [
-        {
-          file,
-          line,
-          column,
-          message: `${field}: expected one of its own, found ${quote(value)} of ${owner}`,
-        },
-      ]
+      const message = `${field}: expected one of its own, found ${quote(value)} of ${owner}`
+      return [{ file, ...place, message }]
     }),
   )
 }

@@ -9,14 +9,14 @@ import { compareText, type Problem, quote } from './problem.ts'
 export function findSpellings(compilations: readonly Compilation[]): Problem[] {
   const owners = new Map<string, { value: string; file: string }>()
   return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, line, column }): Problem[] => {
+    claims.flatMap(({ field, value, ...place }): Problem[] => {
       if (field !== 'category' && field !== 'tags') return []
       const key = `${field} ${topicSlug(value)}`
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, { value, file })
       if (owner === undefined || owner.value === value) return []
       const message = `${field}: expected the spelling ${quote(owner.value)} of ${owner.file}, found ${quote(value)}`
-      return [{ file, line, column, message }]
+      return [{ file, ...place, message }]
     }),
   )
 }

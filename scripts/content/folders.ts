@@ -1,0 +1,23 @@
+export type Folders = {
+  /** Where the markdown files are. */
+  posts: string
+  /** Files that are published as they are. */
+  public: string
+  /** Where the compiled content goes. */
+  out: string
+}
+
+export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
+
+/**
+ * Where each part of the compiled content is published: article data, pages of the list and of the lists of
+ * single categories and tags, the index of the search, and images that lie beside the posts, which are
+ * found from an article as they are from its markdown file.
+ */
+export const publishedAt = {
+  posts: '/content/posts',
+  pages: '/content/pages',
+  topics: '/content/topics',
+  search: '/content/search',
+  files: '/blog',
+} as const
