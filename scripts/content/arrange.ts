@@ -9,11 +9,11 @@ import {
 } from '../../src/lib/post.ts'
 import { longDay } from '../../src/lib/today.ts'
 import { blog } from '../../src/limits.ts'
-import type { Compilation, CompiledPost } from './compile-post.ts'
+import type { Claimant, CompiledPost } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
-export function findCollisions(compilations: readonly Compilation[]): Problem[] {
+export function findCollisions(compilations: readonly Claimant[]): Problem[] {
   const owners = new Map<string, string>()
   return compilations.flatMap(({ file, claims }) =>
     claims.flatMap(({ field, value, ...place }): Problem[] => {

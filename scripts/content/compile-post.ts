@@ -33,6 +33,9 @@ export type Compilation = {
   post: CompiledPost | undefined
 }
 
+/** A post by what it says of itself. */
+export type Claimant = Pick<Compilation, 'file' | 'claims'>
+
 /** A post as far as it could be read, with its text; what rules for writers look at. */
 export type Inspection = Omit<Compilation, 'post'> & {
   /** All of the file, with `\n` at the ends of lines; empty if it is no text. */

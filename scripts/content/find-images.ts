@@ -1,19 +1,21 @@
 import { join } from 'node:path'
 import { imageAddress } from './arrange.ts'
-import type { Compilation } from './compile-post.ts'
+import type { Claimant, CompiledPost } from './compile-post.ts'
 import { findImage } from './files.ts'
-import type { Folders } from './folders.ts'
+import type { SourceFolders } from './folders.ts'
 import type { Problem } from './problem.ts'
 import { isImagePath } from './schema.ts'
 
+type ImageOwner = Claimant & { post: Pick<CompiledPost, 'frontMatter' | 'images'> | undefined }
+
 /** Header images must be there. Images of the text that lie beside the posts are taken along if they are. */
 export async function findImages(
-  folders: Folders,
-  compilations: readonly Compilation[],
+  folders: SourceFolders,
+  posts: readonly ImageOwner[],
 ): Promise<{ files: Map<string, string>; problems: Problem[] }> {
   const files = new Map<string, string>()
   const problems: Problem[] = []
-  for (const { file, claims, post } of compilations) {
+  for (const { file, claims, post } of posts) {
     for (const { field, value, ...place } of claims) {
       if (field !== 'image') continue
       const isPublic = value.startsWith('/')

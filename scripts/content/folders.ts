@@ -7,6 +7,9 @@ export type Folders = {
   out: string
 }
 
+/** What is read. */
+export type SourceFolders = Pick<Folders, 'posts' | 'public'>
+
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
 /**

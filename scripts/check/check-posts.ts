@@ -1,0 +1,83 @@
+import { readdir, stat } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { company } from '../../src/company.ts'
+import { findCollisions } from '../content/arrange.ts'
+import { listPosts, readPost } from '../content/files.ts'
+import { findImages } from '../content/find-images.ts'
+import type { SourceFolders } from '../content/folders.ts'
+import type { PoolOptions } from '../content/post-pool.ts'
+import type { Problem } from '../content/problem.ts'
+import { findSpellings } from '../content/topics.ts'
+import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
+import { checkDeadLinks, type Site } from './dead-links.ts'
+import { checkImages } from './images.ts'
+import type { Finding } from './remark.ts'
+import { siteTargets } from './site-targets.ts'
+
+/** What was found in which files. */
+export type Checked = { files: string[]; findings: Finding[] }
+
+/** Checks all posts of a folder, as the build does and beyond, without building anything. */
+export async function checkPosts(folders: SourceFolders, options?: PoolOptions): Promise<Checked> {
+  const { posts: files, problems: misnamed } = await listPosts(folders.posts)
+  const posts = await checkEach(files, options)
+  const images = await findImages(folders, posts)
+  const published = [...images.files.keys()].map((name) => `/blog/${name.split(sep).join('/')}`)
+  const site: Site = {
+    origin: new URL(company.siteUrl).origin,
+    targets: siteTargets(posts, [...published, ...(await listFiles(folders.public))]),
+    unpublished: new Set(posts.filter(({ isPublished }) => !isPublished).map(({ slug }) => slug)),
+  }
+  const errors = [...misnamed, ...images.problems, ...findCollisions(posts), ...findSpellings(posts)]
+  const judgements = new Map<string, Promise<string[]>>()
+  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
+  return {
+    files: [...files, ...misnamed].map(({ file }) => file),
+    findings: [
+      ...posts.flatMap(({ findings }) => findings),
+      ...errors.map((problem) => ({ ...problem, severity: 'error' as const })),
+      ...posts.flatMap((post) => checkDeadLinks(post, site)),
+      ...ofImages.flat(),
+    ],
+  }
+}
+
+/**
+ * What a post of this size can take is bounded: the parser's worst is six seconds. Larger ones are checked in a
+ * thread, where they can be stopped; to start one takes longer than to check a hundred.
+ */
+const largestHere = 32 * 1024
+
+type PostFile = { path: string; file: string }
+
+async function checkEach(files: readonly PostFile[], options?: PoolOptions): Promise<CheckedPost[]> {
+  const results = new Map<string, CheckedPost>()
+  const large: PostFile[] = []
+  for (const file of files) {
+    const size = await stat(file.path).then(
+      (stats) => stats.size,
+      () => 0,
+    )
+    if (size > largestHere) large.push(file)
+    else results.set(file.file, await checkHere(file))
+  }
+  if (large.length > 0) {
+    const { runInPool } = await import('../content/post-pool.ts')
+    const work = { worker: new URL('./check-worker.ts', import.meta.url), failed: unchecked }
+    for (const post of await runInPool(large, readPost, work, options)) results.set(post.file, post)
+  }
+  return files.flatMap(({ file }) => results.get(file) ?? [])
+}
+
+async function checkHere(file: PostFile): Promise<CheckedPost> {
+  const source: Problem | { file: string; bytes: Uint8Array } = await readPost(file)
+  return 'message' in source ? unchecked(source) : checkPost(source)
+}
+
+/** The addresses of the files in the public folder; none where it cannot be read. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).split(sep).join('/'))
+}
