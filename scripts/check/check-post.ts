@@ -23,8 +23,8 @@ export type CheckedPost = Claimant & {
   findings: Finding[]
   /** `undefined` if there are errors. */
   post: Pick<CompiledPost, 'frontMatter' | 'images'> | undefined
-  /** Whether it is to be published, as far as that can be read. */
-  isPublished: boolean
+  /** What it says of that; `undefined` if that could not be read. */
+  isPublished: boolean | undefined
   /** The ids of its headings; `undefined` if its text could not be read. */
   anchors: string[] | undefined
   addresses: PlacedAddress[]
@@ -54,6 +54,7 @@ export function unchecked(problem: Problem): CheckedPost {
 
 function summarize(inspection: Inspection): CheckedPost {
   const { file, claims, problems, written, frontMatter, body } = inspection
+  const published = written.get('published')?.value
   const draft = body && { ...inspection, body }
   const hints = (draft ? rules.flatMap((rule) => rule(draft)) : []).map(({ message, ...range }) => ({
     ...locate(draft as Draft, range),
@@ -69,7 +70,7 @@ function summarize(inspection: Inspection): CheckedPost {
       frontMatter && body && problems.length === 0
         ? { frontMatter, images: body.rendered.images }
         : undefined,
-    isPublished: written.get('published')?.value === true,
+    isPublished: typeof published === 'boolean' ? published : undefined,
     anchors: body?.rendered.contents.map(({ id }) => id),
     addresses: draft
       ? addressesOf(draft).map(({ kind, url, ...range }) => {

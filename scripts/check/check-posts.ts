@@ -26,7 +26,7 @@ export async function checkPosts(folders: SourceFolders, options?: PoolOptions):
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, [...published, ...(await listFiles(folders.public))]),
-    unpublished: new Set(posts.filter(({ isPublished }) => !isPublished).map(({ slug }) => slug)),
+    unpublished: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
   }
   const errors = [...misnamed, ...images.problems, ...findCollisions(posts), ...findSpellings(posts)]
   const judgements = new Map<string, Promise<string[]>>()

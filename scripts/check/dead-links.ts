@@ -31,7 +31,7 @@ export function checkDeadLinks({ file, slug, isPublished, addresses }: CheckedPo
 
 type Verdict = { message: string; remedy?: string; endsBuild: boolean }
 
-function judge(url: string, slug: string, isPublished: boolean, site: Site): Verdict | undefined {
+function judge(url: string, slug: string, isPublished: boolean | undefined, site: Site): Verdict | undefined {
   if (url === '') return { message: 'expected an address, found none', endsBuild: false }
   if (!isSafeAddress(url)) {
     const message = `expected one of the schemes ${safeSchemes.join(', ')}, found one that is left out`
@@ -66,7 +66,8 @@ function pathsOfPages(targets: Targets): string[] {
 
 function guess(wrong: string, right: readonly string[], mark = ''): string {
   if (right.length === 0) return ''
-  const nearest = closest(wrong.replace(/\.(md|html)$|(?<=.)\/$/, ''), right)
+  const plain = wrong.toLowerCase().replace(/\.(md|html)$|(?<=.)\/$/, '')
+  const nearest = closest(plain, right)
   const longer = Math.max(wrong.length, nearest.length)
-  return distance(wrong, nearest) <= longer * 0.4 ? `; did you mean ${mark}${nearest}?` : ''
+  return distance(plain, nearest) <= longer * 0.4 ? `; did you mean ${mark}${nearest}?` : ''
 }

@@ -8,7 +8,7 @@ import { securityPath } from '../publish/standing-files.ts'
 import { anchorsOfArticles, anchorsOfEveryPage, anchorsOfPages } from './page-anchors.ts'
 
 /** A post and the anchors of its text; where these are not known, all of them lead somewhere. */
-type Target = { slug: string; isPublished: boolean; anchors: readonly string[] | undefined }
+type Target = { slug: string; isPublished: boolean | undefined; anchors: readonly string[] | undefined }
 
 /**
  * Everything that an address of the site will lead to once all posts are published and it is built; `files` are

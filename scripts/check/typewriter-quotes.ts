@@ -13,8 +13,10 @@ export function checkTypewriterQuotes(draft: Draft): Remark[] {
   visit(draft.body.tree, (node) => {
     if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
     const ranges: Range[] = []
-    visit(node, 'text', (text) => {
-      ranges.push(rangeOf(draft, text))
+    visit(node, 'text', (text, _, parent) => {
+      // Of an address in pointed brackets the text is the address.
+      const isAddress = parent?.type === 'link' && draft.text[rangeOf(draft, parent).start] === '<'
+      if (!isAddress) ranges.push(rangeOf(draft, text))
     })
     remarks.push(...checkText(draft.text, ranges))
     return SKIP
@@ -32,7 +34,7 @@ function checkText(text: string, ranges: readonly Range[]): Remark[] {
       if (sign !== '"' && sign !== "'") continue
       const before = text[index - 1] ?? ''
       const after = text[index + 1] ?? ''
-      const isUnit = /\d/.test(before) && !/[\p{L}\d]/u.test(after) && !isOpen
+      const isUnit = /\d/.test(before) && !/\p{L}/u.test(after) && !isOpen
       if (isUnit) continue
       // In YAML, '' in single quotes is one sign.
       const length = sign === "'" && after === "'" && index + 1 < end ? 2 : 1
