@@ -1,5 +1,4 @@
 import type { Definition, Image, Link } from 'mdast'
-import { visit } from 'unist-util-visit'
 import { type Draft, rangeOf } from './remark.ts'
 
 /** An address in a post's text, and where it stands. */
@@ -13,7 +12,7 @@ export function addressesOf(draft: Draft): Address[] {
   const addresses: Address[] = []
   const referred = new Map<string, Address['kind']>()
   const definitions = new Map<string, Definition>()
-  visit(draft.body.tree, (node) => {
+  for (const node of draft.nodes) {
     if (node.type === 'link' || node.type === 'image') {
       addresses.push({ kind: node.type, url: node.url, ...placeOf(draft, node) })
     }
@@ -23,7 +22,7 @@ export function addressesOf(draft: Draft): Address[] {
     // Of several definitions of the same name the first one counts.
     if (node.type === 'definition' && !definitions.has(node.identifier))
       definitions.set(node.identifier, node)
-  })
+  }
   for (const [identifier, definition] of definitions) {
     const kind = referred.get(identifier)
     if (kind) addresses.push({ kind, url: definition.url, ...placeOf(draft, definition) })

@@ -1,16 +1,15 @@
 import { basename, extname } from 'node:path/posix'
-import { visit } from 'unist-util-visit'
 import { type Draft, type Remark, rangeOf } from './remark.ts'
 
 /** Images of the text that say nothing to who cannot see them. */
 export function checkAlternativeTexts(draft: Draft): Remark[] {
   const urls = new Map<string, string>()
-  visit(draft.body.tree, 'definition', ({ identifier, url }) => {
-    if (!urls.has(identifier)) urls.set(identifier, url)
-  })
+  for (const node of draft.nodes) {
+    if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
+  }
   const remarks: Remark[] = []
-  visit(draft.body.tree, (node) => {
-    if (node.type !== 'image' && node.type !== 'imageReference') return
+  for (const node of draft.nodes) {
+    if (node.type !== 'image' && node.type !== 'imageReference') continue
     const alt = (node.alt ?? '').trim()
     const url = node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
     const range = rangeOf(draft, node)
@@ -20,7 +19,7 @@ export function checkAlternativeTexts(draft: Draft): Remark[] {
       const message = `image: expected an alternative text that tells what is to be seen, found the file's name`
       remarks.push({ ...range, message })
     }
-  })
+  }
   return remarks
 }
 

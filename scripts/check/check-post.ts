@@ -14,7 +14,7 @@ import { checkExcerptLength } from './excerpt-length.ts'
 import { checkHeadingLevels } from './heading-levels.ts'
 import { checkLeftToFillIn } from './left-to-fill-in.ts'
 import { checkReadingTime } from './reading-time.ts'
-import { type Draft, type Finding, locate, type Remark } from './remark.ts'
+import { type Draft, type Finding, locate, type Remark, toDraft } from './remark.ts'
 import { checkTypewriterQuotes } from './typewriter-quotes.ts'
 
 /** All that one post says for itself, and what is to be looked at together with the others and the disk. */
@@ -55,7 +55,7 @@ export function unchecked(problem: Problem): CheckedPost {
 function summarize(inspection: Inspection): CheckedPost {
   const { file, claims, problems, written, frontMatter, body } = inspection
   const published = written.get('published')?.value
-  const draft = body && { ...inspection, body }
+  const draft = toDraft(inspection)
   const hints = (draft ? rules.flatMap((rule) => rule(draft)) : []).map(({ message, ...range }) => ({
     ...locate(draft as Draft, range),
     message,

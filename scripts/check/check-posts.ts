@@ -1,12 +1,12 @@
-import { readdir, stat } from 'node:fs/promises'
+import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { findCollisions } from '../content/arrange.ts'
+import type { PostSource } from '../content/compile-post.ts'
 import { listPosts, readPost } from '../content/files.ts'
 import { findImages } from '../content/find-images.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import type { PoolOptions } from '../content/post-pool.ts'
-import type { Problem } from '../content/problem.ts'
 import { findSpellings } from '../content/topics.ts'
 import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
 import { checkDeadLinks, type Site } from './dead-links.ts'
@@ -48,30 +48,25 @@ export async function checkPosts(folders: SourceFolders, options?: PoolOptions):
  */
 const largestHere = 32 * 1024
 
-type PostFile = { path: string; file: string }
-
-async function checkEach(files: readonly PostFile[], options?: PoolOptions): Promise<CheckedPost[]> {
-  const results = new Map<string, CheckedPost>()
-  const large: PostFile[] = []
-  for (const file of files) {
-    const size = await stat(file.path).then(
-      (stats) => stats.size,
-      () => 0,
-    )
-    if (size > largestHere) large.push(file)
-    else results.set(file.file, await checkHere(file))
+async function checkEach(
+  files: Awaited<ReturnType<typeof listPosts>>['posts'],
+  options?: PoolOptions,
+): Promise<CheckedPost[]> {
+  const results: CheckedPost[] = []
+  const large = new Map<number, PostSource>()
+  for (const [index, file] of files.entries()) {
+    const source = await readPost(file)
+    if ('message' in source) results[index] = unchecked(source)
+    else if (source.bytes.length > largestHere) large.set(index, source)
+    else results[index] = checkPost(source)
   }
-  if (large.length > 0) {
+  if (large.size > 0) {
     const { runInPool } = await import('../content/post-pool.ts')
     const work = { worker: new URL('./check-worker.ts', import.meta.url), failed: unchecked }
-    for (const post of await runInPool(large, readPost, work, options)) results.set(post.file, post)
+    const checked = await runInPool([...large.values()], (source) => Promise.resolve(source), work, options)
+    for (const [place, index] of [...large.keys()].entries()) results[index] = checked[place] as CheckedPost
   }
-  return files.flatMap(({ file }) => results.get(file) ?? [])
-}
-
-async function checkHere(file: PostFile): Promise<CheckedPost> {
-  const source: Problem | { file: string; bytes: Uint8Array } = await readPost(file)
-  return 'message' in source ? unchecked(source) : checkPost(source)
+  return results
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

@@ -7,7 +7,7 @@ const longest = 160
 export function checkExcerptLength(draft: Draft): Remark[] {
   const value = draft.written.get('excerpt')?.value
   const range = rangeOfField(draft, 'excerpt')
-  if (typeof value !== 'string' || range === undefined) return []
+  if (typeof value !== 'string' || value.length <= longest || range === undefined) return []
   const characters = [...new Intl.Segmenter('de').segment(value)]
   const surplus = characters[longest]
   if (surplus === undefined) return []

@@ -1,4 +1,3 @@
-import { visit } from 'unist-util-visit'
 import { type Draft, type Remark, rangeOf } from './remark.ts'
 
 /**
@@ -8,7 +7,8 @@ import { type Draft, type Remark, rangeOf } from './remark.ts'
 export function checkHeadingLevels(draft: Draft): Remark[] {
   const remarks: Remark[] = []
   let last = 1
-  visit(draft.body.tree, 'heading', (heading) => {
+  for (const heading of draft.nodes) {
+    if (heading.type !== 'heading') continue
     const { depth } = heading
     const marks = '#'.repeat(depth)
     const deepest = '#'.repeat(Math.min(last + 1, 6))
@@ -26,6 +26,6 @@ export function checkHeadingLevels(draft: Draft): Remark[] {
       })
     }
     last = depth
-  })
+  }
   return remarks
 }

@@ -1,9 +1,23 @@
+import type { Nodes } from 'mdast'
 import type { Inspection } from '../content/compile-post.ts'
 import { placeAt } from '../content/place-at.ts'
 import type { Problem } from '../content/problem.ts'
 
-/** A post whose text could be read. */
-export type Draft = Inspection & { body: NonNullable<Inspection['body']> }
+/** A post whose text could be read, and every node of its markdown in the order of the text. */
+export type Draft = Inspection & { body: NonNullable<Inspection['body']>; nodes: readonly Nodes[] }
+
+/** Gone through once for all rules: a post has a thousand nodes. `undefined` if the text could not be read. */
+export function toDraft(inspection: Inspection): Draft | undefined {
+  const { body } = inspection
+  return body && { ...inspection, body, nodes: nodesBelow(body.tree) }
+}
+
+/** A node and all below it. */
+export function nodesBelow(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node)
+  if ('children' in node) for (const child of node.children) nodesBelow(child, found)
+  return found
+}
 
 type Range = { start: number; end: number }
 

@@ -1,4 +1,4 @@
-import { SKIP, visit } from 'unist-util-visit'
+import type { Nodes } from 'mdast'
 import { type Draft, type Remark, rangeOf, rangeOfField } from './remark.ts'
 
 type Range = { start: number; end: number }
@@ -10,18 +10,19 @@ type Range = { start: number; end: number }
 export function checkTypewriterQuotes(draft: Draft): Remark[] {
   const fields = ['title', 'excerpt'].flatMap((name) => rangeOfField(draft, name) ?? [])
   const remarks = fields.flatMap((range) => checkText(draft.text, [range]))
-  visit(draft.body.tree, (node) => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return undefined
-    const ranges: Range[] = []
-    visit(node, 'text', (text, _, parent) => {
-      // Of an address in pointed brackets the text is the address.
-      const isAddress = parent?.type === 'link' && draft.text[rangeOf(draft, parent).start] === '<'
-      if (!isAddress) ranges.push(rangeOf(draft, text))
-    })
-    remarks.push(...checkText(draft.text, ranges))
-    return SKIP
-  })
+  for (const node of draft.nodes) {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue
+    remarks.push(...checkText(draft.text, textsBelow(node, draft)))
+  }
   return remarks
+}
+
+/** Where the texts of a paragraph stand; of an address in pointed brackets the text is the address. */
+function textsBelow(node: Nodes, draft: Draft): Range[] {
+  if (node.type === 'text') return [rangeOf(draft, node)]
+  if (!('children' in node)) return []
+  if (node.type === 'link' && draft.text[rangeOf(draft, node).start] === '<') return []
+  return node.children.flatMap((child) => textsBelow(child, draft))
 }
 
 /** The parts of one paragraph: a quotation may begin in one and end in another. */

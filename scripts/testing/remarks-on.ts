@@ -1,4 +1,4 @@
-import type { Draft, Remark } from '../check/remark.ts'
+import { type Draft, type Remark, toDraft } from '../check/remark.ts'
 import { inspectPost } from '../content/compile-post.ts'
 import { placeAt } from '../content/place-at.ts'
 
@@ -26,9 +26,9 @@ export function postText(body: string, fields: Record<string, string> = {}): str
 
 /** A post whose text can be read, for rules to look at. */
 export function draftOf(body: string, fields?: Record<string, string>): Draft {
-  const inspection = inspectPost({ file: 'posts/x.md', bytes: Buffer.from(postText(body, fields)) })
-  if (inspection.body === undefined) throw new Error('expected a post that can be read')
-  return { ...inspection, body: inspection.body }
+  const draft = toDraft(inspectPost({ file: 'posts/x.md', bytes: Buffer.from(postText(body, fields)) }))
+  if (draft === undefined) throw new Error('expected a post that can be read')
+  return draft
 }
 
 /** What a rule says of a post: line and column, the part of the text that is meant, and the message. */
