@@ -17,8 +17,13 @@ import { siteTargets } from './site-targets.ts'
 /** What was found in which files. */
 export type Checked = { files: string[]; findings: Finding[] }
 
+type Options = PoolOptions & {
+  /** What stands in posts that an editor has not saved yet. */
+  unsaved?: readonly PostSource[]
+}
+
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
-export async function checkPosts(folders: SourceFolders, options?: PoolOptions): Promise<Checked> {
+export async function checkPosts(folders: SourceFolders, options: Options = {}): Promise<Checked> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
   const posts = await checkEach(files, options)
   const images = await findImages(folders, posts)
@@ -50,12 +55,12 @@ const largestHere = 32 * 1024
 
 async function checkEach(
   files: Awaited<ReturnType<typeof listPosts>>['posts'],
-  options?: PoolOptions,
+  { unsaved = [], ...options }: Options,
 ): Promise<CheckedPost[]> {
   const results: CheckedPost[] = []
   const large = new Map<number, PostSource>()
   for (const [index, file] of files.entries()) {
-    const source = await readPost(file)
+    const source = unsaved.find((post) => post.file === file.file) ?? (await readPost(file))
     if ('message' in source) results[index] = unchecked(source)
     else if (source.bytes.length > largestHere) large.set(index, source)
     else results[index] = checkPost(source)
