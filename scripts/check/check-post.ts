@@ -25,6 +25,8 @@ export type CheckedPost = Claimant & {
   post: Pick<CompiledPost, 'frontMatter' | 'images'> | undefined
   /** What it says of that; `undefined` if that could not be read. */
   isPublished: boolean | undefined
+  /** `YYYY-MM-DD`; `undefined` if it could not be read. */
+  day: string | undefined
   /** The ids of its headings; `undefined` if its text could not be read. */
   anchors: string[] | undefined
   addresses: PlacedAddress[]
@@ -71,6 +73,7 @@ function summarize(inspection: Inspection): CheckedPost {
         ? { frontMatter, images: body.rendered.images }
         : undefined,
     isPublished: typeof published === 'boolean' ? published : undefined,
+    day: frontMatter?.date,
     anchors: body?.rendered.contents.map(({ id }) => id),
     addresses: draft
       ? addressesOf(draft).map(({ kind, url, ...range }) => {

@@ -24,11 +24,11 @@ async function write(files: Record<string, string | Uint8Array>): Promise<void> 
 const post = (slug: string, body: string, fields: Record<string, string> = {}) => ({
   [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, ...fields }),
 })
-const checkFolder = () => checkPosts({ posts: join(root, 'posts'), public: join(root, 'public') })
+const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public') })
 
 /** What a writer reads, without the name of the temporary folder. */
 async function report(): Promise<string> {
-  const checked = await checkFolder()
+  const checked = await checkPosts(folders())
   return formatText(checked, await readSources(checked.findings)).replaceAll(`${root}/`, '')
 }
 
@@ -160,6 +160,18 @@ describe('links', () => {
     `)
   })
 
+  test('to a post of a later day are errors, unless their own day is no earlier', async () => {
+    await write(post('a', '[x](/blog/b) [y](/blog/c)', { date: '2025-01-01' }))
+    await write(post('b', '[x](/blog/c)', { date: '2999-01-01' }))
+    await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
+    const { findings } = await checkPosts(folders(), { today: '2026-11-21' })
+    expect(findings.map(({ file, message }) => `${file.slice(-4)} ${message}`)).toEqual([
+      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-01: /blog/b',
+      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-02: /blog/c',
+      'b.md link: expected a post that is there on 2999-01-01, found one of 2999-01-02: /blog/c',
+    ])
+  })
+
   test('to a post that cannot be read are not told on top of it', async () => {
     await write({ ...post('a', '[x](/blog/b#ziel)'), 'posts/b.md': 'Text' })
     expect(await lines()).toEqual([
@@ -244,8 +256,7 @@ describe('files as they come', () => {
   }, async () => {
     await write(post('a', '*a_ '.repeat(60_000)))
     await write(post('b', `${'Wort '.repeat(8_000)}"`, { readTime: '40 Min.' }))
-    const folders = { posts: join(root, 'posts'), public: join(root, 'public') }
-    const { findings } = await checkPosts(folders, { timeLimit: 2_000 })
+    const { findings } = await checkPosts(folders(), { timeLimit: 2_000 })
     expect(findings.map(({ severity, message }) => `${severity}  ${message}`)).toEqual([
       'error  file: expected to compile within 2 s, stopped; simplify its nesting, emphasis or brackets',
       'hint  quotes: expected „…“ in German text, found "',

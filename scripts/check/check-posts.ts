@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
+import { luxembourgDay } from '../../src/lib/today.ts'
 import { findCollisions } from '../content/arrange.ts'
 import type { PostSource } from '../content/compile-post.ts'
 import { listPosts, readPost } from '../content/files.ts'
@@ -20,10 +21,15 @@ export type Checked = { files: string[]; findings: Finding[] }
 type Options = PoolOptions & {
   /** What stands in posts that an editor has not saved yet. */
   unsaved?: readonly PostSource[]
+  /** `YYYY-MM-DD`; without it the day in Luxembourg. */
+  today?: string
 }
 
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
-export async function checkPosts(folders: SourceFolders, options: Options = {}): Promise<Checked> {
+export async function checkPosts(
+  folders: SourceFolders,
+  { today = luxembourgDay(new Date()), ...options }: Options = {},
+): Promise<Checked> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
   const posts = await checkEach(files, options)
   const images = await findImages(folders, posts)
@@ -31,7 +37,9 @@ export async function checkPosts(folders: SourceFolders, options: Options = {}):
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, [...published, ...(await listFiles(folders.public))]),
-    unpublished: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
+    drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
+    days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
+    today,
   }
   const errors = [...misnamed, ...images.problems, ...findCollisions(posts), ...findSpellings(posts)]
   const judgements = new Map<string, Promise<string[]>>()
