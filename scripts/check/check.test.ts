@@ -50,7 +50,6 @@ describe('npm run check', { timeout: 30_000 }, () => {
   test.each([
     [['--format', 'xml'], '--format: expected text, github, json, found "xml"'],
     [['nichts.md'], 'nichts.md: expected a post, found none of that name'],
-    [['--formt'], "Unknown option '--formt'"],
   ])('ends with 2 for bad use: %j', async (args, message) => {
     const { status, output } = await run(...args)
     expect(status).toBe(2)

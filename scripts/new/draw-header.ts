@@ -3,7 +3,7 @@ import { drawHill } from './drawing/draw-hill.ts'
 import { drawNetwork } from './drawing/draw-network.ts'
 import { drawRiver } from './drawing/draw-river.ts'
 import { type Point, round, sheet } from './drawing/geometry.ts'
-import { createRandom, hash } from './random.ts'
+import { createRandom } from './random.ts'
 
 type Colours = Record<'band' | 'on-band' | 'on-band-soft' | 'band-accent', string>
 
@@ -14,7 +14,7 @@ const plans = [drawFortress, drawRiver, drawNetwork, drawHill] as const
  * title all the rest; the same two give the same image.
  */
 export function drawHeader(title: string, category: string, colours: Colours): string {
-  const draw = plans[hash(category) % plans.length] ?? drawFortress
+  const draw = plans[Math.floor(createRandom(category)() * plans.length)] ?? drawFortress
   const { faint, thin, dashed, main, accent, stations, goal } = draw(createRandom(`${category}\n${title}`))
   const { width, height } = sheet
   const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`

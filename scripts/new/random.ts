@@ -10,7 +10,7 @@ export function createRandom(seed: string): () => number {
 }
 
 /** FNV-1a, of 32 bits. */
-export function hash(text: string): number {
+function hash(text: string): number {
   let value = 0x811c9dc5
   for (const byte of Buffer.from(text)) value = Math.imul(value ^ byte, 0x01000193)
   return value >>> 0
