@@ -1,4 +1,5 @@
-import { compileContent, defaultFolders } from './content/compile.ts'
+import { compileContent } from './content/compile.ts'
+import { defaultFolders } from './content/folders.ts'
 import { reportOutcome } from './content/report.ts'
 import { reportEndpoints } from './publish/endpoints.ts'
 import { reportPlaceholders } from './publish/placeholders.ts'
@@ -13,7 +14,7 @@ process.env.MODE = 'production'
 process.env.NODE_ENV = 'production'
 process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 
-const isRight = reportOutcome(await compileContent(defaultFolders), started)
+const isRight = await reportOutcome(await compileContent(defaultFolders), started)
 // All of it is told at once, before anything ends the build.
 const isComplete = [reportPlaceholders(), reportEndpoints()].every(Boolean)
 if (isRight && isComplete) {

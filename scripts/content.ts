@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
-import { compileContent, defaultFolders } from './content/compile.ts'
+import { compileContent } from './content/compile.ts'
+import { defaultFolders } from './content/folders.ts'
 import { reportOutcome } from './content/report.ts'
 
 /** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or tells every problem. */
@@ -12,4 +13,4 @@ const { values: folders } = parseArgs({
     out: option(defaultFolders.out),
   },
 })
-reportOutcome(await compileContent(folders), started)
+await reportOutcome(await compileContent(folders), started)

@@ -10,15 +10,15 @@ import {
 } from '../../src/lib/post.ts'
 import { longDay } from '../../src/lib/today.ts'
 import { blog } from '../../src/limits.ts'
-import type { Compilation, CompiledPost } from './compile-post.ts'
+import type { Claimant, CompiledPost } from './compile-post.ts'
 import { putPictures } from './pictures/picture-markup.ts'
 import { compareText, type Problem, quote } from './problem.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
-export function findCollisions(compilations: readonly Compilation[]): Problem[] {
+export function findCollisions(compilations: readonly Claimant[]): Problem[] {
   const owners = new Map<string, string>()
   return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, line, column }): Problem[] => {
+    claims.flatMap(({ field, value, ...place }): Problem[] => {
       if (field !== 'slug' && field !== 'id') return []
       const key = `${field} ${value.toLowerCase()}`
       const owner = owners.get(key)
@@ -26,14 +26,8 @@ export function findCollisions(compilations: readonly Compilation[]): Problem[] 
         owners.set(key, file)
         return []
       }
-      return [
-        {
-          file,
-          line,
-          column,
-          message: `${field}: expected one of its own, found ${quote(value)} of ${owner}`,
-        },
-      ]
+      const message = `${field}: expected one of its own, found ${quote(value)} of ${owner}`
+      return [{ file, ...place, message }]
     }),
   )
 }

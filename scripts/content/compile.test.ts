@@ -391,8 +391,13 @@ describe('npm run content', slow, () => {
     await writePosts({ a: { date: 'morgen' } })
     await expect(run('out')).rejects.toMatchObject({
       code: 1,
-      stderr: `${root}/posts/a.md:8:7  date: expected YYYY-MM-DD, found "morgen"
-1 problem in 1 of 1 post. Nothing was written.\n`,
+      stderr: [
+        `${root}/posts/a.md:8:7  date: expected YYYY-MM-DD, found "morgen"`,
+        '  8 | date: morgen',
+        '    |       ^^^^^^',
+        '1 problem in 1 of 1 post. Nothing was written.',
+        '',
+      ].join('\n'),
     })
   })
 })

@@ -1,37 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { arrangePosts, findCollisions, paginate, sortPublished } from './arrange.ts'
 import { listPosts, type Output, readPost, writeOutput } from './files.ts'
+import type { Folders } from './folders.ts'
 import { findPictures, type PictureOptions } from './pictures/find-pictures.ts'
-import { picturesAt } from './pictures/make-forms.ts'
 import { compileInPool, type PoolOptions } from './post-pool.ts'
 import type { Problem } from './problem.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
-
-type Folders = {
-  /** Where the markdown files are. */
-  posts: string
-  /** Files that are published as they are. */
-  public: string
-  /** Where the compiled content goes. */
-  out: string
-}
-
-export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
-
-/**
- * Where each part of the compiled content is published: article data, pages of the list and of the lists of
- * single categories and tags, the index of the search, pictures, and, while posts are being written, images as
- * they lie beside them.
- */
-export const publishedAt = {
-  posts: '/content/posts',
-  pages: '/content/pages',
-  topics: '/content/topics',
-  search: '/content/search',
-  pictures: picturesAt,
-  files: '/blog',
-} as const
 
 export type Outcome =
   | { ok: true; posts: number; published: number }

@@ -9,7 +9,12 @@ export type Fields = {
   /** `undefined` if there are problems. */
   frontMatter: FrontMatter | undefined
   claims: Claim[]
+  /** The fields that are there, right or wrong, by their names. */
+  written: ReadonlyMap<string, WrittenField>
 }
+
+/** A field as it stands in the source, between two offsets of it. */
+export type WrittenField = { value: unknown; start: number; end: number }
 
 /** What a post says that only a look at the other posts and the disk can confirm. */
 export type Claim = Place & { field: 'slug' | 'id' | 'image' | 'category' | 'tags'; value: string }
@@ -27,9 +32,18 @@ export function parseFields(file: string, source: string): Fields {
     const { line, col } = lineCounter.linePos(offset)
     return { line: Math.max(line, 1), column: Math.max(col, 1) }
   }
-  const startOf = (node: Node): Place => at(node.range?.[0] ?? 0)
+  const placeOf = (node: Node): Place => {
+    const [start, end] = node.range ?? [0, 0]
+    const [from, to] = [at(start), at(end)]
+    return to.line === from.line && to.column > from.column ? { ...from, endColumn: to.column } : from
+  }
   const problem = (place: Place, message: string): Problem => ({ file, ...place, message })
-  const broken = (problems: Problem[]): Fields => ({ problems, frontMatter: undefined, claims: [] })
+  const broken = (problems: Problem[]): Fields => ({
+    problems,
+    frontMatter: undefined,
+    claims: [],
+    written: new Map(),
+  })
 
   const yaml = readYaml(source, lineCounter)
   const problems = yaml.faults.map(({ offset, message }) => problem(at(offset), `front matter: ${message}`))
@@ -37,28 +51,28 @@ export function parseFields(file: string, source: string): Fields {
   if (document === undefined) return broken(problems)
 
   const refused = findRefused(document)
-  problems.push(...refused.map(({ node, message }) => problem(startOf(node), message)))
+  problems.push(...refused.map(({ node, message }) => problem(placeOf(node), message)))
   const map = document.contents
   if (map === null) return broken(problems)
   if (!isMap(map)) {
-    return broken([...problems, problem(startOf(map), 'front matter: expected a map of fields and values')])
+    return broken([...problems, problem(placeOf(map), 'front matter: expected a map of fields and values')])
   }
 
   const entries = new Map<string, Entry>()
   for (const { key, value: node } of map.items as Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : 'a key that is no text'
     if (!fieldNames.includes(name)) {
-      problems.push(problem(startOf(key), unknownKeyMessage(name)))
+      problems.push(problem(placeOf(key), unknownKeyMessage(name)))
     } else if (!entries.has(name)) {
       const value = name === 'id' ? idOf(node) : scalarsOf(node)
-      entries.set(name, { value, place: startOf(node ?? key), node })
+      entries.set(name, { value, place: placeOf(node ?? key), node })
     }
   }
   for (const [name, { node }] of entries) {
     if (name === 'published') continue
     for (const scalar of findLookalikes(node)) {
       const meaning = 'which can mean true or false; put it in quotes'
-      problems.push(problem(startOf(scalar), `${name}: expected text, found ${scalar.source}, ${meaning}`))
+      problems.push(problem(placeOf(scalar), `${name}: expected text, found ${scalar.source}, ${meaning}`))
     }
   }
 
@@ -74,13 +88,19 @@ export function parseFields(file: string, source: string): Fields {
     const remedy =
       message === 'expected text' && /number|boolean/.test(typeof value) ? '; put it in quotes' : ''
     const found = `${path.join('.')}: ${message}, found ${quote(value)}${remedy}`
-    problems.push(problem(node ? startOf(node) : (place ?? { line: 1, column: 1 }), found))
+    problems.push(problem(node ? placeOf(node) : (place ?? { line: 1, column: 1 }), found))
   }
   return {
     problems,
     frontMatter: problems.length === 0 ? data : undefined,
-    claims: claimsOf(entries, wrong, startOf),
+    claims: claimsOf(entries, wrong, placeOf),
+    written: new Map([...entries].flatMap(([name, entry]) => writtenOf(name, entry))),
   }
+}
+
+function writtenOf(name: string, { value, node }: Entry): [string, WrittenField][] {
+  const [start, end] = node?.range ?? []
+  return start === undefined || end === undefined ? [] : [[name, { value, start, end }]]
 }
 
 /** A scalar's value, or those of a list. What is nested deeper is wrong anywhere and is not read. */
@@ -113,7 +133,7 @@ function isInside(node: Node, outer: Node | null | undefined): boolean {
 function claimsOf(
   entries: ReadonlyMap<string, Entry>,
   wrong: ReadonlySet<string>,
-  startOf: (node: Node) => Place,
+  placeOf: (node: Node) => Place,
 ): Claim[] {
   const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): Claim[] => {
     const entry = entries.get(field)
@@ -125,7 +145,7 @@ function claimsOf(
   if (wrong.has('tags') || !isSeq(tags?.node)) return single
   const listed = (tags.node.items as Node[]).flatMap((item): Claim[] =>
     isScalar(item) && typeof item.value === 'string'
-      ? [{ field: 'tags', value: item.value, ...startOf(item) }]
+      ? [{ field: 'tags', value: item.value, ...placeOf(item) }]
       : [],
   )
   return [...single, ...listed]

@@ -1,8 +1,8 @@
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, isAbsolute, join, normalize, relative, sep } from 'node:path'
 import type { PostSource } from './compile-post.ts'
-import { maximumBytes, tooLarge } from './decode.ts'
-import { compareText, type Problem } from './problem.ts'
+import { decode, maximumBytes, tooLarge } from './decode.ts'
+import { compareText, type Problem, type Sources } from './problem.ts'
 
 /** The only file of the compiler that touches the disk, but for the cache of pictures. */
 
@@ -52,6 +52,17 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | P
   } catch (error) {
     return problem(`file: expected a readable file, found ${codeOf(error)}`)
   }
+}
+
+/** The lines of the posts that problems are in, for quoting them. */
+export async function readSources(problems: readonly Problem[]): Promise<Sources> {
+  const sources = new Map<string, string[]>()
+  for (const file of new Set(problems.map((problem) => problem.file))) {
+    const source = await readPost({ path: file, file })
+    const text = 'bytes' in source ? decode(file, source.bytes) : undefined
+    if (typeof text === 'string') sources.set(file, text.split('\n'))
+  }
+  return sources
 }
 
 /** Where an image is, if it is a file inside `folder`; a link that leads out of it does not count. */

@@ -17,11 +17,12 @@ export function parsePost(file: string, text: string): ParsedPost {
       problems: [{ file, ...delimiters }],
       frontMatter: undefined,
       claims: [],
+      written: new Map(),
       body: '',
       linesBefore: 0,
     }
   }
-  let fields: Fields = { problems: [], frontMatter: undefined, claims: [] }
+  let fields: Fields = { problems: [], frontMatter: undefined, claims: [], written: new Map() }
   // gray-matter gets one engine and always an options object: without one it caches, and a bad file
   // would come back empty the second time.
   const { content } = matter(text, {

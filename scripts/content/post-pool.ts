@@ -10,23 +10,36 @@ export type PoolOptions = {
   memoryLimit?: number
 }
 
-/**
- * Compiles posts in worker threads, so that one that blows up the parser can be stopped. `load` reads
- * a source when its turn comes. The results come in the order of the sources.
- */
-export async function compileInPool<Name>(
+type Load<Name> = (name: Name) => Promise<PostSource | Problem>
+
+/** Compiles posts in worker threads, see `runInPool`. */
+export function compileInPool<Name>(
   names: readonly Name[],
-  load: (name: Name) => Promise<PostSource | Problem>,
-  { timeLimit = 10_000, memoryLimit = 1024 }: PoolOptions = {},
+  load: Load<Name>,
+  options?: PoolOptions,
 ): Promise<Compilation[]> {
+  const work = { worker: new URL('./post-worker.ts', import.meta.url), failed }
+  return runInPool(names, load, work, options)
+}
+
+/**
+ * Does something with posts in worker threads, so that one that blows up the parser can be stopped. `load` reads
+ * a source when its turn comes. The results come in the order of the sources; `failed` makes one of a problem.
+ */
+export async function runInPool<Name, Result>(
+  names: readonly Name[],
+  load: Load<Name>,
+  { worker, failed }: { worker: URL; failed: (problem: Problem) => Result },
+  { timeLimit = 10_000, memoryLimit = 1024 }: PoolOptions = {},
+): Promise<Result[]> {
   // Starting a thread costs as much as compiling some fifty posts.
   const threads = Math.max(1, Math.min(availableParallelism(), Math.ceil(names.length / 50)))
-  const results: Compilation[] = []
+  const results: Result[] = []
   const queue = names.entries()
 
   const work = async () => {
-    const thread = new Piscina<PostSource | undefined, Compilation>({
-      filename: new URL('./post-worker.ts', import.meta.url).href,
+    const thread = new Piscina<PostSource | undefined, Result>({
+      filename: worker.href,
       execArgv: ['--import', import.meta.resolve('tsx')],
       minThreads: 1,
       maxThreads: 1,

@@ -1,5 +1,10 @@
-/** Counted from 1; columns in UTF-16 units, as editors do. */
-export type Place = { line: number; column: number }
+import { quoteLine } from './quote-line.ts'
+
+/**
+ * Counted from 1; columns in UTF-16 units, as editors do. `endColumn` is the column after the last one that is
+ * meant, where that is known and on the same line.
+ */
+export type Place = { line: number; column: number; endColumn?: number }
 
 /** Something a writer has to mend. */
 export type Problem = Place & {
@@ -8,19 +13,33 @@ export type Problem = Place & {
   message: string
 }
 
+/** The lines of the files that problems are in, by the files' names; those that cannot be read are not there. */
+export type Sources = ReadonlyMap<string, readonly string[]>
+
 /** `posts/x.md:4:7  date: expected YYYY-MM-DD, found "20.1.2025"` */
 export function formatProblem({ file, line, column, message }: Problem): string {
   return withoutControls(`${file}:${line}:${column}  ${message}`)
 }
 
-/** Every problem on a line of its own, in the order of files and lines, and a closing line that counts. */
-export function formatReport(problems: readonly Problem[], fileCount: number): string {
+/**
+ * Every problem, in the order of files and lines, below each the line that it is in where `sources` has it, and
+ * a closing line that counts.
+ */
+export function formatReport(problems: readonly Problem[], fileCount: number, sources?: Sources): string {
   const files = new Set(problems.map((problem) => problem.file)).size
   const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
   return [
-    ...[...problems].sort(byPlace).map(formatProblem),
+    ...[...problems]
+      .sort(byPlace)
+      .flatMap((problem) => [formatProblem(problem), ...quoteSource(problem, sources)]),
     `${count} in ${files} of ${fileCount} ${fileCount === 1 ? 'post' : 'posts'}. Nothing was written.`,
   ].join('\n')
+}
+
+/** The line of a problem with carets under its place; nothing where the line is not known. */
+export function quoteSource(problem: Problem, sources?: Sources): string[] {
+  const line = sources?.get(problem.file)?.[problem.line - 1]
+  return line === undefined ? [] : [quoteLine(line, problem)]
 }
 
 /** A value as it is quoted in a message: short, on one line. */
@@ -35,7 +54,7 @@ export function quote(value: unknown): string {
 }
 
 /** Written out, so that a post cannot speak to the terminal or turn the text around. */
-function withoutControls(text: string): string {
+export function withoutControls(text: string): string {
   return text.replace(
     /[\p{Cc}\u2028-\u202e\u2066-\u2069]/gu,
     (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,

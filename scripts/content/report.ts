@@ -1,10 +1,11 @@
 import type { Outcome } from './compile.ts'
+import { readSources } from './files.ts'
 import { formatReport } from './problem.ts'
 
 /** Prints how a compilation went and sets the exit status; whether it went well. */
-export function reportOutcome(outcome: Outcome, started: number): boolean {
+export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
-    console.error(formatReport(outcome.problems, outcome.posts))
+    console.error(formatReport(outcome.problems, outcome.posts, await readSources(outcome.problems)))
     process.exitCode = 1
     return false
   }

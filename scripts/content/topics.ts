@@ -2,21 +2,21 @@ import type { CategoryCount, Post, TopicPage } from '../../src/lib/post.ts'
 import { type TopicKind, topicKinds, topicSlug } from '../../src/lib/topic-slug.ts'
 import { blog } from '../../src/limits.ts'
 import { paginate } from './arrange.ts'
-import type { Compilation } from './compile-post.ts'
+import type { Claimant } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'
 
 /** Categories and tags that would have the same address and are not the same text, such as NIS2 and nis2. */
-export function findSpellings(compilations: readonly Compilation[]): Problem[] {
+export function findSpellings(compilations: readonly Claimant[]): Problem[] {
   const owners = new Map<string, { value: string; file: string }>()
   return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, line, column }): Problem[] => {
+    claims.flatMap(({ field, value, ...place }): Problem[] => {
       if (field !== 'category' && field !== 'tags') return []
       const key = `${field} ${topicSlug(value)}`
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, { value, file })
       if (owner === undefined || owner.value === value) return []
       const message = `${field}: expected the spelling ${quote(owner.value)} of ${owner.file}, found ${quote(value)}`
-      return [{ file, line, column, message }]
+      return [{ file, ...place, message }]
     }),
   )
 }

@@ -1,7 +1,9 @@
 import { join, sep } from 'node:path'
 import sirv from 'sirv'
 import type { ErrorPayload, Plugin } from 'vite'
-import { compileContent, defaultFolders, publishedAt } from './compile.ts'
+import { compileContent } from './compile.ts'
+import { readSources } from './files.ts'
+import { defaultFolders, publishedAt } from './folders.ts'
 import { formatReport } from './problem.ts'
 
 /**
@@ -51,7 +53,8 @@ async function findProblems(): Promise<string | undefined> {
   try {
     // Pictures as they are: their forms take seconds.
     const outcome = await compileContent(defaultFolders, { forms: false })
-    return outcome.ok ? undefined : formatReport(outcome.problems, outcome.posts)
+    if (outcome.ok) return undefined
+    return formatReport(outcome.problems, outcome.posts, await readSources(outcome.problems))
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }

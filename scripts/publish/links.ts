@@ -1,10 +1,8 @@
 import { type Element, elementsOf } from './elements.ts'
+import { type Ids, judgeAddress, leadsTo, pathsOf } from './judge-address.ts'
 
 /** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
 export type Page = readonly [name: string, html: string]
-
-/** Where the anchors of a page can lead; a file that is no page takes every anchor. */
-type Ids = ReadonlySet<string> | undefined
 
 /**
  * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
@@ -24,12 +22,8 @@ export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, si
   }
 
   const judge = (address: string, base: string): string | undefined => {
-    const url = URL.canParse(address, base) ? new URL(address, base) : undefined
-    if (url === undefined) return 'expected an address, found none'
-    if (url.origin !== site) return undefined
-    const path = decode(url.pathname)
-    if (!targets.has(path)) return 'expected a page or file of this site, found none'
-    return judgeAnchor(url.hash, targets.get(path))
+    const dead = judgeAddress(address, base, targets, site)
+    return dead && `expected ${dead.missing}, found none`
   }
   // What begins with a slash leads to the same place from every page.
   const verdicts = new Map<string, string | undefined>()
@@ -40,7 +34,9 @@ export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, si
   return found.flatMap(({ name, ids, addresses }) =>
     addresses.flatMap((address) => {
       const verdict = address.startsWith('#')
-        ? judgeAnchor(address, ids)
+        ? leadsTo(address, ids)
+          ? undefined
+          : 'expected an element with this id, found none'
         : address.startsWith('/')
           ? judgeOnce(address)
           : judge(address, site + (pathsOf(name)[0] ?? `/${name}`))
@@ -61,34 +57,10 @@ export function refuseDeadLinks(dead: readonly string[]): void {
   throw new SiteError(`${dead.join('\n')}\n${count}. The site in dist is not fit to be published.`)
 }
 
-/** Where hosts answer with a page, its own address first; `404.html` has none. */
-function pathsOf(name: string): string[] {
-  if (name === '404.html') return []
-  const path = `/${name}`
-  return [path.replace(/\/index\.html$|\.html$/, (ending) => (ending === '.html' ? '' : '/')), path]
-}
-
 function copyOf(text: string, copies: Map<string, string>): string {
   const copy = copies.get(text)
   if (copy === undefined) copies.set(text, text)
   return copy ?? text
-}
-
-/** As browsers read it: nothing and `top` are the top of the page, and what follows `:~:` is no id. */
-function judgeAnchor(hash: string, ids: Ids): string | undefined {
-  const anchor = hash.slice(1).replace(/:~:.*$/, '')
-  const leads =
-    ids === undefined || anchor === '' || ids.has(anchor) || ids.has(decode(anchor)) || /^top$/i.test(anchor)
-  return leads ? undefined : 'expected an element with this id, found none'
-}
-
-/** Malformed escapes stay as they are: no file has such a name. */
-function decode(text: string): string {
-  try {
-    return decodeURIComponent(text)
-  } catch {
-    return text
-  }
 }
 
 const addressAttributes = new Set(['href', 'src', 'poster', 'cite'])

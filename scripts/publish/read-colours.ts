@@ -1,6 +1,18 @@
 import { readFile } from 'node:fs/promises'
 
-const names = ['paper', 'ink', 'ink-soft', 'line', 'line-strong', 'accent', 'accent-text', 'band'] as const
+const names = [
+  'paper',
+  'ink',
+  'ink-soft',
+  'line',
+  'line-strong',
+  'accent',
+  'accent-text',
+  'band',
+  'on-band',
+  'on-band-soft',
+  'band-accent',
+] as const
 
 /** The colours of the light theme, for what is drawn while the site is built. */
 export async function readColours(

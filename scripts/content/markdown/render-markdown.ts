@@ -55,15 +55,20 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze()
 
+/** The markdown of a post's body as a tree; throws a `TooDeepError` if it nests too deeply. */
+export function parseMarkdown(markdown: string): MarkdownRoot {
+  refuseDeepLines(markdown)
+  const tree = processor.parse(markdown)
+  refuseDeepNesting(tree)
+  return tree
+}
+
 /**
  * Sanitized HTML of a post's body, with its text, its headings, its number of words and its
  * images. After the sanitizer nothing but `putPictures` changes the HTML.
  */
-export function renderMarkdown(markdown: string): Rendered {
-  refuseDeepLines(markdown)
+export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown)): Rendered {
   const file = new VFile(markdown)
-  const tree = processor.parse(file)
-  refuseDeepNesting(tree)
   const sanitized = processor.runSync(tree, file) as Root
   const text = readableText(sanitized)
   const images = findImages(sanitized)

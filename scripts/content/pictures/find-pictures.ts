@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { largestWidth, type Picture } from '../../../src/lib/picture.ts'
 import { openCache } from '../../cache/open-cache.ts'
-import type { Compilation } from '../compile-post.ts'
+import type { Claimant, CompiledPost } from '../compile-post.ts'
 import { findImage, readImage } from '../files.ts'
 import { compareText, type Place, type Problem } from '../problem.ts'
 import { Fault } from './fault.ts'
@@ -25,6 +25,13 @@ export type Pictures = {
   problems: Problem[]
 }
 
+/** What is needed of a post; without front matter that is right, only its claims. */
+export type PictureOwner = Claimant & {
+  post:
+    | { frontMatter: Pick<CompiledPost['frontMatter'], 'published'>; images: CompiledPost['images'] }
+    | undefined
+}
+
 /** An image that a post asks for. */
 type Use = Place & { file: string; field: 'image' | 'markdown'; path: string; isPublished: boolean }
 
@@ -39,11 +46,11 @@ const leastHeaderWidth = 480
  */
 export async function findPictures(
   folders: { posts: string; public: string },
-  compilations: readonly Compilation[],
+  posts: readonly PictureOwner[],
   { forms: hasForms = true, cache: cacheFolder = pictureCache }: PictureOptions = {},
 ): Promise<Pictures> {
   const cache = openCache(cacheFolder)
-  const uses = compilations.flatMap(usesOf)
+  const uses = posts.flatMap(usesOf)
   const published = new Set(uses.filter(({ isPublished }) => isPublished).map(({ path }) => path))
   const answers = new Map<string, Answer>()
 
@@ -85,20 +92,22 @@ export async function findPictures(
   }
   for (const use of uses) {
     const message = complain(use, answers.get(use.path), folders)
-    const { file, line, column } = use
-    if (message !== undefined) found.problems.push({ file, line, column, message })
+    const { field: _, path: __, isPublished: ___, ...place } = use
+    if (message !== undefined) found.problems.push({ ...place, message })
   }
   return found
 }
 
-function usesOf({ file, claims, post }: Compilation): Use[] {
+function usesOf({ file, claims, post }: PictureOwner): Use[] {
   const isPublished = post?.frontMatter.published ?? false
   const headers = claims
     .filter(({ field }) => field === 'image')
-    .map(({ line, column, value }): Use => ({ file, line, column, field: 'image', path: value, isPublished }))
-  const inText = (post?.images ?? []).flatMap(({ address, line, column }): Use[] => {
+    .map(
+      ({ field: _, value, ...place }): Use => ({ file, ...place, field: 'image', path: value, isPublished }),
+    )
+  const inText = (post?.images ?? []).flatMap(({ address, ...place }): Use[] => {
     const path = imagePath(address)
-    return path === undefined ? [] : [{ file, line, column, field: 'markdown', path, isPublished }]
+    return path === undefined ? [] : [{ file, ...place, field: 'markdown', path, isPublished }]
   })
   return [...headers, ...inText]
 }

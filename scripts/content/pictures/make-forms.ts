@@ -3,14 +3,12 @@ import { brotliCompress } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/lib/picture.ts'
 import type { Cache } from '../../cache/open-cache.ts'
+import { publishedAt } from '../folders.ts'
 import { Fault } from './fault.ts'
 import type { Drawing } from './inspect-drawing.ts'
 import { type Photo, reading } from './inspect-image.ts'
 
 export const pictureCache = 'node_modules/.cache/pictures'
-
-/** Where the forms of pictures are published. */
-export const picturesAt = '/pictures'
 
 /** Written out, so that another version's defaults give no other bytes unnoticed. */
 const options = {
@@ -23,7 +21,7 @@ const options = {
 /** What the names of forms depend on besides the picture itself. */
 export const makers = JSON.stringify([options, sharp.versions])
 
-/** A file below `picturesAt`, read when its turn comes. */
+/** A file below `publishedAt.pictures`, read when its turn comes. */
 export type Form = { name: string; read: () => Promise<Buffer> }
 
 /**
@@ -50,7 +48,7 @@ export async function makeForms(
   }
   if (hasStyles) return makePixels(bytes, drawn, hash, cache, width)
   const vector = {
-    picture: { src: `${picturesAt}/${hash}.svg`, width, height },
+    picture: { src: `${publishedAt.pictures}/${hash}.svg`, width, height },
     forms: [{ name: `${hash}.svg`, read: async () => bytes }],
   }
   if (hasText) return vector
@@ -101,7 +99,7 @@ async function makePixels(
     forms.push(...made)
   }
   const height = Math.max(1, Math.round((photo.height * width) / photo.width))
-  const src = `${picturesAt}/${(forms[0] as Form).name}`
+  const src = `${publishedAt.pictures}/${(forms[0] as Form).name}`
   return { picture: { src, width, height, ...(formats.length > 0 && { formats }) }, forms }
 }
 

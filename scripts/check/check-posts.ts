@@ -1,0 +1,99 @@
+import { readdir } from 'node:fs/promises'
+import { join, sep } from 'node:path'
+import { company } from '../../src/company.ts'
+import { luxembourgDay } from '../../src/lib/today.ts'
+import { findCollisions } from '../content/arrange.ts'
+import type { PostSource } from '../content/compile-post.ts'
+import { listPosts, readPost } from '../content/files.ts'
+import type { SourceFolders } from '../content/folders.ts'
+import { findPictures, type PictureOwner } from '../content/pictures/find-pictures.ts'
+import type { PoolOptions } from '../content/post-pool.ts'
+import { findSpellings } from '../content/topics.ts'
+import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
+import { checkDeadLinks, type Site } from './dead-links.ts'
+import { checkImages } from './images.ts'
+import type { Finding } from './remark.ts'
+import { siteTargets } from './site-targets.ts'
+
+/** What was found in which files. */
+export type Checked = { files: string[]; findings: Finding[] }
+
+type Options = PoolOptions & {
+  /** What stands in posts that an editor has not saved yet. */
+  unsaved?: readonly PostSource[]
+  /** `YYYY-MM-DD`; without it the day in Luxembourg. */
+  today?: string
+}
+
+/** Checks all posts of a folder, as the build does and beyond, without building anything. */
+export async function checkPosts(
+  folders: SourceFolders,
+  { today = luxembourgDay(new Date()), ...options }: Options = {},
+): Promise<Checked> {
+  const { posts: files, problems: misnamed } = await listPosts(folders.posts)
+  const posts = await checkEach(files, options)
+  const images = await findPictures(folders, posts.map(pictureOwner), { forms: false })
+  const site: Site = {
+    origin: new URL(company.siteUrl).origin,
+    targets: siteTargets(posts, await listFiles(folders.public)),
+    drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
+    days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
+    today,
+  }
+  const errors = [...misnamed, ...images.problems, ...findCollisions(posts), ...findSpellings(posts)]
+  const judgements = new Map<string, Promise<string[]>>()
+  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
+  return {
+    files: [...files, ...misnamed].map(({ file }) => file),
+    findings: [
+      ...posts.flatMap(({ findings }) => findings),
+      ...errors.map((problem) => ({ ...problem, severity: 'error' as const })),
+      ...posts.flatMap((post) => checkDeadLinks(post, site)),
+      ...ofImages.flat(),
+    ],
+  }
+}
+
+/** A post with the images that it shows, to be looked into as the build does. */
+function pictureOwner({ file, claims, isPublished, addresses }: CheckedPost): PictureOwner {
+  const images = addresses.flatMap(({ kind, url, line, column }) =>
+    kind === 'image' ? [{ address: url, line, column }] : [],
+  )
+  const post = isPublished === undefined ? undefined : { frontMatter: { published: isPublished }, images }
+  return { file, claims, post }
+}
+
+/**
+ * What a post of this size can take is bounded: the parser's worst is six seconds. Larger ones are checked in a
+ * thread, where they can be stopped; to start one takes longer than to check a hundred.
+ */
+const largestHere = 32 * 1024
+
+async function checkEach(
+  files: Awaited<ReturnType<typeof listPosts>>['posts'],
+  { unsaved = [], ...options }: Options,
+): Promise<CheckedPost[]> {
+  const results: CheckedPost[] = []
+  const large = new Map<number, PostSource>()
+  for (const [index, file] of files.entries()) {
+    const source = unsaved.find((post) => post.file === file.file) ?? (await readPost(file))
+    if ('message' in source) results[index] = unchecked(source)
+    else if (source.bytes.length > largestHere) large.set(index, source)
+    else results[index] = checkPost(source)
+  }
+  if (large.size > 0) {
+    const { runInPool } = await import('../content/post-pool.ts')
+    const work = { worker: new URL('./check-worker.ts', import.meta.url), failed: unchecked }
+    const checked = await runInPool([...large.values()], (source) => Promise.resolve(source), work, options)
+    for (const [place, index] of [...large.keys()].entries()) results[index] = checked[place] as CheckedPost
+  }
+  return results
+}
+
+/** The addresses of the files in the public folder; none where it cannot be read. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).split(sep).join('/'))
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { checkPost } from '../scripts/check/check-post.ts'
+import { checkPosts } from '../scripts/check/check-posts.ts'
+import { isBuiltFile, siteTargets } from '../scripts/check/site-targets.ts'
+import { defaultFolders } from '../scripts/content/folders.ts'
+import { footnotePrefix } from '../scripts/content/markdown/sanitize-schema.ts'
+import { elementsOf } from '../scripts/publish/elements.ts'
+import { pathsOf } from '../scripts/publish/judge-address.ts'
+import { readTree } from '../scripts/testing/project-copy.ts'
+
+// `npm run check` renders nothing: what it takes for pages, files and anchors must be what the build makes.
+const built = readTree('dist')
+const checked = await checkPosts(defaultFolders)
+const slugOf = (name: string) => /^blog\/([^/]+)\.html$/.exec(name)?.[1]
+const idsOf = (name: string) =>
+  elementsOf(readFileSync(`dist/${name}`, 'utf8'))
+    .flatMap(({ attrs }) => attrs.find((attribute) => attribute.name === 'id')?.value ?? [])
+    // Ids of React's making are nobody's anchors; those of footnotes are taken for right as they are.
+    .filter((id) => !id.startsWith('_R_') && !id.startsWith(footnotePrefix))
+
+test('the posts of the site have no errors', () => {
+  expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+})
+
+test('every page and file of the built site can be linked to, and each page with all its anchors', () => {
+  const posts = [...built.keys()].flatMap((name) => {
+    const slug = slugOf(name)
+    return slug === undefined ? [] : [checkPost({ file: slug, bytes: readFileSync(`posts/${slug}.md`) })]
+  })
+  const images = [...built.keys()].filter((name) => name.startsWith('blog/images/') || name === 'icon.svg')
+  const targets = siteTargets(
+    posts,
+    images.map((name) => `/${name}`),
+  )
+  const names = [...built.keys()].filter(
+    (name) => !/\.(br|gz)$|^(_headers|_redirects|\.htaccess)$/.test(name),
+  )
+  for (const name of names) {
+    if (name === '404.html') continue
+    const [path = `/${name}`] = name.endsWith('.html') ? pathsOf(name) : [`/${name}`]
+    if (isBuiltFile(path)) continue
+    expect([...targets.keys()]).toContain(path)
+    const ids = targets.get(path)
+    if (name.endsWith('.html')) expect([...(ids ?? [])]).toEqual(expect.arrayContaining(idsOf(name)))
+  }
+})
+
+test('no page or anchor that the check takes for right is missing from the built site', () => {
+  for (const [path, ids] of siteTargets([], [])) {
+    const name = path === '/' ? 'index.html' : path.slice(1)
+    const file = [name, `${name}.html`].find((candidate) => built.has(candidate))
+    expect([path, file]).not.toEqual([path, undefined])
+    if (file?.endsWith('.html')) expect(idsOf(file)).toEqual(expect.arrayContaining([...(ids ?? [])]))
+  }
+})
