@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util'
 import { compileContent, defaultFolders } from './content/compile.ts'
+import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 
 /** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or tells every problem. */
@@ -12,4 +13,5 @@ const { values: folders } = parseArgs({
     out: option(defaultFolders.out),
   },
 })
-reportOutcome(await compileContent(folders), started)
+const today = publicationDay(process.env, new Date())
+reportOutcome(await compileContent(folders, { today }), started)

@@ -11,6 +11,7 @@ import { longDay } from '../../src/lib/today.ts'
 import { blog } from '../../src/limits.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'
+import type { FrontMatter } from './schema.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
 export function findCollisions(compilations: readonly Compilation[]): Problem[] {
@@ -36,23 +37,24 @@ export function findCollisions(compilations: readonly Compilation[]): Problem[] 
   )
 }
 
-/** The published posts, newest first; equal dates by slug. */
-export function sortPublished(posts: readonly CompiledPost[]): CompiledPost[] {
-  return posts
-    .filter(({ frontMatter }) => frontMatter.published)
-    .sort(
-      (a, b) =>
-        compareText(b.frontMatter.date, a.frontMatter.date) ||
-        compareText(a.frontMatter.slug, b.frontMatter.slug),
-    )
+/** Newest first; equal dates by slug. */
+export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
+  return [...posts].sort(
+    (a, b) =>
+      compareText(b.frontMatter.date, a.frontMatter.date) ||
+      compareText(a.frontMatter.slug, b.frontMatter.slug),
+  )
 }
 
-/** Sorted posts as the pages read them. */
-export function arrangePosts(published: readonly CompiledPost[]): Post[] {
-  const summaries = published.map(summarize)
+/** Sorted posts as the pages read them; `tellNotice` says what the ribbon of a post says, if it has one. */
+export function arrangePosts(
+  posts: readonly CompiledPost[],
+  tellNotice: (post: FrontMatter) => string | undefined = () => undefined,
+): Post[] {
+  const summaries = posts.map(({ frontMatter }) => summarize(frontMatter, tellNotice(frontMatter)))
   const related = relate(summaries)
 
-  return published.map(({ frontMatter, contents, words, html }, index) => {
+  return posts.map(({ frontMatter, contents, words, html }, index) => {
     const head: PostHead = {
       format: contentFormat,
       id: frontMatter.id,
@@ -86,17 +88,21 @@ export function imageAddress(image: string): string {
   return encodeURI(`/blog/${image.replace(/^(\.\/)+/, '')}`)
 }
 
-function summarize({ frontMatter }: CompiledPost): PostSummary {
+function summarize(frontMatter: FrontMatter, notice: string | undefined): PostSummary {
   const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date) },
     ...{ readTime, category, tags, image: imageAddress(image) },
+    ...(notice !== undefined && { notice }),
   }
 }
 
 function toSummary(post: Post): PostSummary {
-  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
-  return { slug, title, excerpt, author, date, dateText, readTime, category, tags, image }
+  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image, notice } = post
+  return {
+    ...{ slug, title, excerpt, author, date, dateText, readTime, category, tags, image },
+    ...(notice !== undefined && { notice }),
+  }
 }
 
 /**
@@ -124,6 +130,9 @@ function relate(posts: readonly PostSummary[]): RelatedPost[][] {
     return [...new Set(candidates)]
       .slice(0, blog.relatedPosts)
       .map((other) => other as PostSummary)
-      .map(({ slug, title, category }) => ({ slug, title, category }))
+      .map(({ slug, title, category, notice }) => ({
+        ...{ slug, title, category },
+        ...(notice !== undefined && { notice }),
+      }))
   })
 }

@@ -44,8 +44,8 @@ export function compilePost({ file, bytes }: PostSource): Compilation {
   }
   if (!frontMatter || problems.length > 0) return { file, problems, claims, post: undefined }
   const { text: bodyText, ...known } = rendered
-  const terms = frontMatter.published ? weighTerms(frontMatter, bodyText) : ''
-  return { file, problems, claims, post: { file, frontMatter, ...known, terms } }
+  const post = { file, frontMatter, ...known, terms: weighTerms(frontMatter, bodyText) }
+  return { file, problems, claims, post }
 }
 
 /** The answer for a post that could not even be read. */

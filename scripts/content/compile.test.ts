@@ -5,8 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/lib/post.ts'
-import { compileContent } from './compile.ts'
-import type { PoolOptions } from './post-pool.ts'
+import { type CompileOptions, compileContent } from './compile.ts'
 import { formatReport } from './problem.ts'
 
 // Each run starts a thread, which takes most of its time.
@@ -46,7 +45,7 @@ async function write(files: Record<string, string>): Promise<void> {
 const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'), out: join(root, 'out') })
 
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
-async function compile(options?: PoolOptions): Promise<string[]> {
+async function compile(options?: CompileOptions): Promise<string[]> {
   const outcome = await compileContent(folders(), options)
   const report = outcome.ok ? '' : formatReport(outcome.problems, outcome.posts)
   return report === '' ? [] : report.replaceAll(`${root}/`, '').split('\n')
@@ -161,16 +160,56 @@ describe('the output', slow, () => {
     expect(Object.keys(await filesOf('out'))).toEqual([
       ...['out/c.json', 'out/files/images/a.svg', 'out/pages/1.json', 'out/posts/a.json', 'out/posts/b.txt'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
-      'out/written.json',
+      ...['out/unpublished.json', 'out/written.json'],
     ])
   })
 
-  test('shows nothing of an unpublished post', async () => {
-    await write({ 'posts/geheim.svg': '<svg/>' })
-    await writePosts({ a: {}, geheim: { image: 'geheim.svg', published: 'false' } })
-    await compile()
+  test('shows nothing of drafts and of posts of later days, and tells the link check of them', async () => {
+    await writePosts({ a: {} })
+    const hidden: [Fields, string | null][] = [
+      [{ published: 'false' }, null],
+      [{ published: 'false', date: '2028-03-01' }, null],
+      [{ date: '2028-03-01' }, '2028-03-01'],
+      [{ date: '9999-12-31' }, '9999-12-31'],
+    ]
+    for (const [index, [fields]] of hidden.entries()) {
+      const slug = `geheim-${index}`
+      const secret = { title: 'Geheim', category: 'Geheimes', tags: '[Geheimnis]', image: `${slug}.svg` }
+      const body = `![](${slug}-text.svg) Geheimwort`
+      await write({
+        [`posts/${slug}.svg`]: '<svg/>',
+        [`posts/${slug}-text.svg`]: '<svg/>',
+        [`posts/${slug}.md`]: post(slug, { ...secret, ...fields }, body),
+      })
+    }
+    expect(await compile({ today: '2028-02-29' })).toEqual([])
     expect(await read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
-    expect(JSON.stringify(await filesOf('out'))).not.toContain('geheim')
+    const { 'out/unpublished.json': unpublished, ...files } = await filesOf('out')
+    expect(JSON.stringify(files)).not.toMatch(/geheim/i)
+    expect(JSON.parse(unpublished ?? '')).toEqual(
+      Object.fromEntries(hidden.map(([, day], index) => [`/blog/geheim-${index}`, day])),
+    )
+  })
+
+  test('brings a dated post on its day, and takes it back on the day before', async () => {
+    await writePosts({ a: {}, b: { date: '2028-02-29' } })
+    const slugs = async (today: string) => {
+      await compile({ today })
+      return (await read<BlogPage>('pages/1.json')).posts.map(({ slug }) => slug)
+    }
+    expect(await slugs('2028-02-28')).toEqual(['a'])
+    expect(await slugs('2028-02-29')).toEqual(['b', 'a'])
+    expect(await slugs('2028-02-28')).toEqual(['a'])
+    expect(Object.keys(await filesOf('out'))).not.toContain('out/posts/b.json')
+  })
+
+  test('waits for a post of a later day to be right', async () => {
+    await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
+    expect(await compile({ today: '2028-02-29' })).toEqual([
+      'posts/b.md:12:8  image: expected a file in posts, found none: b.svg',
+      'posts/c.md:2:5  id: expected one of its own, found "a" of posts/a.md',
+      '2 problems in 2 of 3 posts. Nothing was written.',
+    ])
   })
 
   test('waits for an unpublished post to be right', async () => {

@@ -1,14 +1,17 @@
 import { join } from 'node:path'
-import { arrangePosts, findCollisions, imageAddress, paginate, sortPublished } from './arrange.ts'
-import type { Compilation } from './compile-post.ts'
+import { luxembourgDay } from '../../src/lib/today.ts'
+import { articlePath } from '../../src/paths.ts'
+import { arrangePosts, findCollisions, imageAddress, paginate, sortPosts } from './arrange.ts'
+import type { Compilation, CompiledPost } from './compile-post.ts'
 import { findImage, listPosts, type Output, readPost, writeOutput } from './files.ts'
 import { compileInPool, type PoolOptions } from './post-pool.ts'
 import type { Problem } from './problem.ts'
+import { publicationOf } from './publication.ts'
 import { isImagePath } from './schema.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
 
-type Folders = {
+export type Folders = {
   /** Where the markdown files are. */
   posts: string
   /** Files that are published as they are. */
@@ -32,18 +35,40 @@ export const publishedAt = {
   files: '/blog',
 } as const
 
+/** The address of each article that is not published, and the day on which it will be; a draft has none. */
+export type Unpublished = Record<string, string | null>
+
+/** The file of the compiled content that tells them; it is for the link check, and no part of the site. */
+export const unpublishedFile = 'unpublished.json'
+
+export type CompileOptions = PoolOptions & {
+  /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
+  today?: string
+}
+
 export type Outcome =
-  | { ok: true; posts: number; published: number }
+  | {
+      ok: true
+      posts: number
+      published: number
+      /** The day of the newest published post; `undefined` without any. */
+      newest: string | undefined
+      unpublished: Unpublished
+    }
   | { ok: false; posts: number; problems: Problem[] }
 
 /**
  * Compiles all posts of a folder. With a single problem in any of them nothing is written, and what
  * an earlier run wrote stays as it was.
  */
-export async function compileContent(folders: Folders, options?: PoolOptions): Promise<Outcome> {
+export async function compileContent(
+  folders: Folders,
+  { today = luxembourgDay(new Date()), ...options }: CompileOptions = {},
+): Promise<Outcome> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
   const compilations = await compileInPool(files, readPost, options)
-  const images = await findImages(folders, compilations)
+  const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
+  const images = await findImages(folders, compilations, isPublished)
   const problems = [
     ...misnamed,
     ...compilations.flatMap((compilation) => compilation.problems),
@@ -53,7 +78,12 @@ export async function compileContent(folders: Folders, options?: PoolOptions): P
   ]
   if (problems.length > 0) return { ok: false, posts: files.length + misnamed.length, problems }
 
-  const published = sortPublished(compilations.flatMap(({ post }) => post ?? []))
+  const sorted = sortPosts(compilations.flatMap(({ post }) => post ?? []))
+  const published = sorted.filter(isPublished)
+  const unpublished: Unpublished = {}
+  for (const { frontMatter } of sorted.filter((post) => !isPublished(post))) {
+    unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
+  }
   const posts = arrangePosts(published)
   const categories = countCategories(posts)
   const output: Output = new Map()
@@ -66,22 +96,30 @@ export async function compileContent(folders: Folders, options?: PoolOptions): P
   }
   for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
   for (const [name, path] of images.files) output.set(`files/${name}`, { copyOf: path })
+  output.set(unpublishedFile, { text: JSON.stringify(unpublished) })
   await writeOutput(folders.out, output)
-  return { ok: true, posts: files.length, published: posts.length }
+  const newest = posts[0]?.date
+  return { ok: true, posts: files.length, published: posts.length, newest, unpublished }
 }
 
-/** Header images must be there. Images of the text that lie beside the posts are taken along if they are. */
-async function findImages(
+/**
+ * Header images must be there. Images of the text that lie beside the posts are taken along if they are. Those of
+ * other posts than published ones are not.
+ */
+export async function findImages(
   folders: Folders,
   compilations: readonly Compilation[],
+  isPublished: (post: CompiledPost) => boolean,
+  find = findImage,
 ): Promise<{ files: Map<string, string>; problems: Problem[] }> {
   const files = new Map<string, string>()
   const problems: Problem[] = []
   for (const { file, claims, post } of compilations) {
+    const isTaken = post !== undefined && isPublished(post)
     for (const { field, value, line, column } of claims) {
       if (field !== 'image') continue
       const isPublic = value.startsWith('/')
-      const path = await findImage(isPublic ? folders.public : folders.posts, value)
+      const path = await find(isPublic ? folders.public : folders.posts, value)
       if (path === undefined) {
         const where = isPublic ? folders.public : folders.posts
         problems.push({
@@ -90,14 +128,14 @@ async function findImages(
           column,
           message: `image: expected a file in ${where}, found none: ${value}`,
         })
-      } else if (!isPublic && post?.frontMatter.published) {
+      } else if (!isPublic && isTaken) {
         files.set(publishedName(value), path)
       }
     }
-    for (const address of post?.frontMatter.published ? post.images : []) {
+    for (const address of isTaken ? post.images : []) {
       const name = decodeAddress(address)
       if (name === undefined || !isImagePath(name) || name.startsWith('/')) continue
-      const path = await findImage(folders.posts, name)
+      const path = await find(folders.posts, name)
       if (path !== undefined) files.set(publishedName(name), path)
     }
   }

@@ -1,3 +1,4 @@
+import type { Unpublished } from '../content/compile.ts'
 import { type Element, elementsOf } from './elements.ts'
 
 /** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
@@ -9,9 +10,15 @@ type Ids = ReadonlySet<string> | undefined
 /**
  * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
  * none`, in the order of the pages. Addresses of other hosts and empty ones are nobody's concern here; those
- * on `siteUrl` are as good as relative ones. `pages` is gone through once.
+ * on `siteUrl` are as good as relative ones. `pages` is gone through once; of an article that is not
+ * published yet, `unpublished` tells why.
  */
-export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, siteUrl: string): string[] {
+export function findDeadLinks(
+  pages: Iterable<Page>,
+  files: Iterable<string>,
+  siteUrl: string,
+  unpublished: Unpublished = {},
+): string[] {
   const site = new URL(siteUrl).origin
   const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
   const found: { name: string; ids: Ids; addresses: string[] }[] = []
@@ -28,7 +35,7 @@ export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, si
     if (url === undefined) return 'expected an address, found none'
     if (url.origin !== site) return undefined
     const path = decode(url.pathname)
-    if (!targets.has(path)) return 'expected a page or file of this site, found none'
+    if (!targets.has(path)) return tellMissing(unpublished[path.replace(/\.html$/, '')])
     return judgeAnchor(url.hash, targets.get(path))
   }
   // What begins with a slash leads to the same place from every page.
@@ -66,6 +73,12 @@ function pathsOf(name: string): string[] {
   if (name === '404.html') return []
   const path = `/${name}`
   return [path.replace(/\/index\.html$|\.html$/, (ending) => (ending === '.html' ? '' : '/')), path]
+}
+
+function tellMissing(day: string | null | undefined): string {
+  if (day === undefined) return 'expected a page or file of this site, found none'
+  const article = 'expected a published article, found one that is'
+  return day === null ? `${article} a draft` : `${article} not published until ${day}`
 }
 
 function copyOf(text: string, copies: Map<string, string>): string {

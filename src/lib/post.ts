@@ -24,9 +24,11 @@ export type PostSummary = {
   tags: string[]
   /** Address of the header image on this site. */
   image: string
+  /** Why visitors do not see it yet; only in `npm run dev`, the site has no such articles. */
+  notice?: string
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category'>
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category' | 'notice'>
 
 export type Section = { id: string; text: string }
 
