@@ -4,6 +4,7 @@ import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-d
 import { futureFlags } from './lib/future-flags.ts'
 import { hydrationDataId } from './lib/hydration-data.ts'
 import { restorePlainAddress } from './lib/plain-address.ts'
+import { followPosts } from './loaders/follow-posts.ts'
 import { routes } from './routes.tsx'
 import './style/tokens.css'
 import './style/base.css'
@@ -30,6 +31,7 @@ async function start(container: HTMLElement): Promise<void> {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
+  if (import.meta.hot) followPosts(import.meta.hot, router)
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is brought to life in pieces, and a visitor can act in between.

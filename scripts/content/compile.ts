@@ -4,7 +4,8 @@ import { articlePath } from '../../src/paths.ts'
 import { arrangePosts, findCollisions, imageAddress, paginate, sortPosts } from './arrange.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
 import { findImage, listPosts, type Output, readPost, writeOutput } from './files.ts'
-import { compileInPool, type PoolOptions } from './post-pool.ts'
+import { compileInPool } from './post-pool.ts'
+import type { ThreadOptions } from './post-thread.ts'
 import type { Problem } from './problem.ts'
 import { publicationOf } from './publication.ts'
 import { isImagePath } from './schema.ts'
@@ -41,7 +42,7 @@ export type Unpublished = Record<string, string | null>
 /** The file of the compiled content that tells them; it is for the link check, and no part of the site. */
 export const unpublishedFile = 'unpublished.json'
 
-export type CompileOptions = PoolOptions & {
+export type CompileOptions = ThreadOptions & {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
   today?: string
 }

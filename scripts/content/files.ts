@@ -7,7 +7,7 @@ import { compareText, type Problem } from './problem.ts'
 /** The only file of the compiler that touches the disk. */
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
-type PostFile = { path: string; file: string }
+export type PostFile = { path: string; file: string }
 
 /** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
 export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
@@ -51,6 +51,16 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | P
     return { file, bytes: await readFile(path) }
   } catch (error) {
     return problem(`file: expected a readable file, found ${codeOf(error)}`)
+  }
+}
+
+/** Tells whether a file was written since; empty where there is none. */
+export async function stampOf(path: string): Promise<string> {
+  try {
+    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
+    return [mtimeNs, ctimeNs, size, ino].join(' ')
+  } catch {
+    return ''
   }
 }
 

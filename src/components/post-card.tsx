@@ -12,6 +12,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return (
     <article className={card}>
+      {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
       <img src={image} alt="" width={1200} height={675} loading={eager ? 'eager' : 'lazy'} />
       <div>
         <p className={meta}>
