@@ -59,6 +59,7 @@ async function openPost(slug: string, ...rest: [Record<string, string>?, string?
 }
 
 describe('npm run dev', () => {
+  // The first to ask for the pages' code, which is made then.
   test('shows every kind of page, with its data and images', async () => {
     const page = await openPage(browser, { baseURL: url })
     for (const path of ['/', '/leistungen/cloud', '/blog', '/blog/nis2-richtlinie-umsetzung']) {
@@ -71,7 +72,7 @@ describe('npm run dev', () => {
     )
     expect(await image.getAttribute('src')).toBe('/blog/images/nis2-richtlinie-umsetzung.svg')
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
-  })
+  }, 90_000)
 
   test('answers sign-ups for the newsletter itself', async () => {
     const body = JSON.stringify({ email: 'a@example.com', firstName: '' })
