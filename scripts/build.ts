@@ -1,9 +1,10 @@
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
+import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { reportEndpoints } from './publish/endpoints.ts'
 import { reportPlaceholders } from './publish/placeholders.ts'
-import { sourceDateEpoch } from './publish/source-date.ts'
+import { notBefore, sourceDateEpoch } from './publish/source-date.ts'
 
 /** `npm run build`: compiles the posts, builds the client, renders every page and completes the site in `dist`. */
 const started = performance.now()
@@ -12,9 +13,14 @@ const started = performance.now()
 // once it is loaded, which of its two builds it is.
 process.env.MODE = 'production'
 process.env.NODE_ENV = 'production'
-process.env.SOURCE_DATE_EPOCH = sourceDateEpoch()
 
-const isRight = await reportOutcome(await compileContent(defaultFolders), started)
+const today = publicationDay(process.env, new Date())
+const outcome = await compileContent(defaultFolders, { today })
+const isRight = await reportOutcome(outcome, started)
+// The list of articles is no older than the newest of them, however long ago its file was committed.
+const newest = outcome.ok ? outcome.newest : undefined
+process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
+
 // All of it is told at once, before anything ends the build.
 const isComplete = [reportPlaceholders(), reportEndpoints()].every(Boolean)
 if (isRight && isComplete) {

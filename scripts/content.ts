@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
+import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 
 /** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or tells every problem. */
@@ -13,4 +14,5 @@ const { values: folders } = parseArgs({
     out: option(defaultFolders.out),
   },
 })
-await reportOutcome(await compileContent(folders), started)
+const today = publicationDay(process.env, new Date())
+await reportOutcome(await compileContent(folders, { today }), started)

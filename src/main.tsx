@@ -5,6 +5,7 @@ import { futureFlags } from './lib/future-flags.ts'
 import { hydrationDataId } from './lib/hydration-data.ts'
 import { restorePlainAddress } from './lib/plain-address.ts'
 import { fetchLinksAhead } from './loaders/fetch-links-ahead.ts'
+import { followPosts } from './loaders/follow-posts.ts'
 import { loadCodeOnce } from './loaders/load-code-once.ts'
 import { routes } from './routes.tsx'
 import './style/tokens.css'
@@ -34,6 +35,7 @@ async function start(container: HTMLElement): Promise<void> {
   })
   // While the site is being written, pages that nobody opens would be compiled.
   if (import.meta.env.PROD) fetchLinksAhead(router.routes)
+  if (import.meta.hot) followPosts(import.meta.hot, router)
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is brought to life in pieces, and a visitor can act in between.

@@ -47,11 +47,25 @@ beforeAll(async () => {
     )
     writeFileSync(join(folder, 'posts/heikel.md'), post)
     writeFileSync(join(folder, 'posts/images/foto.jpg'), turned)
-    writeFileSync(
-      join(folder, 'posts/entwurf.md'),
-      postSource('entwurf', { published: 'false', title: 'Geheim' }),
-    )
-    for (let number = 10; number < 26; number++) {
+    // The builds' clock stands still in the first hour of 2026 in Luxembourg; in America it is 2025.
+    const secret = {
+      title: 'Quittenbrot',
+      category: 'Quittenbrote',
+      tags: '[Quitten]',
+      image: 'images/entwurf.svg',
+    }
+    const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2026-01-02' } }
+    for (const [slug, fields] of Object.entries(hidden)) {
+      const body = '![](images/entwurf-2.svg) Quittenmus.\n'
+      writeFileSync(join(folder, `posts/${slug}.md`), postSource(slug, { ...secret, ...fields }, body))
+    }
+    // Files of pictures are named after what is in them.
+    for (const name of ['entwurf', 'entwurf-2']) {
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path id="quitten-${name}"/></svg>`
+      writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
+    }
+    writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2026-01-01' }))
+    for (let number = 10; number < 25; number++) {
       writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
     }
   }
@@ -84,8 +98,19 @@ test('the only pages are those of the site and of its published posts', () => {
   expect(articles.length).toBe(publishedSlugs.length + 17)
 })
 
-test('nothing of an unpublished post is in the site', () => {
-  const telling = [...files].filter(([name, bytes]) => name.includes('entwurf') || bytes.includes('Geheim'))
+test('nothing of a draft and of a post of tomorrow is in the site, and a post of today is', () => {
+  const telling = [...files].filter(
+    ([name, bytes]) => name.includes('entwurf') || /entwurf-\d|quitten/i.test(bytes.toString()),
+  )
+  expect(telling.map(([name]) => name)).toEqual([])
+  expect([...files.keys()]).toContain('blog/neujahr.html')
+  expect(files.get('blog/feed.xml')?.toString()).toContain('<updated>2026-01-01T00:00:00Z</updated>')
+})
+
+test('nothing of the preview is in the site', () => {
+  const telling = [...files].filter(([name, bytes]) =>
+    /ribbon|posts:(changed|follow)|preview\.css/.test(name + bytes),
+  )
   expect(telling.map(([name]) => name)).toEqual([])
 })
 

@@ -1,10 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { copyProject, type ProjectCopy } from '../scripts/testing/project-copy.ts'
-import { launchBrowser, openPage } from './browser.ts'
+import { launchBrowser, openPage, until, type WatchedPage } from './browser.ts'
 import { postSource } from './post-source.ts'
 
 let browser: Browser
@@ -41,9 +41,25 @@ afterAll(async () => {
   copy?.remove()
 })
 
-const overlay = (page: Page) => page.locator('vite-error-overlay .message-body')
+const overlay = (page: Page) => page.locator('vite-error-overlay .stack')
+const title = (page: Page, text: string) => page.locator('h1', { hasText: text })
+const postFile = (slug: string) => join(copy.folder, 'posts', `${slug}.md`)
+
+/** Writes a post, and opens its page. */
+async function openPost(slug: string, ...rest: [Record<string, string>?, string?]): Promise<WatchedPage> {
+  writeFileSync(postFile(slug), postSource(slug, ...rest))
+  const page = await openPage(browser, { baseURL: url, viewport: { width: 1280, height: 700 } })
+  // The server may not have seen the file yet: then the address leads to the blog.
+  await until(async () => {
+    await page.goto(`/blog/${slug}`)
+    await page.locator('h1').waitFor()
+    expect(new URL(page.url()).pathname).toBe(`/blog/${slug}`)
+  })
+  return page
+}
 
 describe('npm run dev', () => {
+  // The first to ask for the pages' code, which is made then.
   test('shows every kind of page, with its data and images', async () => {
     const page = await openPage(browser, { baseURL: url })
     for (const path of ['/', '/leistungen/cloud', '/blog', '/blog/nis2-richtlinie-umsetzung']) {
@@ -56,7 +72,7 @@ describe('npm run dev', () => {
     )
     expect(await image.getAttribute('src')).toBe('/blog/images/nis2-richtlinie-umsetzung.svg')
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
-  })
+  }, 90_000)
 
   test('answers sign-ups for the newsletter itself', async () => {
     const body = JSON.stringify({ email: 'a@example.com', firstName: '' })
@@ -64,54 +80,126 @@ describe('npm run dev', () => {
     expect(await response.json()).toEqual({ success: true })
   })
 
-  test('shows a change of a post by itself', async () => {
-    const post = join(copy.folder, 'posts/neu.md')
-    writeFileSync(post, postSource('neu', { title: 'Erster Titel' }))
-    const page = await openPage(browser, { baseURL: url })
-    let connected = Promise.resolve()
-    await expect
-      .poll(
-        async () => {
-          connected = page
-            .waitForEvent('console', (message) => message.text().includes('[vite] connected'))
-            .then(() => undefined)
-          await page.goto('/blog/neu')
-          await page.locator('h1').waitFor()
-          return page.locator('h1').textContent()
-        },
-        { timeout: 20_000, interval: 500 },
-      )
-      .toBe('Erster Titel')
-    // A change before the page listens to the server would be missed.
-    await connected
-    writeFileSync(post, postSource('neu', { title: 'Zweiter Titel' }))
-    await page.locator('h1', { hasText: 'Zweiter Titel' }).waitFor()
+  test('shows a change of a post by itself, in its article and in lists', async () => {
+    const page = await openPost('neu', { title: 'Erster Titel' })
+    const list = await openPage(browser, { baseURL: url })
+    await list.goto('/blog?kategorie=pruefung')
+    await list.locator('h2', { hasText: 'Erster Titel' }).waitFor()
+    writeFileSync(postFile('neu'), postSource('neu', { title: 'Zweiter Titel' }))
+    await title(page, 'Zweiter Titel').waitFor()
+    await list.locator('h2', { hasText: 'Zweiter Titel' }).waitFor()
   })
 
-  test('shows all problems of a broken post over the page, and heals when it is mended', async () => {
-    const post = join(copy.folder, 'posts/nis2-richtlinie-umsetzung.md')
-    const source = readFileSync(post, 'utf8')
+  test('keeps what a page is at when its text changes: nothing is loaded afresh', async () => {
+    const paragraphs = Array.from({ length: 60 }, (_, index) => `Absatz ${index} [mit Verweis](/kontakt).\n`)
+    const body = (state: string) => `${state}\n\n${paragraphs.join('\n')}\n\`\`\`\n${state}\n\`\`\`\n`
+    const page = await openPost('lang', {}, body('Anfang'))
+    await page.locator('#article-body pre + div button').waitFor()
+    await page.evaluate(() => {
+      window.scrollTo(0, 1500)
+      document.querySelectorAll<HTMLElement>('#article-body a')[20]?.focus({ preventScroll: true })
+      document.documentElement.dataset.stays = ''
+    })
+    const place = () =>
+      page.evaluate(() => ({
+        top: window.scrollY,
+        link: [...document.querySelectorAll('#article-body a')].indexOf(document.activeElement as Element),
+        isSame: 'stays' in document.documentElement.dataset,
+      }))
+    for (const state of ['Mitte', 'Ende']) {
+      writeFileSync(postFile('lang'), postSource('lang', {}, body(state)))
+      await page.locator('#article-body > p', { hasText: state }).waitFor()
+      // The code of the new text has its button, too.
+      await page.locator('#article-body pre', { hasText: state }).locator('+ div button').waitFor()
+      await until(async () => expect(await place()).toEqual({ top: 1500, link: 20, isSame: true }))
+    }
+    expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
+  })
+
+  test('ends with what was saved last, however it was saved', async () => {
+    const page = await openPost('oft', { title: 'Stand 0' })
+    const save = (number: number) => postSource('oft', { title: `Stand ${number}` })
+    for (let number = 1; number <= 5; number++) writeFileSync(postFile('oft'), save(number))
+    await title(page, 'Stand 5').waitFor()
+    writeFileSync(join(copy.folder, 'posts/.oft.tmp'), save(6))
+    renameSync(join(copy.folder, 'posts/.oft.tmp'), postFile('oft'))
+    await title(page, 'Stand 6').waitFor()
+    rmSync(postFile('oft'))
+    writeFileSync(postFile('oft'), save(7).replaceAll('\n', '\r\n'))
+    await title(page, 'Stand 7').waitFor()
+    expect(new URL(page.url()).pathname).toBe('/blog/oft')
+    rmSync(postFile('oft'))
+    await page.waitForURL('**/blog')
+  })
+
+  test('finds what was just written', async () => {
+    await openPost('gesucht', {}, 'Kaffeemaschine.\n')
+    const page = await openPage(browser, { baseURL: url })
+    await page.goto('/blog?suche=kaffeemaschine')
+    await page.locator('h2', { hasText: 'gesucht' }).waitFor()
+    writeFileSync(postFile('gesucht'), postSource('gesucht', { title: 'Teetasse' }, 'Kaffeemaschine.\n'))
+    await page.locator('h2', { hasText: 'Teetasse' }).waitFor()
+  })
+
+  test('shows drafts and posts of later days with a ribbon, also beside others', async () => {
+    writeFileSync(postFile('spaeter'), postSource('spaeter', { date: '9999-03-03', category: 'Neues' }))
+    const page = await openPost('entwurf', { published: 'false', category: 'Neues' })
+    const ribbon = page.locator('article [data-ribbon]')
+    await until(async () => expect(await ribbon.allTextContents()).toEqual(['Entwurf']))
+    const { width, height } = (await ribbon.boundingBox()) ?? {}
+    expect(Math.min(width ?? 0, height ?? 0)).toBeGreaterThan(24)
+    const line = page.locator('li', { hasText: 'Beitrag spaeter' }).locator('[data-ribbon]')
+    expect(await line.textContent()).toBe('Erscheint am 3. März 9999')
+
+    await page.goto('/blog')
+    const card = page.locator('article', { hasText: 'Beitrag spaeter' })
+    expect(await card.locator('[data-ribbon]').textContent()).toBe('Erscheint am 3. März 9999')
+    // Visitors see the card where it is now: the ribbon takes no room.
+    const top = (selector: string) =>
+      card.locator(selector).evaluate((element) => element.getBoundingClientRect().top)
+    expect(await top('img')).toBe(await card.evaluate((element) => element.getBoundingClientRect().top))
+
+    writeFileSync(postFile('entwurf'), postSource('entwurf', { category: 'Neues' }))
+    await page.goto('/blog/entwurf')
+    await until(async () => expect(await ribbon.count()).toBe(0))
+  })
+
+  test('tells all problems of broken posts over the page, with links to the editor, until they are mended', async () => {
+    const nis2 = postFile('nis2-richtlinie-umsetzung')
+    const source = readFileSync(nis2, 'utf8')
     const page = await openPage(browser, { baseURL: url })
     await page.goto('/blog')
     await page.locator('article').first().waitFor()
     writeFileSync(
-      post,
+      nis2,
       source.replace('date: 2025-01-15', 'date: 15.1.2025').replace('published: true', 'published: ja'),
     )
-    await overlay(page).waitFor()
-    const message = await overlay(page).textContent()
-    expect(message).toContain(
-      'posts/nis2-richtlinie-umsetzung.md:8:7  date: expected YYYY-MM-DD, found "15.1.2025"',
+    writeFileSync(postFile('leer'), '')
+    const name = 'posts/nis2-richtlinie-umsetzung.md'
+    const told = [
+      'posts/leer.md:1:1  file: expected front matter and text, found an empty file',
+      `${name}:8:7  date: expected YYYY-MM-DD, found "15.1.2025"`,
+      '  8 | date: 15.1.2025\n    |       ^^^^^^^^^',
+      'published: expected true or false, without quotes, found "ja"',
+    ]
+    await until(async () => {
+      const message = await overlay(page).textContent({ timeout: 1000 })
+      for (const problem of told) expect(message).toContain(problem)
+    })
+    expect(await overlay(page).locator('.file-link').allTextContents()).toContain(
+      join(copy.folder, `${name}:8:7`),
     )
-    expect(message).toContain('published: expected true or false, without quotes, found "ja"')
 
     const later = await openPage(browser, { baseURL: url })
     await later.goto('/')
     await overlay(later).waitFor()
 
-    writeFileSync(post, source)
-    await page.locator('article').first().waitFor()
+    writeFileSync(nis2, source)
+    await until(async () => expect(await overlay(page).textContent({ timeout: 1000 })).not.toContain('nis2'))
+    // The other one is mended by going away.
+    rmSync(postFile('leer'))
     await overlay(page).waitFor({ state: 'detached' })
     await overlay(later).waitFor({ state: 'detached' })
+    await page.locator('article').first().waitFor()
   })
 })

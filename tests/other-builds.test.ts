@@ -68,12 +68,20 @@ test('without a published article the blog is empty, and only links to articles 
 test('a link that leads nowhere ends the build with its name', () => {
   const copy = copyProject()
   try {
-    const post = postSource('toter-link', {}, '[Hier](/gibt-es-nicht) und ![](images/fehlt.png)\n')
+    const post = postSource(
+      'toter-link',
+      {},
+      '[Hier](/gibt-es-nicht), [bald](bald) und ![](images/fehlt.png)\n',
+    )
     writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
+    writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2026-01-02' }))
     const { status, output } = runNpm(copy.folder, ['run', 'build'])
     expect(status).toBe(1)
     expect(output).toContain(
       'dist/blog/toter-link.html  /gibt-es-nicht: expected a page or file of this site, found none',
+    )
+    expect(output).toContain(
+      'dist/blog/toter-link.html  bald: expected a published article, found one that is not published until 2026-01-02',
     )
     expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: expected/)
   } finally {

@@ -3,11 +3,11 @@ import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { luxembourgDay } from '../../src/lib/today.ts'
 import { findCollisions } from '../content/arrange.ts'
-import type { PostSource } from '../content/compile-post.ts'
+import type { CompiledPost, PostSource } from '../content/compile-post.ts'
 import { listPosts, readPost } from '../content/files.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { findPictures, type PictureOwner } from '../content/pictures/find-pictures.ts'
-import type { PoolOptions } from '../content/post-pool.ts'
+import type { ThreadOptions } from '../content/post-thread.ts'
 import { findSpellings } from '../content/topics.ts'
 import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
 import { checkDeadLinks, type Site } from './dead-links.ts'
@@ -18,7 +18,7 @@ import { siteTargets } from './site-targets.ts'
 /** What was found in which files. */
 export type Checked = { files: string[]; findings: Finding[] }
 
-type Options = PoolOptions & {
+type Options = ThreadOptions & {
   /** What stands in posts that an editor has not saved yet. */
   unsaved?: readonly PostSource[]
   /** `YYYY-MM-DD`; without it the day in Luxembourg. */
@@ -32,7 +32,7 @@ export async function checkPosts(
 ): Promise<Checked> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
   const posts = await checkEach(files, options)
-  const images = await findPictures(folders, posts.map(pictureOwner), { forms: false })
+  const images = await findPictures(folders, posts.map(pictureOwner))
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
@@ -55,12 +55,11 @@ export async function checkPosts(
 }
 
 /** A post with the images that it shows, to be looked into as the build does. */
-function pictureOwner({ file, claims, isPublished, addresses }: CheckedPost): PictureOwner {
+function pictureOwner({ file, claims, addresses }: CheckedPost): PictureOwner<Pick<CompiledPost, 'images'>> {
   const images = addresses.flatMap(({ kind, url, line, column }) =>
     kind === 'image' ? [{ address: url, line, column }] : [],
   )
-  const post = isPublished === undefined ? undefined : { frontMatter: { published: isPublished }, images }
-  return { file, claims, post }
+  return { file, claims, post: { images } }
 }
 
 /**

@@ -13,6 +13,7 @@ import { blog } from '../../src/limits.ts'
 import type { Claimant, CompiledPost } from './compile-post.ts'
 import { putPictures } from './pictures/picture-markup.ts'
 import { compareText, type Problem, quote } from './problem.ts'
+import type { FrontMatter } from './schema.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
 export function findCollisions(compilations: readonly Claimant[]): Problem[] {
@@ -32,26 +33,25 @@ export function findCollisions(compilations: readonly Claimant[]): Problem[] {
   )
 }
 
-/** The published posts, newest first; equal dates by slug. */
-export function sortPublished(posts: readonly CompiledPost[]): CompiledPost[] {
-  return posts
-    .filter(({ frontMatter }) => frontMatter.published)
-    .sort(
-      (a, b) =>
-        compareText(b.frontMatter.date, a.frontMatter.date) ||
-        compareText(a.frontMatter.slug, b.frontMatter.slug),
-    )
+/** Newest first; equal dates by slug. */
+export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
+  return [...posts].sort(
+    (a, b) =>
+      compareText(b.frontMatter.date, a.frontMatter.date) ||
+      compareText(a.frontMatter.slug, b.frontMatter.slug),
+  )
 }
 
-/** Sorted posts as the pages read them, with the pictures of their paths. */
+/** Sorted posts as the pages read them, with the pictures of their paths; a notice is what a post's ribbon says. */
 export function arrangePosts(
-  published: readonly CompiledPost[],
+  posts: readonly CompiledPost[],
   pictures: ReadonlyMap<string, Picture>,
+  tellNotice: (post: FrontMatter) => string | undefined = () => undefined,
 ): Post[] {
-  const summaries = published.map((post) => summarize(post, pictures))
+  const summaries = posts.map((post) => summarize(post, pictures, tellNotice(post.frontMatter)))
   const related = relate(summaries)
 
-  return published.map(({ frontMatter, contents, words, html, images }, index) => {
+  return posts.map(({ frontMatter, contents, words, html, images }, index) => {
     const head: PostHead = {
       format: contentFormat,
       id: frontMatter.id,
@@ -79,19 +79,27 @@ export function paginate(posts: readonly Post[], categories: CategoryCount[]): B
   }))
 }
 
-function summarize({ file, frontMatter }: CompiledPost, pictures: ReadonlyMap<string, Picture>): PostSummary {
+function summarize(
+  { file, frontMatter }: CompiledPost,
+  pictures: ReadonlyMap<string, Picture>,
+  notice: string | undefined,
+): PostSummary {
   const { slug, title, excerpt, author, date, readTime, category, tags } = frontMatter
   const image = pictures.get(frontMatter.image)
   if (image === undefined) throw new Error(`${file}: expected its picture, found none`)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date) },
     ...{ readTime, category, tags, image },
+    ...(notice !== undefined && { notice }),
   }
 }
 
 function toSummary(post: Post): PostSummary {
-  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
-  return { slug, title, excerpt, author, date, dateText, readTime, category, tags, image }
+  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image, notice } = post
+  return {
+    ...{ slug, title, excerpt, author, date, dateText, readTime, category, tags, image },
+    ...(notice !== undefined && { notice }),
+  }
 }
 
 /**
@@ -119,6 +127,9 @@ function relate(posts: readonly PostSummary[]): RelatedPost[][] {
     return [...new Set(candidates)]
       .slice(0, blog.relatedPosts)
       .map((other) => other as PostSummary)
-      .map(({ slug, title, category }) => ({ slug, title, category }))
+      .map(({ slug, title, category, notice }) => ({
+        ...{ slug, title, category },
+        ...(notice !== undefined && { notice }),
+      }))
   })
 }

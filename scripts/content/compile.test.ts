@@ -6,9 +6,9 @@ import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/lib/post.ts'
-import { compileContent } from './compile.ts'
-import type { PictureOptions } from './pictures/find-pictures.ts'
-import type { PoolOptions } from './post-pool.ts'
+
+import { type CompileOptions, compileContent } from './compile.ts'
+
 import { formatReport } from './problem.ts'
 
 // Each run starts a thread, which takes most of its time.
@@ -58,7 +58,7 @@ const svgAddress = /^\/pictures\/[0-9a-f]{16}\.svg$/
 const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'), out: join(root, 'out') })
 
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
-async function compile(options?: PoolOptions & PictureOptions): Promise<string[]> {
+async function compile(options?: CompileOptions): Promise<string[]> {
   const outcome = await compileContent(folders(), { cache: join(root, 'cache'), ...options })
   const report = outcome.ok ? '' : formatReport(outcome.problems, outcome.posts)
   return report === '' ? [] : report.replaceAll(`${root}/`, '').split('\n')
@@ -174,17 +174,57 @@ describe('the output', slow, () => {
       ...['out/c.json', 'out/pages/1.json', expect.stringMatching(/^out\/pictures\/[0-9a-f]{16}\.svg$/)],
       ...['out/posts/a.json', 'out/posts/b.txt'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
-      'out/written.json',
+      ...['out/unpublished.json', 'out/written.json'],
     ])
   })
 
-  test('shows nothing of an unpublished post', async () => {
-    await write({ 'posts/geheim.svg': drawing.replace('16', '32') })
-    await writePosts({ a: {}, geheim: { image: 'geheim.svg', published: 'false' } })
-    await compile()
+  test('shows nothing of drafts and of posts of later days, and tells the link check of them', async () => {
+    await writePosts({ a: {} })
+    const hidden: [Fields, string | null][] = [
+      [{ published: 'false' }, null],
+      [{ published: 'false', date: '2028-03-01' }, null],
+      [{ date: '2028-03-01' }, '2028-03-01'],
+      [{ date: '9999-12-31' }, '9999-12-31'],
+    ]
+    for (const [index, [fields]] of hidden.entries()) {
+      const slug = `geheim-${index}`
+      const secret = { title: 'Geheim', category: 'Geheimes', tags: '[Geheimnis]', image: `${slug}.svg` }
+      const body = `![](${slug}-text.svg) Geheimwort`
+      await write({
+        [`posts/${slug}.svg`]: drawing.replace('16', '32'),
+        [`posts/${slug}-text.svg`]: drawing.replace('16', '48'),
+        [`posts/${slug}.md`]: post(slug, { ...secret, ...fields }, body),
+      })
+    }
+    expect(await compile({ today: '2028-02-29' })).toEqual([])
     expect(await read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
-    expect(JSON.stringify(await filesOf('out'))).not.toContain('geheim')
+    const { 'out/unpublished.json': unpublished, ...files } = await filesOf('out')
+    expect(JSON.stringify(files)).not.toMatch(/geheim/i)
+    expect(JSON.parse(unpublished ?? '')).toEqual(
+      Object.fromEntries(hidden.map(([, day], index) => [`/blog/geheim-${index}`, day])),
+    )
     expect(Object.values(await filesOf('out/pictures'))).toEqual([drawing])
+  })
+
+  test('brings a dated post on its day, and takes it back on the day before', async () => {
+    await writePosts({ a: {}, b: { date: '2028-02-29' } })
+    const slugs = async (today: string) => {
+      await compile({ today })
+      return (await read<BlogPage>('pages/1.json')).posts.map(({ slug }) => slug)
+    }
+    expect(await slugs('2028-02-28')).toEqual(['a'])
+    expect(await slugs('2028-02-29')).toEqual(['b', 'a'])
+    expect(await slugs('2028-02-28')).toEqual(['a'])
+    expect(Object.keys(await filesOf('out'))).not.toContain('out/posts/b.json')
+  })
+
+  test('waits for a post of a later day to be right', async () => {
+    await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
+    expect(await compile({ today: '2028-02-29' })).toEqual([
+      'posts/b.md:12:8  image: expected a file in posts, found none: b.svg',
+      'posts/c.md:2:5  id: expected one of its own, found "a" of posts/a.md',
+      '2 problems in 2 of 3 posts. Nothing was written.',
+    ])
   })
 
   test('waits for an unpublished post to be right', async () => {
@@ -283,22 +323,6 @@ describe('an image', slow, () => {
         `${late} src="${same?.src}" alt="" width="16" height="9"> ` +
         '<img src="missing.png" alt=""> <img src="https://a.example/b.png" alt=""></p>',
     )
-  })
-
-  test('stays as it is and where it is while posts are being written', async () => {
-    await write({ 'posts/ü & ö.svg': drawing })
-    await writePosts({ a: { image: './images/a.svg' }, b: { image: '/logo.svg' } })
-    await write({ 'posts/c.md': post('c', {}, '![](<ü & ö.svg>)') })
-    expect(await compile({ forms: false })).toEqual([])
-    const { posts } = await read<BlogPage>('pages/1.json')
-    expect(posts.map(({ image }) => image.src)).toEqual([
-      ...['/blog/images/a.svg', '/logo.svg', '/blog/images/a.svg'],
-    ])
-    expect((await read<Post>('posts/c.json')).html).toContain('src="/blog/%C3%BC%20&#x26;%20%C3%B6.svg"')
-    expect(Object.keys(await filesOf('out/files'))).toEqual([
-      ...['out/files/images/a.svg', 'out/files/ü & ö.svg'],
-    ])
-    expect(await filesOf('out/pictures')).toEqual({})
   })
 
   test('that is a photo has formats and widths, and its own file is not published', async () => {

@@ -1,15 +1,39 @@
-import { readFile } from 'node:fs/promises'
-import { arrangePosts, findCollisions, paginate, sortPublished } from './arrange.ts'
+import { luxembourgDay } from '../../src/lib/today.ts'
+import { articlePath } from '../../src/paths.ts'
+import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
+import type { CompiledPost } from './compile-post.ts'
 import { listPosts, type Output, readPost, writeOutput } from './files.ts'
 import type { Folders } from './folders.ts'
-import { findPictures, type PictureOptions } from './pictures/find-pictures.ts'
-import { compileInPool, type PoolOptions } from './post-pool.ts'
+import { findPictures } from './pictures/find-pictures.ts'
+import { compileInPool } from './post-pool.ts'
+import type { ThreadOptions } from './post-thread.ts'
 import type { Problem } from './problem.ts'
+import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
 
+/** The address of each article that is not published, and the day on which it will be; a draft has none. */
+export type Unpublished = Record<string, string | null>
+
+/** The file of the compiled content that tells them; it is for the link check, and no part of the site. */
+export const unpublishedFile = 'unpublished.json'
+
+export type CompileOptions = ThreadOptions & {
+  /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
+  today?: string
+  /** Where the forms of pictures are kept. */
+  cache?: string
+}
+
 export type Outcome =
-  | { ok: true; posts: number; published: number }
+  | {
+      ok: true
+      posts: number
+      published: number
+      /** The day of the newest published post; `undefined` without any. */
+      newest: string | undefined
+      unpublished: Unpublished
+    }
   | { ok: false; posts: number; problems: Problem[] }
 
 /**
@@ -18,23 +42,31 @@ export type Outcome =
  */
 export async function compileContent(
   folders: Folders,
-  options: PoolOptions & PictureOptions = {},
+  { today = luxembourgDay(new Date()), cache, ...options }: CompileOptions = {},
 ): Promise<Outcome> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
   const compilations = await compileInPool(files, readPost, options)
+  const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
   const problems = [
     ...misnamed,
     ...compilations.flatMap((compilation) => compilation.problems),
     ...findCollisions(compilations),
     ...findSpellings(compilations),
   ]
-  // Whoever has to mend something else first need not wait for the forms of pictures.
-  const { forms = problems.length === 0 } = options
-  const images = await findPictures(folders, compilations, { ...options, forms })
+  const images = await findPictures(folders, compilations, {
+    ...(cache !== undefined && { cache }),
+    // Whoever has to mend something else first need not wait for the forms of pictures.
+    ...(problems.length === 0 && { isPublished }),
+  })
   problems.push(...images.problems)
   if (problems.length > 0) return { ok: false, posts: files.length + misnamed.length, problems }
 
-  const published = sortPublished(compilations.flatMap(({ post }) => post ?? []))
+  const sorted = sortPosts(compilations.flatMap(({ post }) => post ?? []))
+  const published = sorted.filter(isPublished)
+  const unpublished: Unpublished = {}
+  for (const { frontMatter } of sorted.filter((post) => !isPublished(post))) {
+    unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
+  }
   const posts = arrangePosts(published, images.pictures)
   const categories = countCategories(posts)
   const output: Output = new Map()
@@ -47,7 +79,8 @@ export async function compileContent(
   }
   for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
   for (const { name, read } of images.forms) output.set(`pictures/${name}`, { read })
-  for (const [name, path] of images.files) output.set(`files/${name}`, { read: () => readFile(path) })
+  output.set(unpublishedFile, { text: JSON.stringify(unpublished) })
   await writeOutput(folders.out, output)
-  return { ok: true, posts: files.length, published: posts.length }
+  const newest = posts[0]?.date
+  return { ok: true, posts: files.length, published: posts.length, newest, unpublished }
 }

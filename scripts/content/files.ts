@@ -7,7 +7,7 @@ import { compareText, type Problem, type Sources } from './problem.ts'
 /** The only file of the compiler that touches the disk, but for the cache of pictures. */
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
-type PostFile = { path: string; file: string }
+export type PostFile = { path: string; file: string }
 
 /** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
 export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
@@ -63,6 +63,16 @@ export async function readSources(problems: readonly Problem[]): Promise<Sources
     if (typeof text === 'string') sources.set(file, text.split('\n'))
   }
   return sources
+}
+
+/** Tells whether a file was written since; empty where there is none. */
+export async function stampOf(path: string): Promise<string> {
+  try {
+    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
+    return [mtimeNs, ctimeNs, size, ino].join(' ')
+  } catch {
+    return ''
+  }
 }
 
 /** Where an image is, if it is a file inside `folder`; a link that leads out of it does not count. */

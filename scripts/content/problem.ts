@@ -26,14 +26,19 @@ export function formatProblem({ file, line, column, message }: Problem): string 
  * a closing line that counts.
  */
 export function formatReport(problems: readonly Problem[], fileCount: number, sources?: Sources): string {
-  const files = new Set(problems.map((problem) => problem.file)).size
-  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
   return [
     ...[...problems]
       .sort(byPlace)
       .flatMap((problem) => [formatProblem(problem), ...quoteSource(problem, sources)]),
-    `${count} in ${files} of ${fileCount} ${fileCount === 1 ? 'post' : 'posts'}. Nothing was written.`,
+    `${countProblems(problems, fileCount)}. Nothing was written.`,
   ].join('\n')
+}
+
+/** `2 problems in 1 of 3 posts` */
+export function countProblems(problems: readonly Problem[], fileCount: number): string {
+  const files = new Set(problems.map((problem) => problem.file)).size
+  const count = `${problems.length} ${problems.length === 1 ? 'problem' : 'problems'}`
+  return `${count} in ${files} of ${fileCount} ${fileCount === 1 ? 'post' : 'posts'}`
 }
 
 /** The line of a problem with carets under its place; nothing where the line is not known. */

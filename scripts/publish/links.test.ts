@@ -29,6 +29,20 @@ test('a dead link is told with its page, its address and what was expected', () 
   ])
 })
 
+test('a link to an article that is not published yet says so', () => {
+  const pages: Page[] = [
+    ['blog/x.html', '<a href="morgen"></a><a href="/blog/entwurf.html#a"></a><a href="/blog/weg"></a>'],
+    ['index.html', '<a href="/blog/morgen?a=b#c">b</a>'],
+  ]
+  const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
+  expect(findDeadLinks(pages, [], siteUrl, unpublished)).toEqual([
+    'dist/blog/x.html  morgen: expected a published article, found one that is not published until 2027-03-03',
+    'dist/blog/x.html  /blog/entwurf.html#a: expected a published article, found one that is a draft',
+    `dist/blog/x.html  /blog/weg: ${nothing}`,
+    'dist/index.html  /blog/morgen?a=b#c: expected a published article, found one that is not published until 2027-03-03',
+  ])
+})
+
 describe('an address that leads somewhere', () => {
   test.each([
     ['/', '/kontakt', '/kontakt?a=b', '/kontakt.html', '/index.html', '/icon.svg', '/icon.svg#layer'],

@@ -1,5 +1,6 @@
+import type { Unpublished } from '../content/compile.ts'
 import { type Element, elementsOf } from './elements.ts'
-import { type Ids, judgeAddress, leadsTo, pathsOf } from './judge-address.ts'
+import { type DeadAddress, type Ids, judgeAddress, leadsTo, pathsOf } from './judge-address.ts'
 
 /** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
 export type Page = readonly [name: string, html: string]
@@ -7,9 +8,15 @@ export type Page = readonly [name: string, html: string]
 /**
  * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
  * none`, in the order of the pages. Addresses of other hosts and empty ones are nobody's concern here; those
- * on `siteUrl` are as good as relative ones. `pages` is gone through once.
+ * on `siteUrl` are as good as relative ones. `pages` is gone through once; of an article that is not
+ * published yet, `unpublished` tells why.
  */
-export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, siteUrl: string): string[] {
+export function findDeadLinks(
+  pages: Iterable<Page>,
+  files: Iterable<string>,
+  siteUrl: string,
+  unpublished: Unpublished = {},
+): string[] {
   const site = new URL(siteUrl).origin
   const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
   const found: { name: string; ids: Ids; addresses: string[] }[] = []
@@ -23,7 +30,7 @@ export function findDeadLinks(pages: Iterable<Page>, files: Iterable<string>, si
 
   const judge = (address: string, base: string): string | undefined => {
     const dead = judgeAddress(address, base, targets, site)
-    return dead && `expected ${dead.missing}, found none`
+    return dead && tellDead(dead, unpublished)
   }
   // What begins with a slash leads to the same place from every page.
   const verdicts = new Map<string, string | undefined>()
@@ -55,6 +62,13 @@ export function refuseDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
   throw new SiteError(`${dead.join('\n')}\n${count}. The site in dist is not fit to be published.`)
+}
+
+function tellDead({ missing, path }: DeadAddress, unpublished: Unpublished): string {
+  const day = unpublished[path.replace(/\.html$/, '')]
+  if (day === undefined) return `expected ${missing}, found none`
+  const article = 'expected a published article, found one that is'
+  return day === null ? `${article} a draft` : `${article} not published until ${day}`
 }
 
 function copyOf(text: string, copies: Map<string, string>): string {

@@ -2,7 +2,9 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { company } from '../../src/company.ts'
+import { readContent } from '../../src/loaders/content-on-disk.ts'
 import { pruneCache } from '../cache/open-cache.ts'
+import { type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { listWritten } from '../content/files.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { pictureCache } from '../content/pictures/make-forms.ts'
@@ -31,6 +33,7 @@ const hostingFolder = '.hosting'
 export async function publish(dist: string, styles: PageStyles): Promise<void> {
   const { out } = defaultFolders
   for (const name of await listWritten(out)) {
+    if (name === unpublishedFile) continue
     const [part = '', ...rest] = name.split('/')
     const base = publishedAt[part as keyof typeof publishedAt]
     await cp(join(out, name), join(dist, base, ...rest))
@@ -40,7 +43,7 @@ export async function publish(dist: string, styles: PageStyles): Promise<void> {
   const names = await listFiles(dist)
   const policy = finishPages(dist, names, styles)
   await tellHosts(dist, headerRules(policy, names))
-  refuseDeadLinks(listDeadLinks(dist, names))
+  refuseDeadLinks(listDeadLinks(dist, names, await readContent<Unpublished>(unpublishedFile)))
   const { made } = await compressTexts(dist, names)
   if (made > 0) console.info(`${made} compressed files are new.`)
   await Promise.all([compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)))
@@ -92,7 +95,7 @@ async function tellHosts(dist: string, rules: ReturnType<typeof headerRules>): P
   await writeFile(join(hostingFolder, 'Caddyfile'), formatCaddyfile(rules, { host, root }))
 }
 
-function listDeadLinks(dist: string, names: readonly string[]): string[] {
+function listDeadLinks(dist: string, names: readonly string[], unpublished: Unpublished): string[] {
   // One page at a time: thousands of them would fill the memory.
   const pages = function* () {
     for (const name of names.filter(isPage)) yield [name, readFileSync(join(dist, name), 'utf8')] as const
@@ -101,6 +104,7 @@ function listDeadLinks(dist: string, names: readonly string[]): string[] {
     pages(),
     names.filter((name) => !isPage(name)),
     company.siteUrl,
+    unpublished,
   )
 }
 

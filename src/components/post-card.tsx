@@ -19,6 +19,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return (
     <article className={card}>
+      {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
       <ArticlePicture
         picture={image}
         sizes={eager ? sizes.first : sizes.others}

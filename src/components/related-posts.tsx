@@ -12,8 +12,9 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
     <section className={related}>
       <h2>{blogCopy.article.related}</h2>
       <ul className={grid}>
-        {posts.map(({ slug, title, category }) => (
+        {posts.map(({ slug, title, category, notice }) => (
           <li key={slug}>
+            {import.meta.env.DEV && notice && <p data-ribbon="line">{notice}</p>}
             <p className={badge}>{category}</p>
             <h3>
               <Link viewTransition to={articlePath(slug)}>

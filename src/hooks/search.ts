@@ -45,6 +45,19 @@ export function useSearch(query: string): Search {
     }
   }, [query, limit, attempt])
 
+  if (import.meta.hot) {
+    const { hot } = import.meta
+    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render; the build has nothing of it.
+    useEffect(() => {
+      const searchAgain = () => {
+        reader.current.forget()
+        setAttempt((attempt) => attempt + 1)
+      }
+      hot.on('posts:changed', searchAgain)
+      return () => hot.off('posts:changed', searchAgain)
+    }, [])
+  }
+
   // The route's error page then loads the site of the new deploy.
   if (outdated) throw outdated
   return {

@@ -26,9 +26,11 @@ export type PostSummary = {
   tags: string[]
   /** The header image. */
   image: Picture
+  /** Why visitors do not see it yet; only in `npm run dev`, the site has no such articles. */
+  notice?: string
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category'>
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category' | 'notice'>
 
 export type Section = { id: string; text: string }
 

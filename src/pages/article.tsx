@@ -30,6 +30,7 @@ function Article({ post }: { post: ArticleData }) {
     <>
       <DocumentHead title={title} description={excerpt} />
       <article className={sheet}>
+        {import.meta.env.DEV && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <p className={back}>
             <Link viewTransition to={screens.blog.path}>
@@ -63,7 +64,7 @@ function Article({ post }: { post: ArticleData }) {
         <div className={columns}>
           <ArticleContents sections={post.contents} />
           <div>
-            <ArticleBody html={post.html} />
+            <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
             <Tags tags={tags} />
           </div>
         </div>

@@ -4,38 +4,44 @@ import { largestWidth, type Picture } from '../../../src/lib/picture.ts'
 import { openCache } from '../../cache/open-cache.ts'
 import type { Claimant, CompiledPost } from '../compile-post.ts'
 import { findImage, readImage } from '../files.ts'
+import type { SourceFolders } from '../folders.ts'
 import { compareText, type Place, type Problem } from '../problem.ts'
 import { Fault } from './fault.ts'
-import { imageAddress, imagePath, nameBelowBlog } from './image-path.ts'
+import { imageAddress, imagePath } from './image-path.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 import { type Form, makeForms, makers, pictureCache } from './make-forms.ts'
 
-export type PictureOptions = {
-  /** Whether pictures are published in formats and widths of their own, or as they are, which takes no time. */
-  forms?: boolean
+export type PictureOptions<Post> = {
+  /**
+   * The posts whose pictures are published in formats and widths of their own. Without it all are shown as they
+   * are, which takes no time.
+   */
+  isPublished?: (post: Post) => boolean
   cache?: string
+  lookAt?: LookAt
 }
 
-/** All images of the posts, by the paths in them; `forms` and `files` are to be published. */
+/** All images of the posts, by the paths in them; `forms` are to be published. */
 export type Pictures = {
   pictures: Map<string, Picture>
   forms: Form[]
-  /** The paths of images that are published as they are, by their names below the blog. */
-  files: Map<string, string>
   problems: Problem[]
 }
 
-/** What is needed of a post; without front matter that is right, only its claims. */
-export type PictureOwner = Claimant & {
-  post:
-    | { frontMatter: Pick<CompiledPost['frontMatter'], 'published'>; images: CompiledPost['images'] }
-    | undefined
-}
+/** What is needed of a post; of one that is not right, only its claims. */
+export type PictureOwner<Post> = Claimant & { post: Post | undefined }
+
+/** How an image is come by: `find` tells its file, and `look` what is in it. */
+export type LookAt = (
+  path: string,
+  find: () => Promise<string | undefined>,
+  look: (file: string) => Promise<Answer>,
+) => Promise<Answer>
 
 /** An image that a post asks for. */
 type Use = Place & { file: string; field: 'image' | 'markdown'; path: string; isPublished: boolean }
 
-type Answer = { picture: Picture; forms: Form[]; path: string } | { fault: Fault } | 'missing'
+export type Answer = { picture: Picture; forms: Form[] } | { fault: Fault } | 'missing'
 
 /** A header image is as wide as the page; anything narrower would be blurred in every window. */
 const leastHeaderWidth = 480
@@ -44,19 +50,22 @@ const leastHeaderWidth = 480
  * Looks at each image of each post once, and makes its forms if a published post shows it. Header images must be
  * there; of an image of the text that is missing the pages' links tell in the end.
  */
-export async function findPictures(
-  folders: { posts: string; public: string },
-  posts: readonly PictureOwner[],
-  { forms: hasForms = true, cache: cacheFolder = pictureCache }: PictureOptions = {},
+export async function findPictures<Post extends Pick<CompiledPost, 'images'>>(
+  folders: SourceFolders,
+  posts: readonly PictureOwner<Post>[],
+  {
+    isPublished = () => false,
+    cache: cacheFolder = pictureCache,
+    lookAt = lookOnce,
+  }: PictureOptions<Post> = {},
 ): Promise<Pictures> {
   const cache = openCache(cacheFolder)
-  const uses = posts.flatMap(usesOf)
+  const uses = posts.flatMap((owner) => usesOf(owner, owner.post !== undefined && isPublished(owner.post)))
   const published = new Set(uses.filter(({ isPublished }) => isPublished).map(({ path }) => path))
   const answers = new Map<string, Answer>()
 
-  const answer = async (path: string): Promise<Answer> => {
-    const file = await findImage(path.startsWith('/') ? folders.public : folders.posts, path)
-    if (file === undefined) return 'missing'
+  const find = (path: string) => findImage(path.startsWith('/') ? folders.public : folders.posts, path)
+  const look = async (path: string, file: string): Promise<Answer> => {
     try {
       const bytes = await readImage(file, imageLimits.megabytes * 1e6)
       if (bytes === undefined) {
@@ -65,10 +74,9 @@ export async function findPictures(
       }
       const hash = createHash('sha256').update(makers).update(bytes).digest('hex').slice(0, 16)
       const image = await inspectImage(path, bytes, hash, cache)
-      if (hasForms && published.has(path))
-        return { ...(await makeForms(bytes, image, hash, cache)), path: file }
+      if (published.has(path)) return await makeForms(bytes, image, hash, cache)
       const { width, height } = image
-      return { picture: { src: imageAddress(path), width, height }, forms: [], path: file }
+      return { picture: { src: imageAddress(path), width, height }, forms: [] }
     } catch (error) {
       if (error instanceof Fault) return { fault: error }
       throw error
@@ -76,19 +84,23 @@ export async function findPictures(
   }
   const queue = new Set(uses.map(({ path }) => path)).values()
   const work = async () => {
-    for (const path of queue) answers.set(path, await answer(path))
+    for (const path of queue) {
+      const answer = await lookAt(
+        path,
+        () => find(path),
+        (file) => look(path, file),
+      )
+      answers.set(path, answer)
+    }
   }
   await Promise.all(Array.from({ length: availableParallelism() }, work))
 
-  const found: Pictures = { pictures: new Map(), forms: [], files: new Map(), problems: [] }
+  const found: Pictures = { pictures: new Map(), forms: [], problems: [] }
   for (const path of [...answers.keys()].sort(compareText)) {
     const answer = answers.get(path)
     if (answer === undefined || answer === 'missing' || 'fault' in answer) continue
     found.pictures.set(path, answer.picture)
     found.forms.push(...answer.forms)
-    if (!hasForms && published.has(path) && !path.startsWith('/')) {
-      found.files.set(nameBelowBlog(path), answer.path)
-    }
   }
   for (const use of uses) {
     const message = complain(use, answers.get(use.path), folders)
@@ -98,8 +110,15 @@ export async function findPictures(
   return found
 }
 
-function usesOf({ file, claims, post }: PictureOwner): Use[] {
-  const isPublished = post?.frontMatter.published ?? false
+const lookOnce: LookAt = async (_, find, look) => {
+  const file = await find()
+  return file === undefined ? 'missing' : look(file)
+}
+
+function usesOf(
+  { file, claims, post }: PictureOwner<Pick<CompiledPost, 'images'>>,
+  isPublished: boolean,
+): Use[] {
   const headers = claims
     .filter(({ field }) => field === 'image')
     .map(
@@ -115,7 +134,7 @@ function usesOf({ file, claims, post }: PictureOwner): Use[] {
 function complain(
   { field, path }: Use,
   answer: Answer | undefined,
-  folders: { posts: string; public: string },
+  folders: SourceFolders,
 ): string | undefined {
   if (answer === 'missing' || answer === undefined) {
     if (field === 'markdown') return undefined
