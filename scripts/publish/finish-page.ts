@@ -50,7 +50,8 @@ function moveHeadTags(html: string): string {
   const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<(?:meta|link)(?: [\w-]+="[^"]*")*>)+)/
   let moved = ''
   const page = replaceOnce(html, tags, (_, container, found) => {
-    moved = found ?? ''
+    // React asks for a picture that stands in the same answer; browsers find it themselves.
+    moved = (found ?? '').replace(/<link rel="preload" as="image"[^>]*>/g, '')
     return container ?? ''
   })
   return replaceOnce(page, /<\/head>/, () => `${moved}</head>`)

@@ -1,5 +1,4 @@
 import { company } from '../../src/company.ts'
-import { blogCopy } from '../../src/content/blog.ts'
 
 /** A path of this site as an address that is right anywhere. */
 export function siteAddress(path: string): string {
@@ -8,6 +7,6 @@ export function siteAddress(path: string): string {
 
 /** The newest articles for feed readers, in the two formats they know. */
 export const feeds = [
-  { path: '/blog/feed.xml', type: 'application/atom+xml', title: `${blogCopy.title} (Atom)` },
-  { path: '/blog/feed.json', type: 'application/feed+json', title: `${blogCopy.title} (JSON Feed)` },
+  { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog (Atom)' },
+  { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
 ] as const

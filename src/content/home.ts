@@ -133,7 +133,6 @@ export const home: Localized<PageCopy> = {
         heading: 'Eine Schwesterfirma in Deutschland',
         paragraphs: [
           `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
-          'Woher Server, Firewalls und Software kommen, steht auf der Partnerseite.',
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
       },
@@ -284,7 +283,6 @@ export const home: Localized<PageCopy> = {
         heading: 'A sister firm in Germany',
         paragraphs: [
           `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. Sites in both countries are looked after under a single plan.`,
-          'Our partner page names the vendors of servers, firewalls and software.',
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
       },

@@ -42,17 +42,13 @@ function Article({ post }: { post: ArticleData }) {
               {category}
             </Link>{' '}
             <time dateTime={date}>{dateText}</time> ·{' '}
-            <span className={whole}>
-              {readTime} {blogCopy.readTime}
-            </span>
+            <span className={whole}>{`${readTime} ${blogCopy.readTime}`}</span>
           </p>
           <h1 tabIndex={-1}>
             <WordBreaks text={title} />
           </h1>
           <p className={lead}>{excerpt}</p>
-          <p>
-            {author}, {authorRole}
-          </p>
+          <p>{`${author}, ${authorRole}`}</p>
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
         <ArticlePicture

@@ -23,7 +23,7 @@ export function formatHeadTags(page: PageMetadata): string {
       link('alternate', path, ` type="${type}" title="${escapeMarkup(title)}"`),
     ),
     link('icon', '/favicon.ico', ' sizes="32x32"'),
-    link('apple-touch-icon', '/apple-touch-icon.png'),
+    // iPhones find /apple-touch-icon.png by themselves.
     link('manifest', '/manifest.webmanifest'),
     ...openGraph(page).map(([property, content]) => meta('property', property, content)),
     // For the rest X takes what Open Graph says.
@@ -55,14 +55,8 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
     ['og:image:width', String(imageSize.width)],
     ['og:image:height', String(imageSize.height)],
     ['og:image:alt', title],
-    ...(post
-      ? ([
-          ['article:published_time', post.date],
-          ['article:modified_time', post.date],
-          ['article:section', post.category],
-          ...post.tags.map((tag) => ['article:tag', tag]),
-        ] as [string, string][])
-      : []),
+    // Section and tags are in the structured data.
+    ...(post ? [['article:published_time', post.date] as [string, string]] : []),
   ]
 }
 
