@@ -61,7 +61,7 @@ beforeAll(async () => {
     }
     // Files of pictures are named after what is in them.
     for (const name of ['entwurf', 'entwurf-2']) {
-      const drawing = `<svg xmlns="http://www.w3.org/2000/svg"><path id="quitten-${name}"/></svg>`
+      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${name}"/></svg>`
       writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
     }
     writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2026-01-01' }))

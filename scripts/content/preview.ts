@@ -44,7 +44,7 @@ type Options = {
 /**
  * The content of a folder of posts while they are being written, drafts and posts of later days among them. It is
  * what the compiler would write, made when it is asked for; of a post with problems it is the last version
- * without. Nothing is written to the disk.
+ * without. Nothing of it is written to the disk.
  */
 export function startPreview(
   folders: SourceFolders,
