@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
 import { codeLanguages } from './highlight-code.ts'
-import { renderMarkdown } from './render-markdown.ts'
+import { parseMarkdown, renderMarkdown } from './render-markdown.ts'
 
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html
 
@@ -76,6 +76,13 @@ describe('a callout', () => {
   test('counts without its label', () => {
     const { text, words } = renderMarkdown('> [!NOTE]\n> ein Wort')
     expect({ text: text.trim(), words }).toEqual({ text: 'ein Wort', words: 2 })
+  })
+
+  test('leaves the tree alone that others read', () => {
+    const markdown = '> [!NOTE]\n> a'
+    const tree = parseMarkdown(markdown)
+    expect(renderMarkdown(markdown, tree).html).toContain('callout')
+    expect(tree).toEqual(parseMarkdown(markdown))
   })
 
   test('cannot be made by markup of an author', () => {

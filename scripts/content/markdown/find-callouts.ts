@@ -9,29 +9,28 @@ export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] a
  * as `data-callout`. Any other quotation stays as it was written.
  */
 export function remarkFindCallouts() {
-  return (tree: Root, file: VFile): undefined => {
-    for (const node of tree.children) {
-      if (node.type === 'blockquote') markCallout(node, String(file.value))
-    }
-  }
+  // A new tree: who checks the text reads the one that was parsed.
+  return (tree: Root, file: VFile): Root => ({
+    ...tree,
+    children: tree.children.map((node) =>
+      node.type === 'blockquote' ? withoutMarker(node, String(file.value)) : node,
+    ),
+  })
 }
 
-function markCallout(quotation: Blockquote, source: string): void {
+function withoutMarker(quotation: Blockquote, source: string): Blockquote {
   const [paragraph, ...others] = quotation.children
-  if (paragraph?.type !== 'paragraph') return
+  if (paragraph?.type !== 'paragraph') return quotation
   const [text, ...rest] = paragraph.children
   // The source tells a marker from `\[!NOTE]` and from one that something follows.
   const line = source.slice(paragraph.position?.start.offset).split(/[\r\n]/, 1)[0] ?? ''
   const kind = /^\[!(\w+)\][ \t]*$/.exec(line)?.[1]?.toLowerCase()
-  if (text?.type !== 'text' || !calloutKinds.some((known) => known === kind)) return
+  if (text?.type !== 'text' || !calloutKinds.some((known) => known === kind)) return quotation
 
-  const said = text.value.replace(/^\[!\w+\](\r\n|\r|\n)?/, '')
-  if (said === '' && rest.length === 0 && others.length === 0) return
-  text.value = said
-  if (said === '') {
-    // Two spaces behind the marker are a line break.
-    paragraph.children = rest[0]?.type === 'break' ? rest.slice(1) : rest
-    if (paragraph.children.length === 0) quotation.children = others
-  }
-  quotation.data = { ...quotation.data, hProperties: { dataCallout: kind } }
+  const value = text.value.replace(/^\[!\w+\](\r\n|\r|\n)?/, '')
+  // Two spaces behind the marker are a line break.
+  const children = value !== '' ? [{ ...text, value }, ...rest] : rest[0]?.type === 'break' ? rest.slice(1) : rest
+  const said = children.length === 0 ? others : [{ ...paragraph, children }, ...others]
+  if (said.length === 0) return quotation
+  return { ...quotation, children: said, data: { ...quotation.data, hProperties: { dataCallout: kind } } }
 }
