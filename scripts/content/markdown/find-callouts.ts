@@ -29,7 +29,8 @@ function withoutMarker(quotation: Blockquote, source: string): Blockquote {
 
   const value = text.value.replace(/^\[!\w+\](\r\n|\r|\n)?/, '')
   // Two spaces behind the marker are a line break.
-  const children = value !== '' ? [{ ...text, value }, ...rest] : rest[0]?.type === 'break' ? rest.slice(1) : rest
+  const children =
+    value !== '' ? [{ ...text, value }, ...rest] : rest[0]?.type === 'break' ? rest.slice(1) : rest
   const said = children.length === 0 ? others : [{ ...paragraph, children }, ...others]
   if (said.length === 0) return quotation
   return { ...quotation, children: said, data: { ...quotation.data, hProperties: { dataCallout: kind } } }
