@@ -77,7 +77,7 @@ const text = css`
   }
 
   [id] {
-    scroll-margin-top: var(--space-6);
+    scroll-margin-top: 8rem;
   }
 
   ul,
