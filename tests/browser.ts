@@ -73,7 +73,7 @@ export async function readClipboard(page: Page): Promise<string> {
 
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
 export function until(claim: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(claim, { timeout: 20_000, interval: 20 })
+  return vi.waitFor(claim, { timeout: 60_000, interval: 20 })
 }
 
 /** Holds the application back, as a slow connection does, until `release` is called. */
