@@ -54,10 +54,8 @@ afterAll(async () => {
   copy?.remove()
 })
 
-async function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, { baseURL: site.url, ...options })
-  page.setDefaultTimeout(10_000)
-  return page
+function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  return openPage(browser, { baseURL: site.url, ...options })
 }
 
 /** A page at an address, after what the address asks for has come. */
@@ -457,7 +455,7 @@ describe('the code of an article', () => {
     await page.getByRole('button', { name: 'Kopiert!' }).waitFor()
     expect(await page.locator('#article-body [role=status]').first().textContent()).toBe('Kopiert!')
     expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
-    await expect.poll(() => button.textContent(), { timeout: 5000 }).toBe('Kopieren')
+    await expect.poll(() => button.textContent()).toBe('Kopieren')
     expect(page.problems).toEqual([])
   })
 
@@ -470,7 +468,7 @@ describe('the code of an article', () => {
     const page = await openCode(clipboard)
     await buttons(page).first().click()
     await page.getByRole('button', { name: 'Kopieren nicht möglich' }).waitFor()
-    await expect.poll(() => buttons(page).first().textContent(), { timeout: 4000 }).toBe('Kopieren')
+    await expect.poll(() => buttons(page).first().textContent()).toBe('Kopieren')
     expect(page.problems).toEqual([])
   })
 
@@ -563,7 +561,7 @@ describe('the comforts of a text', () => {
     await page.keyboard.press('Enter')
     await page.waitForURL('**#note:fn-1')
     await inView('[id="note:fn-1"]')
-    await body(page).getByRole('link', { name: 'Zurück zum Text, Verweis 1' }).focus()
+    await body(page).getByRole('link', { name: 'Zurück zum Text, Verweis 1', exact: true }).focus()
     await page.keyboard.press('Enter')
     await page.waitForURL('**#note:fnref-1')
     await inView('[id="note:fnref-1"]')

@@ -79,7 +79,7 @@ describe('npm run dev', () => {
           await page.locator('h1').waitFor()
           return page.locator('h1').textContent()
         },
-        { timeout: 20_000, interval: 500 },
+        { interval: 500 },
       )
       .toBe('Erster Titel')
     // A change before the page listens to the server would be missed.
