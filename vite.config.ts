@@ -81,8 +81,10 @@ export default defineConfig({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/site.setup.ts',
-          testTimeout: 30_000,
-          hookTimeout: 120_000,
+          // Limits for a slow machine with other work; what hangs is told all the same.
+          testTimeout: 180_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

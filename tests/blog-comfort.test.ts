@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -17,7 +17,8 @@ import {
 import { publishedSlugs } from './every-page.ts'
 import { postSource } from './post-source.ts'
 
-const total = publishedSlugs.length + 22
+const comforts = readFileSync('tests/comforts-post.md', 'utf8')
+const total = publishedSlugs.length + 23
 
 let browser: Browser
 let copy: ProjectCopy
@@ -39,6 +40,7 @@ beforeAll(async () => {
     { image: 'images/nis2-richtlinie-umsetzung.svg' },
     `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
   )
+  write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
   const { status, output } = runNpm(copy.folder, ['run', 'build'])
   expect(status, output).toBe(0)
@@ -52,10 +54,8 @@ afterAll(async () => {
   copy?.remove()
 })
 
-async function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, { baseURL: site.url, ...options })
-  page.setDefaultTimeout(10_000)
-  return page
+function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  return openPage(browser, { baseURL: site.url, ...options })
 }
 
 /** A page at an address, after what the address asks for has come. */
@@ -370,10 +370,12 @@ test.each([
   ['/blog?suche=xyzzy', 'light'],
   ['/blog/code', 'light'],
   ['/blog/code', 'dark'],
+  ['/blog/satz', 'light'],
+  ['/blog/satz', 'dark'],
 ] as const)('axe finds no fault with %s in %s colours', async (path, colorScheme) => {
   const page = await open({ colorScheme, reducedMotion: 'reduce' })
   await visit(page, path)
-  await page.locator('[data-list=ready], [data-code] button').first().waitFor({ state: 'attached' })
+  await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
   expect(await faultsOf(page)).toEqual([])
 })
 
@@ -426,7 +428,7 @@ const naughty = [
 ]
 
 describe('the code of an article', () => {
-  const buttons = (page: Page) => page.locator('#article-body [data-code] button')
+  const buttons = (page: Page) => page.locator('#article-body .frame button')
 
   /** The article, in a browser whose clipboard does this when it is written to. */
   async function openCode(writeText?: string): Promise<WatchedPage> {
@@ -453,7 +455,7 @@ describe('the code of an article', () => {
     await page.getByRole('button', { name: 'Kopiert!' }).waitFor()
     expect(await page.locator('#article-body [role=status]').first().textContent()).toBe('Kopiert!')
     expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
-    await expect.poll(() => button.textContent(), { timeout: 5000 }).toBe('Kopieren')
+    await expect.poll(() => button.textContent()).toBe('Kopieren')
     expect(page.problems).toEqual([])
   })
 
@@ -466,7 +468,7 @@ describe('the code of an article', () => {
     const page = await openCode(clipboard)
     await buttons(page).first().click()
     await page.getByRole('button', { name: 'Kopieren nicht möglich' }).waitFor()
-    await expect.poll(() => buttons(page).first().textContent(), { timeout: 4000 }).toBe('Kopieren')
+    await expect.poll(() => buttons(page).first().textContent()).toBe('Kopieren')
     expect(page.problems).toEqual([])
   })
 
@@ -482,7 +484,7 @@ describe('the code of an article', () => {
     })
     await visit(page, '/blog/code')
     await buttons(page).nth(1).waitFor()
-    const places = await page.locator('[data-code]').evaluateAll((frames) =>
+    const places = await page.locator('.frame').evaluateAll((frames) =>
       frames.map((frame) => {
         const range = document.createRange()
         range.selectNodeContents(frame.querySelector('code') as Element)
@@ -510,6 +512,59 @@ describe('the code of an article', () => {
     await page.goBack()
     await buttons(page).nth(1).waitFor()
     expect(await page.locator('#article-body').innerHTML()).toBe(body)
+    expect(page.problems).toEqual([])
+  })
+})
+
+describe('the comforts of a text', () => {
+  async function openComforts(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const page = await open({ reducedMotion: 'reduce', ...options })
+    await visit(page, '/blog/satz')
+    return page
+  }
+  const body = (page: Page) => page.locator('#article-body')
+
+  test('have names and roles', async () => {
+    const page = await openComforts()
+    expect(await body(page).getByRole('note').count()).toBe(5)
+    const note = body(page).getByRole('note').first()
+    expect(await note.locator('p').allTextContents()).toEqual(['Hinweis', expect.stringContaining('Wartung')])
+    const heading = body(page).getByRole('heading', { name: 'Tabellen', exact: true })
+    expect(await heading.getByRole('link', { name: 'Tabellen', exact: true }).getAttribute('href')).toBe(
+      '#tabellen',
+    )
+    const contents = page.getByRole('navigation', { name: 'Inhalt' })
+    expect(await contents.getByRole('link', { name: 'Tabellen', exact: true }).count()).toBe(1)
+    expect(await body(page).locator('figure figcaption').textContent()).toContain('„Titel“ <b>')
+    expect(page.problems).toEqual([])
+  })
+
+  test('stay inside a narrow window: what is wide scrolls by the keyboard', async () => {
+    const page = await openComforts({ viewport: { width: 320, height: 640 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const table = body(page).getByRole('region', { name: 'Tabelle', exact: true })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('lead from the text to a footnote and back, in view both times', async () => {
+    const page = await openComforts({ viewport: { width: 360, height: 640 } })
+    const inView = async (selector: string) => {
+      const place = await page.locator(selector).boundingBox()
+      // A part of the header scrolls away.
+      const header = await page.locator('header').first().boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual(header ? header.y + header.height : Number.NaN)
+      expect(place?.y).toBeLessThan(640)
+    }
+    await body(page).getByRole('link', { name: '1', exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#note:fn-1')
+    await inView('[id="note:fn-1"]')
+    await body(page).getByRole('link', { name: 'Zurück zum Text, Verweis 1', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#note:fnref-1')
+    await inView('[id="note:fnref-1"]')
     expect(page.problems).toEqual([])
   })
 })

@@ -1,6 +1,9 @@
 import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
 import { inject, vi } from 'vitest'
 
+/** So long may a slow machine take for one step of a test. Milliseconds. */
+const patience = 60_000
+
 /** Chromium without a network of its own, as it runs on a build machine. */
 export function launchBrowser(): Promise<Browser> {
   return chromium.launch({
@@ -23,6 +26,7 @@ export type WatchedPage = Page & { problems: string[] }
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
   const page = await context.newPage()
+  page.setDefaultTimeout(patience)
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
@@ -73,7 +77,7 @@ export async function readClipboard(page: Page): Promise<string> {
 
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
 export function until(claim: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(claim, { timeout: 20_000, interval: 20 })
+  return vi.waitFor(claim, { timeout: patience, interval: 20 })
 }
 
 /** Holds the application back, as a slow connection does, until `release` is called. */

@@ -200,7 +200,7 @@ describe('delicate characters', () => {
       "Ein Absatz mit $& und $$ und $` und $'.",
     )
     expect(article.querySelector('#article-body h2')?.textContent).toBe('Preis: 5 $&')
-    expect(article.querySelector('#article-body a')?.getAttribute('title')).toBe(placeholder)
+    expect(article.querySelector('#article-body p a')?.getAttribute('title')).toBe(placeholder)
     expect(article.querySelector('#article-body pre')?.textContent).toBe(`${delicate}\n`)
   })
 

@@ -19,7 +19,6 @@ afterAll(async () => {
 /** A page that notes, besides its other problems, whatever the policy blocks. */
 async function openStrict(options = {}): Promise<WatchedPage> {
   const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
-  page.setDefaultTimeout(5000)
   await page.exposeFunction('noteViolation', (violation: string) => page.problems.push(violation))
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

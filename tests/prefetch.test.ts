@@ -60,7 +60,8 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
     await follow(page)
     await page.locator('#article-body h2').first().waitFor()
     expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
-    const further = page.asked.slice(before).filter((path) => isOfLists.test(path))
+    // On a slow machine the article is looked at long enough for the articles that it leads to.
+    const further = page.asked.slice(before).filter((path) => codeOf('article|blog').test(path))
     expect(further).toEqual([])
     expect(page.problems).toEqual([])
   })

@@ -53,5 +53,5 @@ const standingFiles = [
 
 /** Files whose names only a build can tell. */
 export function isBuiltFile(path: string): boolean {
-  return /^\/(assets|content|og)\/./.test(path)
+  return /^\/(assets|content|og|pictures)\/./.test(path)
 }

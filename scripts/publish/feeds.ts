@@ -6,6 +6,7 @@ import { withAbsoluteAddresses } from './absolute-addresses.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { iconFiles } from './icon-files.ts'
 import { feeds, siteAddress } from './site-address.ts'
+import { withoutHeadingAnchors } from './without-heading-anchors.ts'
 
 /** What both feeds have of the newest articles. */
 export const articlesInFeed = 20
@@ -85,7 +86,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
 }
 
 function contentOf({ slug, html }: Post): string {
-  return withAbsoluteAddresses(html, siteAddress(articlePath(slug)))
+  return withAbsoluteAddresses(withoutHeadingAnchors(html), siteAddress(articlePath(slug)))
 }
 
 /** Feeds want a point in time; a post has a day. */

@@ -37,6 +37,12 @@ test('only the first mark is one: a text may speak of it', () => {
   )
 })
 
+test('what a drawing of a page names is there', () => {
+  const kinds = createPageStyles(() => ':root{--line:red;--ink:blue}')
+  const mark = kinds.note('<path stroke="var(--line)"/>', '', ['/site.css'])
+  expect(kinds.put(mark)).toBe('<style>:root{--line:red;}</style>')
+})
+
 test('a page without a mark is an error', () => {
   expect(() => styles().put('<p></p>')).toThrow('one was expected')
 })

@@ -1,4 +1,4 @@
-import { usedStyles } from './used-styles.ts'
+import { tokensIn, usedStyles } from './used-styles.ts'
 
 /**
  * The styles that pages carry themselves, see `defer-application.ts`. Pages with the same style sheets are of one
@@ -16,10 +16,11 @@ export function createPageStyles(readAsset: (address: string) => string) {
     /** Notes what a page needs, and returns the mark for its style. */
     note(page: string, faces: string, sheets: readonly string[]): string {
       const key = sheets.join(' ')
-      const kind = kinds.get(key) ?? { classes: new Set(), css: '' }
+      const kind = kinds.get(key) ?? { classes: new Set(), tokens: new Set(), css: '' }
       if (kind.css === '') kind.css = faces + sheets.map(readAsset).join('')
       kinds.set(key, kind)
       for (const name of classesIn(page)) kind.classes.add(name)
+      for (const name of tokensIn(page)) kind.tokens.add(name)
       return `<!--styles ${key}-->`
     },
 
@@ -28,7 +29,7 @@ export function createPageStyles(readAsset: (address: string) => string) {
       const [mark = '', key = ''] = /<!--styles ([^>]*)-->/.exec(page) ?? []
       const kind = kinds.get(key)
       if (kind === undefined) throw new Error('the page has no mark for its style, one was expected')
-      kind.style ??= usedStyles(kind.css, kind.classes)
+      kind.style ??= usedStyles(kind.css, kind.classes, kind.tokens)
       return page.replace(mark, () => `<style>${kind.style}</style>`)
     },
   }
@@ -36,7 +37,7 @@ export function createPageStyles(readAsset: (address: string) => string) {
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-type Kind = { css: string; classes: Set<string>; style?: string }
+type Kind = { css: string; classes: Set<string>; tokens: Set<string>; style?: string }
 
 function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))

@@ -5,8 +5,13 @@ const classes = new Set(['here', 'also'])
 
 describe('of a style sheet, a first paint has', () => {
   test.each([
-    ['what has no class', ':root{--a:1px}p{margin:0}', ':root{--a:1px}p{margin:0}'],
+    ['what has no class', ':root{top:0}p{margin:0}', ':root{top:0}p{margin:0}'],
     ['its own classes', '.here{top:0}.also a:focus{left:0}', '.here{top:0}.also a:focus{left:0}'],
+    [
+      'tokens that its rules use, and those that these need',
+      ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.here{top:var(--a)}.gone{top:var(--c)}',
+      ':root{--a:var(--b);--b:1px;}.here{top:var(--a)}',
+    ],
     ['what is not under the pointer', '.here:not(:hover){top:0}', '.here:not(:hover){top:0}'],
     ['a list with one of its own', '.here,.gone{top:0}', '.here,.gone{top:0}'],
     [

@@ -54,19 +54,30 @@ const text = css`
   h2 {
     margin-block: 2.2em 0.5em;
     font-size: clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem);
-    hyphens: manual;
   }
 
   h3 {
     margin-block: 1.8em 0.4em;
-    hyphens: manual;
+    hyphenate-limit-chars: 12 5 5;
   }
 
-  h2,
-  h3,
-  h4,
-  li[id] {
-    scroll-margin-top: var(--space-6);
+  /* Headings lead to themselves. */
+  h2 > a,
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    /* In the margin: nothing moves, and nothing needs room. */
+    &:hover::before {
+      position: absolute;
+      color: var(--accent-text);
+      content: "#" / "";
+      translate: -110%;
+    }
+  }
+
+  [id] {
+    scroll-margin-top: 8rem;
   }
 
   ul,
@@ -92,30 +103,118 @@ const text = css`
     line-height: 1.45;
   }
 
-  pre {
+  /* What follows stands in few articles. By its classes the others are rid of it at their first paint. */
+  .callout {
+    margin-block: var(--space-3);
+    padding: var(--space-2) var(--space-2) 1px;
+    border-inline-start: 3px solid var(--accent);
+    background: var(--paper-sunken);
+  }
+
+  .note,
+  .tip {
+    border-color: var(--line-strong);
+  }
+
+  .callout-label {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    margin-block-end: var(--space-1);
+    font-weight: var(--weight-strong);
+  }
+
+  .important .callout-label,
+  .warning .callout-label,
+  .caution .callout-label {
+    color: var(--accent-text);
+  }
+
+  .code {
+    overflow-x: auto;
+    padding: var(--space-2);
+    background: var(--paper-sunken);
     line-height: 1.5;
+  }
+
+  .code code,
+  code.verbatim {
+    font-family: var(--font-code);
+    font-size: 0.9em;
   }
 
   /* The button stands in room that every block of code has from the beginning. */
   @media screen and (scripting: enabled) {
-    pre {
+    .code {
       padding-block-start: 2.5rem;
     }
   }
 
-  [data-code] {
+  .frame {
     position: relative;
   }
 
-  table {
-    display: block;
+  .k {
+    color: var(--accent-text);
+  }
+
+  .n {
+    color: var(--code-name);
+  }
+
+  .s {
+    color: var(--code-text);
+  }
+
+  .v {
+    color: var(--code-value);
+  }
+
+  .c {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+
+  .scroll {
     overflow-x: auto;
     margin-block: var(--space-3);
     hyphens: manual;
   }
 
-  thead th {
+  .scroll thead th {
     border-block-end: 2px solid var(--ink);
+  }
+
+  .center {
+    text-align: center;
+  }
+
+  .right {
+    text-align: end;
+  }
+
+  .figure {
+    margin: var(--space-3) 0;
+  }
+
+  .figure figcaption {
+    margin-block-start: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  .link {
+    color: var(--accent-text);
+    text-decoration: underline;
+  }
+
+  .apart {
+    margin-inline: 0.4em;
+  }
+
+  .verbatim {
+    hyphens: none;
+    overflow-wrap: anywhere;
   }
 
   .footnotes {

@@ -13,7 +13,7 @@ export function useCodeBlocks(container: RefObject<HTMLElement | null>): CodeBlo
     const found = [...(container.current?.querySelectorAll('pre') ?? [])].map((code) => {
       const frame = document.createElement('div')
       const place = document.createElement('div')
-      frame.dataset.code = ''
+      frame.className = 'frame'
       code.replaceWith(frame)
       frame.append(code, place)
       code.tabIndex = 0

@@ -34,7 +34,7 @@ describe('the address of a link', () => {
 
   test.each([
     ['in a definition', '[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
-    ['in an autolink', '<javascript:a>', '<p><a href="">javascript:a</a></p>'],
+    ['in an autolink', '<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
     ['around an image', '[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
   ])('is emptied %s', (_, markdown, html) => {
     expect(htmlOf(markdown)).toBe(html)
@@ -50,10 +50,10 @@ describe('the address of an image', () => {
   test.each(['a.png', '/a.png', '//a.example/b.png', 'https://a.example/b.png', 'HTTP://a.example/b.png'])(
     'stays and is listed: %s',
     (address) => {
-      const { html, images } = renderMarkdown(`![a](${address} "b")`)
+      const { html, images } = renderMarkdown(`x ![a](${address} "b")`)
       expect({ html, images }).toEqual({
-        html: `<p><img src="${address}" alt="a" title="b"></p>`,
-        images: [{ address, line: 1, column: 1 }],
+        html: `<p>x <img src="${address}" alt="a" title="b"></p>`,
+        images: [{ address, line: 1, column: 3 }],
       })
     },
   )
@@ -101,11 +101,11 @@ describe('raw HTML becomes text', () => {
 describe('GFM', () => {
   test('a table keeps its alignment', () => {
     expect(htmlOf('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')).toBe(
-      `<table>\n<thead>\n<tr>
-<th align="left">a</th>\n<th align="center">b</th>\n<th align="right">c</th>\n<th>d</th>
+      `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
+<th align="left">a</th>\n<th align="center" class="center">b</th>\n<th align="right" class="right">c</th>\n<th>d</th>
 </tr>\n</thead>\n<tbody>\n<tr>
-<td align="left">1</td>\n<td align="center">2</td>\n<td align="right">3</td>\n<td>4</td>
-</tr>\n</tbody>\n</table>`,
+<td align="left">1</td>\n<td align="center" class="center">2</td>\n<td align="right" class="right">3</td>\n<td>4</td>
+</tr>\n</tbody>\n</table></section>`,
     )
   })
 
@@ -124,7 +124,7 @@ describe('GFM', () => {
     const reference = (id: string) =>
       `<sup><a href="#note:fn-a" id="note:${id}" data-footnote-ref aria-describedby="footnote-label">1</a></sup>`
     const back = (id: string, label: string, content: string) =>
-      `<a href="#note:${id}" data-footnote-backref="" aria-label="Zurück zum Verweis ${label}"` +
+      `<a href="#note:${id}" data-footnote-backref="" aria-label="Zurück zum Text, Verweis ${label}"` +
       ` class="data-footnote-backref">${content}</a>`
     expect(htmlOf('b[^a] c[^a]\n\n[^a]: d')).toBe(`<p>b${reference('fnref-a')} c${reference('fnref-a-2')}</p>
 <section data-footnotes class="footnotes"><h2 class="sr-only" id="footnote-label">Fußnoten</h2>

@@ -8,12 +8,19 @@ import { unified } from 'unified'
 import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../src/lib/post.ts'
+import { rehypeCaptions } from './captions.ts'
+import { rehypeDrawCallouts } from './draw-callouts.ts'
+import { remarkFindCallouts } from './find-callouts.ts'
 import { remarkGfmSubset } from './gfm-subset.ts'
+import { rehypeHeadingAnchors } from './heading-anchors.ts'
 import { rehypeHeadingIds } from './heading-ids.ts'
+import { rehypeHighlightCode } from './highlight-code.ts'
 import { rawHtmlAsText } from './raw-html-as-text.ts'
 import { readableText } from './readable-text.ts'
 import { rehypeSafeAddresses } from './safe-addresses.ts'
 import { footnotePrefix, sanitizeSchema } from './sanitize-schema.ts'
+import { rehypeScrollableTables } from './scrollable-tables.ts'
+import { rehypeVerbatim } from './verbatim.ts'
 
 export type Rendered = {
   html: string
@@ -42,17 +49,28 @@ export class TooDeepError extends Error {
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfmSubset)
+  .use(remarkFindCallouts)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
     footnoteLabel: 'Fußnoten',
     footnoteBackLabel: (reference, repetition) =>
-      `Zurück zum Verweis ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
+      `Zurück zum Text, Verweis ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
     handlers: { html: rawHtmlAsText },
   })
   .use(rehypeHeadingIds)
+  .use(rehypeCaptions)
   .use(rehypeSafeAddresses)
   .use(rehypeSanitize, sanitizeSchema)
   .use(rehypeStringify)
+  .freeze()
+
+/** What makes sanitized text pleasant to read: markup of ours around the text that is there. */
+const comforts = unified()
+  .use(rehypeHeadingAnchors)
+  .use(rehypeDrawCallouts)
+  .use(rehypeHighlightCode)
+  .use(rehypeScrollableTables)
+  .use(rehypeVerbatim)
   .freeze()
 
 /** The markdown of a post's body as a tree; throws a `TooDeepError` if it nests too deeply. */
@@ -65,7 +83,7 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 
 /**
  * Sanitized HTML of a post's body, with its text, its headings, its number of words and its
- * images. After the sanitizer nothing but `putPictures` changes the HTML.
+ * images. After the sanitizer only our own markup comes to it, here and by `putPictures`; none of it is counted.
  */
 export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown)): Rendered {
   const file = new VFile(markdown)
@@ -73,7 +91,7 @@ export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown))
   const text = readableText(sanitized)
   const images = findImages(sanitized)
   return {
-    html: processor.stringify(sanitized, file),
+    html: processor.stringify(comforts.runSync(sanitized) as Root, file),
     text,
     contents: file.data.contents ?? [],
     words: countWords(text),

@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize'
+import { calloutKinds } from './find-callouts.ts'
 import { safeSchemes } from './safe-addresses.ts'
 
 /** rehype-sanitize compares schemes in the case they are written in, so each spelling is listed. */
@@ -29,7 +30,7 @@ export const sanitizeSchema: Schema = {
     ...['ul', 'ol', 'li', 'input'],
     ...['em', 'strong', 'del', 'a', 'img', 'code', 'pre'],
     ...['table', 'thead', 'tbody', 'tr', 'th', 'td'],
-    ...['section', 'sup'],
+    ...['section', 'sup', 'figure', 'figcaption'],
   ],
   attributes: {
     a: [
@@ -42,7 +43,9 @@ export const sanitizeSchema: Schema = {
       ['ariaDescribedBy', 'footnote-label'],
       ['className', 'data-footnote-backref'],
     ],
+    blockquote: [['dataCallout', ...calloutKinds]],
     code: [['className', /^language-./]],
+    figure: [['className', 'figure']],
     h1: ['id'],
     h2: ['id', ['className', 'sr-only']],
     h3: ['id'],

@@ -18,7 +18,7 @@ const drawing = (others: string) =>
   `<img loading="lazy" decoding="async" src="/pictures/0a.svg" ${others} width="16" height="9">`
 
 test('a drawing is given its size, and comes when it is needed', () => {
-  expect(render('![A](a.svg "B")')).toBe(`<p>${drawing('alt="A" title="B"')}</p>`)
+  expect(render('C ![A](a.svg "B")')).toBe(`<p>C ${drawing('alt="A" title="B"')}</p>`)
 })
 
 test('a photo is given its formats and widths', () => {
@@ -55,7 +55,7 @@ test.each([
 test('each image is given its own, whatever stands between them', () => {
   const markdown =
     '![](missing.png) ![]() ![](javascript:a) ![1](a.svg)\n\n- ![2][x] `<img src="">`\n\n[x]: ./a.svg'
-  expect(render(markdown.replace('./', ''))).toContain(`${drawing('alt="2"')} <code>`)
+  expect(render(markdown.replace('./', ''))).toContain(`${drawing('alt="2"')} <code class="verbatim">`)
   expect(render(markdown)).toContain(drawing('alt="1"'))
 })
 

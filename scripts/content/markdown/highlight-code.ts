@@ -1,0 +1,96 @@
+import { createRequire } from 'node:module'
+import type { Element, ElementContent, Nodes, Root } from 'hast'
+import type { LanguageFn } from 'highlight.js'
+import { createLowlight } from 'lowlight'
+import { SKIP, visit } from 'unist-util-visit'
+import { readableText } from './readable-text.ts'
+
+/** What the articles of an IT company show; highlight.js knows most of them by several names. */
+export const codeLanguages = [
+  ...['accesslog', 'apache', 'bash', 'c', 'cpp', 'csharp', 'css', 'diff', 'dns', 'dockerfile', 'dos', 'go'],
+  ...['graphql', 'http', 'ini', 'java', 'javascript', 'json', 'kotlin', 'lua', 'makefile', 'markdown'],
+  ...['nginx', 'perl', 'php', 'powershell', 'properties', 'python', 'ruby', 'rust', 'shell', 'sql', 'swift'],
+  ...['typescript', 'vbscript', 'x86asm', 'xml', 'yaml'],
+]
+
+/**
+ * What is longer stays plain: the grammars take a time that grows with the square of a text without an end of a
+ * line, and such code is nothing to read.
+ */
+const longest = { code: 20_000, line: 1_000 }
+
+/** Code in which marks stand deeper in each other is none that somebody wrote. */
+const deepestMarks = 30
+
+/**
+ * Marks the parts of code in languages that are known, for `src/components/article-body.tsx` to colour: `k` what
+ * the language brings along, `n` names, `s` texts, `v` values, `c` comments. The text stays what it was.
+ */
+export function rehypeHighlightCode() {
+  return (tree: Root): undefined => {
+    visit(tree, 'element', (node) => {
+      if (node.tagName !== 'pre') return
+      const [code] = node.children
+      if (code?.type === 'element' && code.tagName === 'code') highlight(code)
+      node.properties.className = ['code']
+      return SKIP
+    })
+  }
+}
+
+function highlight(code: Element): void {
+  const language = /^language-(.+)/.exec(
+    String((code.properties.className as string[] | undefined)?.[0]),
+  )?.[1]
+  const text = readableText(code)
+  if (language === undefined || isLong(text)) return
+  const highlighter = loadLanguages()
+  if (!highlighter.registered(language)) return
+  const marked = highlighter.highlight(language, text)
+  // highlight.js (11.12) takes U+2028 for the end of a line, and may write another in its place.
+  if (!isFlat(marked) || readableText(marked) !== text) return
+  code.children = marked.children.flatMap((child) => simplify(child as ElementContent))
+}
+
+function isLong(text: string): boolean {
+  return text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
+}
+
+/** Whether no marks stand too deep in others for what reads them later; walks without recursion. */
+function isFlat(marked: Root): boolean {
+  let level: Nodes[] = [marked]
+  for (let depth = 0; depth < deepestMarks; depth++) {
+    level = level.flatMap((node) => ('children' in node ? node.children : []))
+  }
+  return level.length === 0
+}
+
+let loaded: ReturnType<typeof createLowlight> | undefined
+
+/** All at once: in a language that holds others, what is marked must not depend on the posts before. */
+function loadLanguages() {
+  if (loaded !== undefined) return loaded
+  const require = createRequire(import.meta.url)
+  const grammars = codeLanguages.map((name) => [name, require(`highlight.js/lib/languages/${name}`)] as const)
+  loaded = createLowlight(Object.fromEntries(grammars) as Record<string, LanguageFn>)
+  return loaded
+}
+
+/** With our few short classes in place of the many of highlight.js; what has none of them is text. */
+function simplify(node: ElementContent): ElementContent[] {
+  if (node.type !== 'element') return [node]
+  const scope = String((node.properties.className as string[])[0]).replace('hljs-', '')
+  const children = node.children.flatMap(simplify)
+  const name = classes.get(scope)
+  return name === undefined ? children : [{ ...node, properties: { className: [name] }, children }]
+}
+
+const classes = new Map(
+  Object.entries({
+    k: ['keyword', 'built_in', 'name', 'selector-tag', 'section', 'deletion', 'meta', 'bullet'],
+    n: ['title', 'attr', 'attribute', 'type', 'property', 'selector-class', 'selector-id', 'selector-attr'],
+    s: ['string', 'regexp', 'addition', 'link', 'code', 'char'],
+    v: ['number', 'literal', 'symbol', 'variable', 'template-variable', 'selector-pseudo'],
+    c: ['comment', 'quote'],
+  }).flatMap(([name, scopes]) => scopes.map((scope) => [scope, name] as const)),
+)
