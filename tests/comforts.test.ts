@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { backToTopPixels } from '../src/limits.ts'
-import { goThere, hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import { goThere, holdScripts, hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -172,10 +172,10 @@ describe.concurrent('the badge beside the opening hours', () => {
     const viewport = { width, height: 900 }
     const heightOf = async (page: Page) =>
       (await page.locator('dd', { hasText: '08:00–18:00' }).boundingBox())?.height
-    // No time zone, no badge.
     const without = await openPage(browser, { viewport })
-    await without.addInitScript(noTimeZones)
-    await visit(without, '/kontakt')
+    await holdScripts(without)
+    await without.goto('/kontakt', { waitUntil: 'commit' })
+    await without.locator('footer').waitFor()
     expect(await badge(without).count()).toBe(0)
     for (const time of ['2026-11-16T12:00:00Z', '2026-11-18T17:00:00Z']) {
       const page = await openContact(time, { viewport })

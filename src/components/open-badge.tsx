@@ -27,7 +27,7 @@ export function OpenBadge({ hours }: Props) {
   )
 }
 
-/** Changes at the minute; `undefined` before hydration, and where the time in Luxembourg is not known. */
+/** Changes at the minute; `undefined` before hydration. */
 function useOpening({ opens, closes }: Props['hours']): Opening | undefined {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {

@@ -1,18 +1,8 @@
+import { luxembourgTime } from './luxembourg-time.ts'
+
 /** `YYYY-MM-DD` in Luxembourg, wherever the visitor or the build machine is. */
 export function luxembourgDay(now: Date): string {
-  try {
-    const parts = new Intl.DateTimeFormat('en', {
-      timeZone: 'Europe/Luxembourg',
-      year: 'numeric',
-      month: '2-digit',
-      day: '2-digit',
-    }).formatToParts(now)
-    const part = (type: string) => parts.find((candidate) => candidate.type === type)?.value ?? ''
-    return `${part('year').padStart(4, '0')}-${part('month')}-${part('day')}`
-  } catch {
-    // A browser without time zones: the day of UTC, which is another one for two hours at most.
-    return now.toISOString().slice(0, 10)
-  }
+  return luxembourgTime(now).toISOString().slice(0, 10)
 }
 
 const months = [
