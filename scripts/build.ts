@@ -1,5 +1,6 @@
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
+import { keptCompilations } from './content/kept-compilations.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { reportEndpoints } from './publish/endpoints.ts'
@@ -15,7 +16,7 @@ process.env.MODE = 'production'
 process.env.NODE_ENV = 'production'
 
 const today = publicationDay(process.env, new Date())
-const outcome = await compileContent(defaultFolders, { today })
+const outcome = await compileContent(defaultFolders, { today, kept: await keptCompilations() })
 const isRight = await reportOutcome(outcome, started)
 // The list of articles is no older than the newest of them, however long ago its file was committed.
 const newest = outcome.ok ? outcome.newest : undefined

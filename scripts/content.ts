@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
+import { keptCompilations } from './content/kept-compilations.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 
@@ -15,4 +16,4 @@ const { values: folders } = parseArgs({
   },
 })
 const today = publicationDay(process.env, new Date())
-await reportOutcome(await compileContent(folders, { today }), started)
+await reportOutcome(await compileContent(folders, { today, kept: await keptCompilations() }), started)

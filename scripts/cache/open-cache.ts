@@ -8,21 +8,33 @@ export type Cache = {
   keep: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>
 }
 
+/** The same with its two halves apart. */
+type OpenCache = Cache & {
+  /** What was written under this name; `undefined` if that is missing, or not as it was written. */
+  read: (name: string) => Promise<Buffer | undefined>
+  write: (name: string, bytes: Uint8Array) => Promise<void>
+}
+
 const day = 24 * 60 * 60 * 1000
 
 /** What no build asked for in this time goes; several branches may share a cache. Milliseconds. */
 const unusedFor = 30 * day
 
 /** A cache in `folder`, which should be below `node_modules`, so that a fresh `npm ci` starts afresh. */
-export function openCache(folder: string): Cache {
+export function openCache(folder: string): OpenCache {
+  const read = (name: string) => readKept(join(folder, name))
+  const write = async (name: string, bytes: Uint8Array) => {
+    await mkdir(folder, { recursive: true })
+    await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
+  }
   return {
+    read,
+    write,
     keep: async (name, make) => {
-      const path = join(folder, name)
-      const kept = await readKept(path)
+      const kept = await read(name)
       if (kept) return kept
       const made = Buffer.from(await make())
-      await mkdir(folder, { recursive: true })
-      await writeWhole(path, Buffer.concat([sha256(made), made]))
+      await write(name, made)
       return made
     },
   }

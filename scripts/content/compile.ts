@@ -1,11 +1,11 @@
 import { luxembourgDay } from '../../src/lib/today.ts'
 import { articlePath } from '../../src/paths.ts'
 import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
-import type { CompiledPost } from './compile-post.ts'
+import type { Compilation, CompiledPost } from './compile-post.ts'
 import { listPosts, type Output, readPost, writeOutput } from './files.ts'
 import type { Folders } from './folders.ts'
 import { findPictures } from './pictures/find-pictures.ts'
-import { compileInPool } from './post-pool.ts'
+import { compileInPool, type KeptResults } from './post-pool.ts'
 import type { ThreadOptions } from './post-thread.ts'
 import type { Problem } from './problem.ts'
 import { publicationOf } from './publication.ts'
@@ -23,6 +23,8 @@ export type CompileOptions = ThreadOptions & {
   today?: string
   /** Where the forms of pictures are kept. */
   cache?: string
+  /** Posts of earlier builds. */
+  kept?: KeptResults<Compilation>
 }
 
 export type Outcome =
@@ -42,10 +44,10 @@ export type Outcome =
  */
 export async function compileContent(
   folders: Folders,
-  { today = luxembourgDay(new Date()), cache, ...options }: CompileOptions = {},
+  { today = luxembourgDay(new Date()), cache, kept, ...options }: CompileOptions = {},
 ): Promise<Outcome> {
   const { posts: files, problems: misnamed } = await listPosts(folders.posts)
-  const compilations = await compileInPool(files, readPost, options)
+  const compilations = await compileInPool(files, readPost, options, kept)
   const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
   const problems = [
     ...misnamed,

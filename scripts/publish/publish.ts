@@ -7,6 +7,7 @@ import { pruneCache } from '../cache/open-cache.ts'
 import { type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { listWritten } from '../content/files.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
+import { compiledCache } from '../content/kept-compilations.ts'
 import { pictureCache } from '../content/pictures/make-forms.ts'
 import { compareText } from '../content/problem.ts'
 import { compressedCache, compressTexts } from './compress.ts'
@@ -46,7 +47,9 @@ export async function publish(dist: string, styles: PageStyles): Promise<void> {
   refuseDeadLinks(listDeadLinks(dist, names, await readContent<Unpublished>(unpublishedFile)))
   const { made } = await compressTexts(dist, names)
   if (made > 0) console.info(`${made} compressed files are new.`)
-  await Promise.all([compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)))
+  await Promise.all(
+    [compiledCache, compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)),
+  )
 }
 
 /** Every file, with forward slashes. */

@@ -1,0 +1,84 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, relative, resolve } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Compilation } from './compile-post.ts'
+import { compilerSources, keptCompilations } from './kept-compilations.ts'
+import { compileInPool } from './post-pool.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'kept-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const post = (body: string) => `---
+id: a
+slug: a
+title: T
+excerpt: E
+author: A
+authorRole: R
+date: 2025-01-01
+readTime: 1 Min.
+category: C
+tags: []
+image: /a.svg
+published: true
+---
+${body}
+`
+const sourceOf = (body: string, file = 'posts/a.md') => ({ file, bytes: Buffer.from(post(body)) })
+const compile = async (body: string) =>
+  (await compileInPool([0], async () => sourceOf(body), {}, await keptCompilations(folder)))[0] as Compilation
+
+test('a post is compiled once, and comes back as it was', async () => {
+  const made = await compile('Text mit **Nachdruck**.')
+  expect(made.post?.html).toContain('<strong>Nachdruck</strong>')
+  expect(readdirSync(folder).length).toBe(1)
+  expect(await compile('Text mit **Nachdruck**.')).toEqual(made)
+  const { read } = await keptCompilations(folder)
+  expect(await read(sourceOf('Text mit **Nachdruck**.'))).toEqual(made)
+})
+
+test('another text or another name is another post', async () => {
+  await compile('Eins.')
+  const { read } = await keptCompilations(folder)
+  expect(await read(sourceOf('Zwei.'))).toBeUndefined()
+  expect(await read(sourceOf('Eins.', 'posts/b.md'))).toBeUndefined()
+})
+
+test('a post with a problem is not kept: it is told each time', async () => {
+  for (const _ of [1, 2]) expect((await compile('')).problems.length).toBe(1)
+  expect(readdirSync(folder)).toEqual([])
+})
+
+test.each([
+  ['cut off', (bytes: Buffer) => bytes.subarray(0, 90)],
+  ['of another program', () => Buffer.from('{"posts":[]}')],
+  ['empty', () => Buffer.alloc(0)],
+])('what is %s is compiled anew', async (_, spoil) => {
+  const made = await compile('Text.')
+  const path = join(folder, readdirSync(folder)[0] ?? '')
+  writeFileSync(path, spoil(readFileSync(path)))
+  expect(await compile('Text.')).toEqual(made)
+})
+
+test('everything of the project that the compiler imports is a part of the key', () => {
+  const seen = new Set<string>()
+  const follow = (file: string) => {
+    if (seen.has(file)) return
+    seen.add(file)
+    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+      const path = resolve(dirname(file), target)
+      expect(existsSync(path), `${file} ${target}`).toBe(true)
+      follow(path)
+    }
+  }
+  follow(resolve('scripts/content/post-worker.ts'))
+  const outside = [...seen]
+    .map((file) => relative('.', file).replaceAll('\\', '/'))
+    .filter((file) => !compilerSources.some((source) => file === source || file.startsWith(`${source}/`)))
+  expect(seen.size).toBeGreaterThan(10)
+  expect(outside).toEqual([])
+})
