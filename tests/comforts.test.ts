@@ -1,7 +1,15 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { backToTopPixels } from '../src/limits.ts'
-import { goThere, holdScripts, hydrated, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
+import {
+  goThere,
+  holdScripts,
+  hydrated,
+  launchBrowser,
+  openPage,
+  visit,
+  type WatchedPage,
+} from './browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
