@@ -41,7 +41,7 @@ async function writeNewPost(): Promise<string | undefined> {
 ${image}
 
 Next:
-1. Write the text and fill in excerpt, readTime and tags.
+1. Write the text and fill in excerpt, readTime and tags; npm run dev shows it as you save.
 2. npm run check -- ${markdown}
 3. Set published: true and commit both files.`)
   return undefined

@@ -28,7 +28,7 @@ describe('npm run new', { timeout: 30_000 }, () => {
       images/oefter-sichern.svg
 
       Next:
-      1. Write the text and fill in excerpt, readTime and tags.
+      1. Write the text and fill in excerpt, readTime and tags; npm run dev shows it as you save.
       2. npm run check -- oefter-sichern.md
       3. Set published: true and commit both files.
       "
