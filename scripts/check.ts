@@ -1,7 +1,7 @@
 import { basename, join, resolve, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { type Checked, checkPosts } from './check/check-posts.ts'
+import { type Checked, checkPosts, keptChecks } from './check/check-posts.ts'
 import { formatGithub } from './check/format-github.ts'
 import { formatText } from './check/format-text.ts'
 import type { PostSource } from './content/compile-post.ts'
@@ -26,7 +26,7 @@ if (typeof request === 'string') {
   refuse(request)
 } else {
   const { folders, files, unsaved } = request
-  const checked = select(await checkPosts(folders, { unsaved }), files)
+  const checked = select(await checkPosts(folders, { unsaved, kept: await keptChecks() }), files)
   if (typeof checked === 'string') refuse(checked)
   else await tell(checked, request.format)
 }

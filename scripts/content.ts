@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { keptCompilations } from './content/kept-compilations.ts'
+import { keptCompilations } from './content/kept-results.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 

@@ -39,6 +39,12 @@ test('what cannot be made leaves nothing behind', async () => {
   expect(readdirSync(folder)).toEqual([])
 })
 
+test('what cannot be kept is made all the same', async () => {
+  writeFileSync(join(folder, 'file'), '')
+  expect((await openCache(join(folder, 'file')).keep('a', make)).toString()).toBe('made')
+  expect(readdirSync(folder)).toEqual(['file'])
+})
+
 test('what nobody asked for in a month is removed, and the rest stays', async () => {
   const { keep } = openCache(folder)
   for (const name of ['old', 'asked', 'new']) await keep(name, make)

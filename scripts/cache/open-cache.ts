@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 
 /** What was made once, by a name that changes with what it is made from. */
 export type Cache = {
@@ -24,7 +24,6 @@ const unusedFor = 30 * day
 export function openCache(folder: string): OpenCache {
   const read = (name: string) => readKept(join(folder, name))
   const write = async (name: string, bytes: Uint8Array) => {
-    await mkdir(folder, { recursive: true })
     await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
   }
   return {
@@ -68,8 +67,14 @@ async function readKept(path: string): Promise<Buffer | undefined> {
 /** Whole or not at all: two builds may share the cache, and one may be stopped. */
 async function writeWhole(path: string, bytes: Buffer): Promise<void> {
   const unfinished = `${path}.${process.pid}.${Math.random()}.tmp`
-  await writeFile(unfinished, bytes)
-  await rename(unfinished, path)
+  try {
+    await mkdir(dirname(path), { recursive: true })
+    await writeFile(unfinished, bytes)
+    await rename(unfinished, path)
+  } catch {
+    // A disk that is full or may only be read: what cannot be kept is made again.
+    await rm(unfinished, { force: true }).catch(() => undefined)
+  }
 }
 
 function sha256(data: Uint8Array): Buffer {

@@ -1,10 +1,10 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readSources } from '../content/files.ts'
 import { postText } from '../testing/remarks-on.ts'
-import { checkPosts } from './check-posts.ts'
+import { checkPosts, keptChecks } from './check-posts.ts'
 import { formatText } from './format-text.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
@@ -43,6 +43,21 @@ async function lines(): Promise<string[]> {
 test('posts without a fault are told to be so', async () => {
   await write({ ...post('a', 'Text mit [Ziel](/blog/b#ziel).'), ...post('b', '## Ziel\n\nText.') })
   expect(await report()).toBe('2 posts checked, nothing to mend.')
+})
+
+test('what was seen before is told as at the first time, and a change at once', async () => {
+  const kept = await keptChecks(join(root, 'kept'))
+  const findings = async () => (await checkPosts(folders(), { kept })).findings
+  await write({
+    ...post('a', '## Eins\n\n"hier" [tot](/leistungen/clout)'),
+    ...post('b', '', { date: 'gestern' }),
+  })
+  const first = await findings()
+  expect(new Set(first.map(({ severity }) => severity))).toEqual(new Set(['hint', 'error']))
+  expect(await readdir(join(root, 'kept'))).toHaveLength(2)
+  expect(await findings()).toEqual(first)
+  await write(post('a', 'Text.'))
+  expect((await findings()).filter(({ file }) => file.endsWith('a.md'))).toEqual([])
 })
 
 test('a mistake of each kind is told with its line and its place', async () => {

@@ -6,6 +6,7 @@ import { findCollisions } from '../content/arrange.ts'
 import type { CompiledPost, PostSource } from '../content/compile-post.ts'
 import { listPosts, readPost } from '../content/files.ts'
 import type { SourceFolders } from '../content/folders.ts'
+import { compilerSources, type KeptResults, keptResults } from '../content/kept-results.ts'
 import { findPictures, type PictureOwner } from '../content/pictures/find-pictures.ts'
 import type { ThreadOptions } from '../content/post-thread.ts'
 import { findSpellings } from '../content/topics.ts'
@@ -15,10 +16,20 @@ import { checkImages } from './images.ts'
 import type { Finding } from './remark.ts'
 import { siteTargets } from './site-targets.ts'
 
+/** Where it is kept what was found in posts. */
+export const checkedCache = 'node_modules/.cache/checks'
+
+/** What was found in single posts before, mistakes too: they are where they were. */
+export function keptChecks(folder = checkedCache): Promise<KeptResults<CheckedPost>> {
+  return keptResults(folder, [...compilerSources, 'scripts/check'], () => true)
+}
+
 /** What was found in which files. */
 export type Checked = { files: string[]; findings: Finding[] }
 
 type Options = ThreadOptions & {
+  /** What was found in posts before. */
+  kept?: KeptResults<CheckedPost>
   /** What stands in posts that an editor has not saved yet. */
   unsaved?: readonly PostSource[]
   /** `YYYY-MM-DD`; without it the day in Luxembourg. */
@@ -70,15 +81,17 @@ const largestHere = 32 * 1024
 
 async function checkEach(
   files: Awaited<ReturnType<typeof listPosts>>['posts'],
-  { unsaved = [], ...options }: Options,
+  { unsaved = [], kept, ...options }: Options,
 ): Promise<CheckedPost[]> {
   const results: CheckedPost[] = []
   const large = new Map<number, PostSource>()
   for (const [index, file] of files.entries()) {
-    const source = unsaved.find((post) => post.file === file.file) ?? (await readPost(file))
+    const typed = unsaved.find((post) => post.file === file.file)
+    const source = typed ?? (await readPost(file))
     if ('message' in source) results[index] = unchecked(source)
     else if (source.bytes.length > largestHere) large.set(index, source)
-    else results[index] = checkPost(source)
+    // What is being typed is another post with every key.
+    else results[index] = typed ? checkPost(source) : await checkOnce(source, kept)
   }
   if (large.size > 0) {
     const { runInPool } = await import('../content/post-pool.ts')
@@ -87,6 +100,14 @@ async function checkEach(
     for (const [place, index] of [...large.keys()].entries()) results[index] = checked[place] as CheckedPost
   }
   return results
+}
+
+async function checkOnce(source: PostSource, kept: Options['kept']): Promise<CheckedPost> {
+  const before = await kept?.read(source)
+  if (before) return before
+  const checked = checkPost(source)
+  await kept?.write(source, checked)
+  return checked
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

@@ -1,15 +1,10 @@
 import { availableParallelism } from 'node:os'
 import { type Compilation, failed, type PostSource } from './compile-post.ts'
+import type { KeptResults } from './kept-results.ts'
 import { type PostThread, startThread, type ThreadOptions, type Work } from './post-thread.ts'
 import type { Problem } from './problem.ts'
 
 type Load<Name> = (name: Name) => Promise<PostSource | Problem>
-
-/** Results of earlier runs. */
-export type KeptResults<Result> = {
-  read: (source: PostSource) => Promise<Result | undefined>
-  write: (source: PostSource, result: Result) => Promise<void>
-}
 
 /** What a thread does that compiles. */
 export const compiling: Work<Compilation> = { worker: new URL('./post-worker.ts', import.meta.url), failed }

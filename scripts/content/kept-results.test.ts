@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Compilation } from './compile-post.ts'
-import { compilerSources, keptCompilations } from './kept-compilations.ts'
+import { compilerSources, keptCompilations } from './kept-results.ts'
 import { compileInPool } from './post-pool.ts'
 
 let folder: string
