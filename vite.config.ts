@@ -1,23 +1,13 @@
-import { readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import react from '@vitejs/plugin-react'
 import wyw from '@wyw-in-js/vite'
 import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
 import { shortClassNames } from './scripts/publish/class-names.ts'
-import { deferApplication } from './scripts/publish/defer-application.ts'
-import { finishPage } from './scripts/publish/finish-page.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
 import { licenses } from './scripts/publish/licenses.ts'
-import { addHeadTags } from './scripts/publish/metadata/add-head-tags.ts'
-import { renderOtherLanguage } from './scripts/publish/other-language.ts'
-import { createPageStyles } from './scripts/publish/page-styles.ts'
-import { publish } from './scripts/publish/publish.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
-
-const styles = createPageStyles((address) => readFileSync(join('dist', address), 'utf8'))
 
 export default defineConfig({
   plugins: [
@@ -65,17 +55,12 @@ export default defineConfig({
     rootContainerId: 'root',
     dirStyle: 'flat',
     beastiesOptions: false,
-    onPageRendered: async (path, html, context) => {
-      const page = finishPage(path, html, await renderOtherLanguage(path, context))
-      return deferApplication(await addHeadTags(path, page), styles)
-    },
-    onFinished: (dist) => publish(dist, styles),
   },
   test: {
     // Most tests wait for a browser or a build: one core less than there are would be one too few of two.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'] } },
+      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
       {
         test: {
           name: 'site',

@@ -4,10 +4,17 @@ import { keptCompilations } from './content/kept-results.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { reportEndpoints } from './publish/endpoints.ts'
+import { SiteError } from './publish/links.ts'
 import { reportPlaceholders } from './publish/placeholders.ts'
+import { pruneCaches, publish } from './publish/publish.ts'
 import { notBefore, sourceDateEpoch } from './publish/source-date.ts'
+import { BundleError, openApplication } from './render/application.ts'
+import { drawImages, renderPages } from './render/render-pages.ts'
 
-/** `npm run build`: compiles the posts, builds the client, renders every page and completes the site in `dist`. */
+/**
+ * `npm run build`: compiles the posts, builds the application, renders the pages and completes the site in `dist`.
+ * Everything that an earlier build made of the same is taken from caches below `node_modules/.cache`.
+ */
 const started = performance.now()
 
 // A build is a production build whatever the shell says: vite-react-ssg takes its mode from there, and React,
@@ -24,14 +31,37 @@ process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
 // All of it is told at once, before anything ends the build.
 const isComplete = [reportPlaceholders(), reportEndpoints()].every(Boolean)
-if (isRight && isComplete) {
-  const { build } = await import('vite-react-ssg/node')
-  await build().catch((error: unknown) => {
-    // Told by its name: vite.config.ts has a `SiteError` of its own, in another bundle.
-    if (!(error instanceof Error && error.name === 'SiteError')) throw error
+if (outcome.ok && isRight && isComplete) {
+  await buildSite(outcome).catch((error: unknown) => {
+    if (!(error instanceof SiteError || error instanceof BundleError)) throw error
     console.error(error.message)
     process.exitCode = 1
   })
 } else {
   process.exitCode = 1
+}
+
+async function buildSite({ files: content, unpublished }: Extract<typeof outcome, { ok: true }>) {
+  const times: string[] = []
+  let last = performance.now()
+  const tell = (what: string) => {
+    times.push(`${what} ${((performance.now() - last) / 1000).toFixed(1)} s`)
+    last = performance.now()
+  }
+  const hasArticles = [...content.keys()].some((name) => name.startsWith('posts/'))
+  const { application, isNew } = await openApplication([
+    ...(hasArticles ? ['article'] : []),
+    ...(content.has('pages/2.json') ? ['list'] : []),
+  ])
+  tell(isNew ? 'application' : 'application (as before)')
+  const site = await renderPages(application, content)
+  tell(`${site.rendered} of ${site.pages.length} pages`)
+  const drawn = await drawImages(site.pages.map(({ image }) => image))
+  tell(`${drawn} preview images`)
+  const dist = await publish('dist', { application, site, content, unpublished })
+  tell(`${dist.written} files`)
+  tell(`${await dist.finish()} compressed copies`)
+  await pruneCaches()
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.info(`Built in ${seconds} s: ${times.join(', ')}.`)
 }

@@ -1,10 +1,11 @@
 import { ViteReactSSG } from 'vite-react-ssg'
 import { futureFlags } from './lib/future-flags.ts'
-import * as renderInLanguage from './render-in-language.tsx'
 import { routes } from './routes.tsx'
 
-/** The application at build time: vite-react-ssg renders every route with it. `src/main.tsx` is the browser's side. */
-export const createRoot = ViteReactSSG({ routes, future: futureFlags }, (context) => {
-  // For the build, which puts each page's other language into it: scripts/publish/other-language.ts.
-  Object.assign(context, renderInLanguage)
-})
+/** The application at build time: vite-react-ssg renders with it. `src/main.tsx` is the browser's side. */
+export const createRoot = ViteReactSSG({ routes, future: futureFlags })
+
+// For scripts/render, which renders the pages with the same code once that is bundled.
+export { takeReads } from './loaders/content-on-disk.ts'
+export { renderMarkup } from './render-markup.tsx'
+export { routes }

@@ -36,6 +36,8 @@ export type Outcome =
       /** The day of the newest published post; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
+      /** What was written: the hashes of the files by their names in the output folder. */
+      files: ReadonlyMap<string, string>
     }
   | { ok: false; posts: number; problems: Problem[] }
 
@@ -83,7 +85,7 @@ export async function compileContent(
   for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
   for (const { name, read } of images.forms) output.set(`pictures/${name}`, { read })
   output.set(unpublishedFile, { text: JSON.stringify(unpublished) })
-  await writeOutput(folders.out, output)
+  const written = await writeOutput(folders.out, output)
   const newest = posts[0]?.date
-  return { ok: true, posts: files.length, published: posts.length, newest, unpublished }
+  return { ok: true, posts: files.length, published: posts.length, newest, unpublished, files: written }
 }

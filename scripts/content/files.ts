@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, extname, isAbsolute, join, normalize, relative, sep } from 'node:path'
 import type { PostSource } from './compile-post.ts'
@@ -99,9 +100,10 @@ const listOfWritten = 'written.json'
 
 /**
  * Brings `folder` to hold `output` and nothing more that an earlier run wrote. Files that are right
- * already are not touched; each other one is written whole or not at all.
+ * already are not touched; each other one is written whole or not at all. Tells the hash of each.
  */
-export async function writeOutput(folder: string, output: Output): Promise<void> {
+export async function writeOutput(folder: string, output: Output): Promise<Map<string, string>> {
+  const hashes = new Map<string, string>()
   const earlier = await listWritten(folder)
   const names = [...output.keys()].sort(compareText)
   // Until all is done the list holds both, in case this run is stopped half-way.
@@ -109,11 +111,13 @@ export async function writeOutput(folder: string, output: Output): Promise<void>
   for (const [name, content] of output) {
     const bytes = 'text' in content ? Buffer.from(content.text) : await content.read()
     await writeWhole(join(folder, name), bytes)
+    hashes.set(name, createHash('sha256').update(bytes).digest('hex'))
   }
   for (const name of earlier) {
     if (!output.has(name)) await rm(join(folder, name), { force: true })
   }
   await writeWhole(join(folder, listOfWritten), toList(names))
+  return hashes
 }
 
 /** The names of what the last run wrote, with forward slashes; empty where there was none. */

@@ -1,7 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { openCache } from '../cache/open-cache.ts'
@@ -37,30 +34,29 @@ const smallest = 100
 
 export const compressedCache = 'node_modules/.cache/compressed'
 
-/**
- * Writes a `.br` and a `.gz` beside every text file of `dist` that gets smaller by it. What was compressed once
- * is kept in `cache` by its content; how many had to be compressed now is told.
- */
-export async function compressTexts(dist: string, names: readonly string[], cache = compressedCache) {
-  const { keep } = openCache(cache)
-  const queue = names.filter((name) => isText.test(name)).values()
-  let made = 0
-  const work = async () => {
-    for (const name of queue) {
-      const path = join(dist, name)
-      const bytes = await readFile(path)
-      if (bytes.length < smallest) continue
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      for (const encoding of encodings) {
-        const compressed = await keep(`${hash}.${encoding.ending}`, () => {
-          made += 1
-          return encoding.compress(bytes)
-        })
-        if (compressed.length < bytes.length) await writeFile(`${path}.${encoding.ending}`, compressed)
-      }
-    }
-  }
-  // zlib has threads of its own; each is to have something to do while another's result is written.
-  await Promise.all(Array.from({ length: availableParallelism() + 1 }, work))
-  return { made }
+export type Compression = {
+  ending: string
+  /**
+   * What is smaller than `bytes` and says the same; `undefined` if nothing is gained. What was compressed once is kept
+   * in `cache` by its content; `onMake` is told if it had to be compressed now.
+   */
+  compress: (bytes: Buffer, cache: string, onMake?: () => void) => Promise<Buffer | undefined>
 }
+
+/** How a file of this name is compressed; not at all if it is no text. */
+export function compressions(name: string): readonly Compression[] {
+  return isText.test(name) ? ofTexts : []
+}
+
+const ofTexts: readonly Compression[] = encodings.map(({ ending, compress }) => ({
+  ending,
+  async compress(bytes, cache, onMake) {
+    if (bytes.length < smallest) return undefined
+    const hash = createHash('sha256').update(bytes).digest('hex')
+    const compressed = await openCache(cache).keep(`${hash}.${ending}`, () => {
+      onMake?.()
+      return compress(bytes)
+    })
+    return compressed.length < bytes.length ? compressed : undefined
+  },
+}))

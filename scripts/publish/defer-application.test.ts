@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { deferApplication } from './defer-application.ts'
-import { createPageStyles } from './page-styles.ts'
+import { deferApplication, fontFaces } from './defer-application.ts'
 
 const page = (head = '<script type="module" crossorigin="" src="/assets/app.js"></script>') =>
   [
@@ -12,18 +11,15 @@ const page = (head = '<script type="module" crossorigin="" src="/assets/app.js">
     '<template id="other-language"></template></body></html>',
   ].join('')
 
-const assets: Record<string, string> = {
-  '/assets/a.css': '.here{color:red}.gone{color:red}',
-  '/assets/b.css': '.later{top:0}@media print{.later{top:1px}}',
-}
-const styles = () => createPageStyles((address) => assets[address] ?? '')
-const finished = deferApplication(page(), styles())
+const { page: finished, sheets } = deferApplication(page())
 
 test('a page has a mark for its style, where fonts and sheets were', () => {
   expect(finished).toContain(
     '<meta charset="utf-8"><link rel="icon" href="/icon.svg"><!--styles /assets/a.css /assets/b.css--><noscript>',
   )
   expect(finished).not.toContain('<style>')
+  expect(sheets).toEqual(['/assets/a.css', '/assets/b.css'])
+  expect(fontFaces(page())).toBe('@font-face{font-family:A;src:url(a.woff2)}')
 })
 
 test('its sheets and scripts wait in a template behind the container', () => {
@@ -44,5 +40,5 @@ test.each([
   ['style', page().replace(/<style>.*<\/style>/, '')],
   ['template', page().replace(/<template.*template>/, '')],
 ])('a page without its %s is an error', (_, html) => {
-  expect(() => deferApplication(html, styles())).toThrow('one was expected')
+  expect(() => deferApplication(html)).toThrow('one was expected')
 })

@@ -1,12 +1,13 @@
 import { applicationId } from '../../src/lib/application.ts'
-import type { PageStyles } from './page-styles.ts'
+import { styleMark } from './page-styles.ts'
 
 /**
  * Makes a page one that is complete in itself: it carries the styles of its first paint, and nothing that
  * paint has to wait for. Scripts and whole style sheets wait in a template until something was painted, see
- * `src/first-paint/after-body.ts`; without JavaScript the whole style sheets are linked.
+ * `src/first-paint/after-body.ts`; without JavaScript the whole style sheets are linked. The styles come later, in the
+ * place of a mark, see `page-styles.ts`.
  */
-export function deferApplication(html: string, styles: PageStyles): string {
+export function deferApplication(html: string): { page: string; sheets: string[] } {
   const found: Record<'sheet' | 'rest', string[]> = { sheet: [], rest: [] }
   const page = html.replace(loading, (tag) => {
     found[tag.includes('rel="stylesheet"') ? 'sheet' : 'rest'].push(tag.trim())
@@ -16,18 +17,27 @@ export function deferApplication(html: string, styles: PageStyles): string {
     throw new Error('the rendered page has no script of its own, one was expected')
   }
   const sheets = found.sheet.join('')
-  const fonts = /<style>(.*?)<\/style>/s
+  fontFaces(page)
+  const addresses = found.sheet.map((tag) => / href="([^"]+)"/.exec(tag)?.[1] ?? '')
+  const head = `${styleMark(addresses)}<noscript>${sheets}</noscript></head>`
+  const application = `<template id="${applicationId}">${sheets}${found.rest.join('')}</template>`
+  return {
+    page: replaceLast(
+      page.replace(fonts, '').replace('</head>', () => head),
+      '</div><template',
+      `</div>${application}<template`,
+    ),
+    sheets: addresses,
+  }
+}
+
+const fonts = /<style>(.*?)<\/style>/s
+
+/** The style of the fonts, which the shell has. */
+export function fontFaces(page: string): string {
   const [, faces] = fonts.exec(page) ?? []
   if (faces === undefined) throw new Error('the rendered page has no style for its fonts, one was expected')
-  const addresses = found.sheet.map((tag) => / href="([^"]+)"/.exec(tag)?.[1] ?? '')
-  const mark = styles.note(page, faces, addresses)
-  const head = `${mark}<noscript>${sheets}</noscript></head>`
-  const application = `<template id="${applicationId}">${sheets}${found.rest.join('')}</template>`
-  return replaceLast(
-    page.replace(fonts, '').replace('</head>', () => head),
-    '</div><template',
-    `</div>${application}<template`,
-  )
+  return faces
 }
 
 /** Styles and scripts of the application, as vite and vite-react-ssg write them. */

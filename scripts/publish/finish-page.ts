@@ -1,7 +1,10 @@
+import type { Language } from '../../src/i18n/language.ts'
 import { hydrationDataId } from '../../src/lib/hydration-data.ts'
 import { otherLanguageId } from '../../src/lib/other-language.ts'
 import { prerenderedLanguage } from '../../src/paths.ts'
-import type { OtherLanguage } from './other-language.ts'
+
+/** A page's markup in the language that it is not pre-rendered in. */
+export type OtherLanguage = { language: Language; markup: string }
 
 /** The path whose page hosts serve, as `404.html`, for every address they do not know. */
 const notFoundPath = '/404'
@@ -47,7 +50,7 @@ function dataBlock(literal: string): string {
 
 function moveHeadTags(html: string): string {
   // Values are in quotes, and may hold a `>`.
-  const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<(?:meta|link)(?: [\w-]+="[^"]*")*>)+)/
+  const tags = /(<div id="root"[^>]*>)((?:<title>[^<]*<\/title>|<(?:meta|link)(?: [\w-]+="[^"]*")*\/?>)+)/
   let moved = ''
   const page = replaceOnce(html, tags, (_, container, found) => {
     // React asks for a picture that stands in the same answer; browsers find it themselves.

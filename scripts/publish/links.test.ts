@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findDeadLinks, type Page, refuseDeadLinks } from './links.ts'
+import { elementsOf } from './elements.ts'
+import { findDeadLinks, readLinkParts, refuseDeadLinks } from './links.ts'
+
+type Page = readonly [name: string, html: string]
+
+const partsOf = (pages: readonly Page[]) =>
+  pages.map(([name, html]) => [name, readLinkParts(elementsOf(html))] as const)
 
 const siteUrl = 'https://www.example.com'
 const files = ['icon.svg', 'assets/app.js', 'content/bild ä.svg']
@@ -12,7 +18,7 @@ function deadIn(html: string, name = 'blog/x.html'): string[] {
     ['404.html', ''],
     [name, html],
   ]
-  return findDeadLinks(pages, files, siteUrl).map((line) => line.replace(`dist/${name}  `, ''))
+  return findDeadLinks(partsOf(pages), files, siteUrl).map((line) => line.replace(`dist/${name}  `, ''))
 }
 
 const nothing = 'expected a page or file of this site, found none'
@@ -23,7 +29,7 @@ test('a dead link is told with its page, its address and what was expected', () 
     ['blog/x.html', '<a href="/gibt-es-nicht">a</a>'],
     ['index.html', '<a href="/#weg">b</a>'],
   ]
-  expect(findDeadLinks(pages, [], siteUrl)).toEqual([
+  expect(findDeadLinks(partsOf(pages), [], siteUrl)).toEqual([
     `dist/blog/x.html  /gibt-es-nicht: ${nothing}`,
     `dist/index.html  /#weg: ${noElement}`,
   ])
@@ -35,7 +41,7 @@ test('a link to an article that is not published yet says so', () => {
     ['index.html', '<a href="/blog/morgen?a=b#c">b</a>'],
   ]
   const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
-  expect(findDeadLinks(pages, [], siteUrl, unpublished)).toEqual([
+  expect(findDeadLinks(partsOf(pages), [], siteUrl, unpublished)).toEqual([
     'dist/blog/x.html  morgen: expected a published article, found one that is not published until 2027-03-03',
     'dist/blog/x.html  /blog/entwurf.html#a: expected a published article, found one that is a draft',
     `dist/blog/x.html  /blog/weg: ${nothing}`,
@@ -118,7 +124,7 @@ test.each([
 
 test('an anchor of the not-found page is looked for in the page itself', () => {
   const pages: Page[] = [['404.html', '<a href="#main">a</a><main id="main"></main><a href="#weg">b</a>']]
-  expect(findDeadLinks(pages, [], siteUrl)).toEqual([`dist/404.html  #weg: ${noElement}`])
+  expect(findDeadLinks(partsOf(pages), [], siteUrl)).toEqual([`dist/404.html  #weg: ${noElement}`])
 })
 
 test('the same dead address is told once for each page', () => {
@@ -127,7 +133,7 @@ test('the same dead address is told once for each page', () => {
     ['a.html', html],
     ['b.html', html],
   ]
-  expect(findDeadLinks(pages, [], siteUrl)).toEqual([
+  expect(findDeadLinks(partsOf(pages), [], siteUrl)).toEqual([
     `dist/a.html  /weg: ${nothing}`,
     `dist/b.html  /weg: ${nothing}`,
   ])

@@ -1,31 +1,31 @@
 import type { Unpublished } from '../content/compile.ts'
-import { type Element, elementsOf } from './elements.ts'
+import type { Element } from './elements.ts'
 import { type DeadAddress, type Ids, judgeAddress, leadsTo, pathsOf } from './judge-address.ts'
 
-/** A file of the site by its name below `dist`, with forward slashes, and its HTML. */
-export type Page = readonly [name: string, html: string]
+/** Where a page leads, and where in it one can be led. */
+export type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
+
+/** A page of the site by its name below `dist`, with forward slashes. */
+export type LinkedPage = readonly [name: string, parts: LinkParts]
 
 /**
  * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
  * none`, in the order of the pages. Addresses of other hosts and empty ones are nobody's concern here; those
- * on `siteUrl` are as good as relative ones. `pages` is gone through once; of an article that is not
- * published yet, `unpublished` tells why.
+ * on `siteUrl` are as good as relative ones. Of an article that is not published yet, `unpublished` tells why.
  */
 export function findDeadLinks(
-  pages: Iterable<Page>,
+  pages: Iterable<LinkedPage>,
   files: Iterable<string>,
   siteUrl: string,
   unpublished: Unpublished = {},
 ): string[] {
   const site = new URL(siteUrl).origin
   const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
-  const found: { name: string; ids: Ids; addresses: string[] }[] = []
-  // One copy of each address: ten thousand pages have the same hundred in header and footer.
-  const copies = new Map<string, string>()
-  for (const [name, html] of pages) {
-    const { ids, addresses } = readParts(html)
+  const found: { name: string; ids: Ids; addresses: readonly string[] }[] = []
+  for (const [name, { ids: all, addresses }] of pages) {
+    const ids = new Set(all)
     for (const path of pathsOf(name)) targets.set(path, ids)
-    found.push({ name, ids, addresses: [...addresses].map((address) => copyOf(address, copies)) })
+    found.push({ name, ids, addresses })
   }
 
   const judge = (address: string, base: string): string | undefined => {
@@ -71,22 +71,16 @@ function tellDead({ missing, path }: DeadAddress, unpublished: Unpublished): str
   return day === null ? `${article} a draft` : `${article} not published until ${day}`
 }
 
-function copyOf(text: string, copies: Map<string, string>): string {
-  const copy = copies.get(text)
-  if (copy === undefined) copies.set(text, text)
-  return copy ?? text
-}
-
 const addressAttributes = new Set(['href', 'src', 'poster', 'cite'])
 
-function readParts(html: string): { addresses: Set<string>; ids: Set<string> } {
+export function readLinkParts(elements: readonly Element[]): LinkParts {
   const addresses = new Set<string>()
   const ids = new Set<string>()
   const note = (address: string) => {
     const trimmed = address.trim()
     if (trimmed !== '') addresses.add(trimmed)
   }
-  for (const element of elementsOf(html)) {
+  for (const element of elements) {
     const { tagName, attrs } = element
     for (const { name, value } of attrs) {
       if (name === 'id' || (name === 'name' && tagName === 'a')) ids.add(value)
@@ -95,7 +89,7 @@ function readParts(html: string): { addresses: Set<string>; ids: Set<string> } {
       else if (name === 'content' && isAddressOf(element)) note(value)
     }
   }
-  return { addresses, ids }
+  return { addresses: [...addresses], ids: [...ids] }
 }
 
 /** The addresses of a `srcset`: each is followed by a width or density, or by a comma. */

@@ -1,48 +1,52 @@
 import { expect, test } from 'vitest'
-import { createPageStyles } from './page-styles.ts'
+import { createPageStyles, putStyle, styleMark, styleNeeds } from './page-styles.ts'
 
 const assets: Record<string, string> = {
   '/site.css': 'p{margin:0}.head{top:0}.menu{top:1px}',
   '/article.css': '.text{top:2px}.note{top:3px}.copy{top:4px}@media print{.text{top:5px}}',
 }
 const faces = '@font-face{font-family:A;src:url(a.woff2)}'
-const styles = () => createPageStyles((address) => assets[address] ?? '')
+const styles = (fonts = '') => createPageStyles((address) => assets[address] ?? '', fonts)
 const article = ['/site.css', '/article.css']
 
 test('pages of one kind have the same style: what any of them needs, in the order of the sheets', () => {
-  const kinds = styles()
-  const marks = [
-    kinds.note('<p class="head">A</p><p class="text">$&</p>', faces, article),
-    kinds.note('<p class="head">B</p><template><p class="note head">C</p></template>', faces, article),
-  ]
-  const style = `<style>${faces}p{margin:0}.head{top:0}.text{top:2px}.note{top:3px}</style>`
-  expect(marks.map((mark) => kinds.put(`<head>${mark}</head>`))).toEqual([
-    `<head>${style}</head>`,
-    `<head>${style}</head>`,
-  ])
+  const kinds = styles(faces)
+  kinds.add(styleNeeds('<p class="head">A</p><p class="text">$&</p>', article))
+  kinds.add(styleNeeds('<p class="head">B</p><template><p class="note head">C</p></template>', article))
+  expect(kinds.get(article)).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}.note{top:3px}`)
 })
 
 test('pages of another kind have their own', () => {
   const kinds = styles()
-  kinds.note('<p class="head text">A</p>', '', article)
-  const mark = kinds.note('<p class="text menu">B</p>', '', ['/site.css'])
-  expect(kinds.put(`${mark}<p>$&</p>`)).toBe('<style>p{margin:0}.menu{top:1px}</style><p>$&</p>')
+  kinds.add(styleNeeds('<p class="head text">A</p>', article))
+  kinds.add(styleNeeds('<p class="text menu">B</p>', ['/site.css']))
+  expect(kinds.get(['/site.css'])).toBe('p{margin:0}.menu{top:1px}')
 })
 
-test('only the first mark is one: a text may speak of it', () => {
-  const kinds = styles()
-  const mark = kinds.note('<p></p>', '', ['/site.css'])
-  expect(kinds.put(`${mark}<p>&lt;!--styles x--></p>`)).toBe(
-    '<style>p{margin:0}</style><p>&lt;!--styles x--></p>',
-  )
+test('the order of the pages does not matter', () => {
+  const pages = ['<p class="b a">', '<p class="menu head">', '<p class="text">']
+  const style = (order: readonly string[]) => {
+    const kinds = styles()
+    for (const page of order) kinds.add(styleNeeds(page, article))
+    return kinds.get(article)
+  }
+  expect(style(pages)).toBe(style(pages.toReversed()))
 })
 
 test('what a drawing of a page names is there', () => {
-  const kinds = createPageStyles(() => ':root{--line:red;--ink:blue}')
-  const mark = kinds.note('<path stroke="var(--line)"/>', '', ['/site.css'])
-  expect(kinds.put(mark)).toBe('<style>:root{--line:red;}</style>')
+  const kinds = createPageStyles(() => ':root{--line:red;--ink:blue}', '')
+  kinds.add(styleNeeds('<path stroke="var(--line)"/>', ['/site.css']))
+  expect(kinds.get(['/site.css'])).toBe(':root{--line:red;}')
 })
 
-test('a page without a mark is an error', () => {
-  expect(() => styles().put('<p></p>')).toThrow('one was expected')
+test('a style stands in the place of the first mark: a text may speak of it', () => {
+  const page = `${styleMark(article)}<p>&lt;!--styles x--> $&</p>`
+  expect(putStyle(page, article, 'p{content:"$&"}')).toBe(
+    '<style>p{content:"$&"}</style><p>&lt;!--styles x--> $&</p>',
+  )
+})
+
+test('a page without a mark is an error, and so is a kind without a page', () => {
+  expect(() => putStyle('<p></p>', article, '')).toThrow('one was expected')
+  expect(() => styles().get(article)).toThrow('one was expected')
 })

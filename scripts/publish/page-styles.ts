@@ -1,43 +1,69 @@
 import { tokensIn, usedStyles } from './used-styles.ts'
 
+/** What a page needs of its style sheets at its first paint. */
+export type StyleNeeds = {
+  /** The addresses of the sheets, in their order. */
+  sheets: readonly string[]
+  classes: readonly string[]
+  /** Custom properties that it names itself, as drawings do. */
+  tokens: readonly string[]
+}
+
+export function styleNeeds(page: string, sheets: readonly string[]): StyleNeeds {
+  return {
+    sheets,
+    classes: [...new Set(classesIn(page))].sort(),
+    tokens: [...new Set(tokensIn(page))].sort(),
+  }
+}
+
+/** What stands in a page in the place of its style until that is known. */
+export function styleMark(sheets: readonly string[]): string {
+  return `<!--styles ${sheets.join(' ')}-->`
+}
+
 /**
  * The styles that pages carry themselves, see `defer-application.ts`. Pages with the same style sheets are of one
  * kind and get one style: of their sheets, what any of them needs at its first paint. So a policy that is sent with
  * every page need not name many, however many articles there are.
  *
- * What a kind needs is known when all pages are rendered: until then a page has a mark in the style's place.
+ * What a kind needs is known when it is known of all pages: until then a page has a mark in the style's place.
  *
  * @param readAsset the text of a style sheet by its address
+ * @param faces the fonts, before all other rules
  */
-export function createPageStyles(readAsset: (address: string) => string) {
+export function createPageStyles(readAsset: (address: string) => string, faces: string) {
   const kinds = new Map<string, Kind>()
 
   return {
-    /** Notes what a page needs, and returns the mark for its style. */
-    note(page: string, faces: string, sheets: readonly string[]): string {
-      const key = sheets.join(' ')
-      const kind = kinds.get(key) ?? { classes: new Set(), tokens: new Set(), css: '' }
-      if (kind.css === '') kind.css = faces + sheets.map(readAsset).join('')
-      kinds.set(key, kind)
-      for (const name of classesIn(page)) kind.classes.add(name)
-      for (const name of tokensIn(page)) kind.tokens.add(name)
-      return `<!--styles ${key}-->`
+    add({ sheets, classes, tokens }: StyleNeeds): void {
+      const mark = styleMark(sheets)
+      const kind = kinds.get(mark) ?? { sheets, classes: new Set(), tokens: new Set() }
+      kinds.set(mark, kind)
+      for (const name of classes) kind.classes.add(name)
+      for (const name of tokens) kind.tokens.add(name)
     },
 
-    /** Puts the style in the place of a page's mark. Throws where there is none. */
-    put(page: string): string {
-      const [mark = '', key = ''] = /<!--styles ([^>]*)-->/.exec(page) ?? []
-      const kind = kinds.get(key)
-      if (kind === undefined) throw new Error('the page has no mark for its style, one was expected')
-      kind.style ??= usedStyles(kind.css, kind.classes, kind.tokens)
-      return page.replace(mark, () => `<style>${kind.style}</style>`)
+    /** The style of a kind. Throws where no page has told what it needs. */
+    get(sheets: readonly string[]): string {
+      const kind = kinds.get(styleMark(sheets))
+      if (kind === undefined) throw new Error(`no page needs ${sheets.join(' ')}, one was expected to`)
+      kind.style ??= usedStyles(faces + kind.sheets.map(readAsset).join(''), kind.classes, kind.tokens)
+      return kind.style
     },
   }
 }
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
-type Kind = { css: string; classes: Set<string>; tokens: Set<string>; style?: string }
+/** Puts a style in the place of its mark. Throws where there is none. */
+export function putStyle(page: string, sheets: readonly string[], style: string): string {
+  const mark = styleMark(sheets)
+  if (!page.includes(mark)) throw new Error('the page has no mark for its style, one was expected')
+  return page.replace(mark, () => `<style>${style}</style>`)
+}
+
+type Kind = { sheets: readonly string[]; classes: Set<string>; tokens: Set<string>; style?: string }
 
 function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))

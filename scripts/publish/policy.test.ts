@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
+import { elementsOf } from './elements.ts'
 import {
   findBlocked,
   inlineHashes,
@@ -112,7 +113,7 @@ describe('in the page', () => {
 test('what the policy would block is found', () => {
   const html = `<p style="color:red" onclick="x()"><img src="https://other.example/a.png"><img src="data:,">
     <img src="/a.png"><img src="b.png"><img src="https://www.example.com/c.png"><a href="https://other.example">`
-  expect(findBlocked('x.html', html, 'https://www.example.com')).toEqual([
+  expect(findBlocked('x.html', elementsOf(html), 'https://www.example.com')).toEqual([
     'dist/x.html  <p style="color:red">: expected a class, since the policy allows no style attributes',
     'dist/x.html  <p onclick="x()">: expected no script in an attribute',
     'dist/x.html  <img src="https://other.example/a.png">: expected a file of this site, since pages load nothing from other hosts',

@@ -9,7 +9,10 @@ const headerLimit = 1950
 
 /** The hashes of a page's inline scripts and styles. Blocks of data, such as JSON, are not run and need none. */
 export function inlineHashes(html: string): InlineHashes {
-  const elements = elementsOf(html)
+  return inlineHashesOf(elementsOf(html))
+}
+
+export function inlineHashesOf(elements: readonly Element[]): InlineHashes {
   const hashesOf = (isMeant: (element: Element) => boolean) => [
     ...new Set(elements.filter(isMeant).map((element) => hashOf(textOf(element)))),
   ]
@@ -91,11 +94,11 @@ export function putPolicy(html: string, policy: string): string {
 const charset = '<meta charset="utf-8">'
 
 /** What the policy would block, as `dist/x.html  style="…": expected …`; a page must have nothing of the kind. */
-export function findBlocked(name: string, html: string, siteUrl: string): string[] {
+export function findBlocked(name: string, elements: readonly Element[], siteUrl: string): string[] {
   const site = new URL(siteUrl).origin
   const isElsewhere = (address: string) =>
     !URL.canParse(address, site) || new URL(address, site).origin !== site
-  return elementsOf(html).flatMap(({ tagName, attrs }) =>
+  return elements.flatMap(({ tagName, attrs }) =>
     attrs.flatMap((attribute) => {
       const found = `dist/${name}  <${tagName} ${attribute.name}="${attribute.value}">`
       if (attribute.name === 'style')
@@ -127,6 +130,7 @@ function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
-function hashOf(text: string): string {
+/** As a policy names an inline script or style. */
+export function hashOf(text: string): string {
   return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 }

@@ -1,20 +1,22 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
 import type { BlogPage, Post } from '../../src/lib/post.ts'
 import { readContent, sourceDay } from '../../src/loaders/content-on-disk.ts'
 import { articlePath } from '../../src/paths.ts'
+import { compareText } from '../content/problem.ts'
+import { fileOf } from '../render/page-file.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
 import { drawIcons } from './draw-icons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatLlms, type ListedPage } from './llms.ts'
-import { readHead } from './metadata/read-head.ts'
 import { readColours } from './read-colours.ts'
 import { feeds } from './site-address.ts'
 import { formatSitemap } from './sitemap.ts'
 import { formatManifest, formatRobots, formatSecurity, securityPath } from './standing-files.ts'
 
-/** Writes what tells others of the pages in `dist`; `names` are the pages' files. */
-export async function publishListings(dist: string, names: readonly string[]): Promise<void> {
-  const pages = await listPages(dist, names)
+/** What tells others of the pages: files with their names. */
+export async function makeListings(
+  rendered: readonly RenderedPage[],
+): Promise<[name: string, content: string | Buffer][]> {
+  const pages = listPages(rendered)
   const summaries = await listPosts()
   const dates = new Map(summaries.map(({ slug, date }) => [articlePath(slug), date]))
   const newest = await Promise.all(
@@ -28,7 +30,7 @@ export async function publishListings(dist: string, names: readonly string[]): P
     title,
     description: excerpt,
   }))
-  const files = new Map<string, string | Buffer>([
+  const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day })))],
     [atom.path, formatAtom(newest, day)],
     [json.path, formatJsonFeed(newest)],
@@ -37,22 +39,16 @@ export async function publishListings(dist: string, names: readonly string[]): P
     [securityPath, formatSecurity(new Date(`${day}T00:00:00Z`))],
     ['/manifest.webmanifest', formatManifest(colours)],
     ...(await drawIcons(colours.paper)),
-  ])
-  for (const [path, content] of files) {
-    await mkdir(dirname(join(dist, path)), { recursive: true })
-    await writeFile(join(dist, path), content)
-  }
+  ]
+  return files.map(([path, content]) => [path.slice(1), content])
 }
 
-/** Every page that search engines may list, in the order of the addresses. */
-async function listPages(dist: string, names: readonly string[]): Promise<ListedPage[]> {
-  const pages: ListedPage[] = []
-  for (const name of names) {
-    const { title, description, isIndexed } = readHead(await readFile(join(dist, name), 'utf8'))
-    const path = `/${name.replace(/(^index)?\.html$/, '')}`
-    if (isIndexed) pages.push({ path, title, description })
-  }
+/** Every page that search engines may list, in the order of the files' names. */
+function listPages(pages: readonly RenderedPage[]): ListedPage[] {
   return pages
+    .filter(({ head }) => head.isIndexed)
+    .sort((a, b) => compareText(fileOf(a.path), fileOf(b.path)))
+    .map(({ path, head: { title, description } }) => ({ path, title, description }))
 }
 
 /** All published posts, newest first. */

@@ -1,16 +1,20 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { company } from '../../src/company.ts'
-import { readContent } from '../../src/loaders/content-on-disk.ts'
-import { pruneCache } from '../cache/open-cache.ts'
-import { type Unpublished, unpublishedFile } from '../content/compile.ts'
-import { listWritten } from '../content/files.ts'
+import { openCache, pruneCache } from '../cache/open-cache.ts'
+import { checkedCache } from '../check/check-posts.ts'
+import type { Unpublished } from '../content/compile.ts'
+import { unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { compiledCache } from '../content/kept-results.ts'
 import { pictureCache } from '../content/pictures/make-forms.ts'
-import { compareText } from '../content/problem.ts'
-import { compressedCache, compressTexts } from './compress.ts'
+import type { Application } from '../render/application.ts'
+import { fileOf } from '../render/page-file.ts'
+import { pageCache, type RenderedSite } from '../render/render-pages.ts'
+import type { RenderedPage } from '../render/rendered-page.ts'
+import { compressedCache } from './compress.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { formatHeaders, headerRules } from './headers.ts'
 import { formatHtaccess } from './hosts/apache.ts'
@@ -18,103 +22,165 @@ import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import { drawingCache } from './og-image/draw-once.ts'
-import type { PageStyles } from './page-styles.ts'
-import { findBlocked, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
-import { publishListings } from './publish-listings.ts'
+import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
+import { hashOf, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
+import { makeListings } from './publish-listings.ts'
 import { formatRedirects } from './redirects.ts'
+import { distCache, type SiteFile, writeDist } from './write-dist.ts'
 
 /** Configuration of servers that are one's own; nothing for visitors. */
 const hostingFolder = '.hosting'
 
+/** All that a site is made of. */
+export type SiteParts = {
+  application: Application
+  site: RenderedSite
+  /** What the compiler wrote: hashes by names. */
+  content: ReadonlyMap<string, string>
+  unpublished: Unpublished
+}
+
 /**
- * Completes the rendered site in `dist`: what the pages load besides, the content security policy, what the
- * host must know, and compressed copies. Throws a `SiteError` if a link of a page leads nowhere, or if it has
- * something that the policy blocks.
+ * Completes the site in `dist`: every page with its style and policy, what they load, what others read of the site,
+ * and what the host must know. Throws a `SiteError` if a link of a page leads nowhere, or if it has something that the
+ * policy blocks; then `dist` stays as it was.
+ *
+ * @returns what is left to do: the compressed copies, see `writeDist`
  */
-export async function publish(dist: string, styles: PageStyles): Promise<void> {
-  const { out } = defaultFolders
-  for (const name of await listWritten(out)) {
-    if (name === unpublishedFile) continue
+export async function publish(dist: string, { application, site, content, unpublished }: SiteParts) {
+  const { pages } = site
+  refuseBlocked(pages)
+  const styles = stylesOf(pages, application)
+  const fromClient = await filesOfClient(application)
+  const endpoints = endpointAddresses()
+  const inline = joinHashes([
+    ...pages.map((page) => inlineOf(page, styles)),
+    // Firefox applies the header of a drawing to the styles in it, also where it is an icon.
+    ...(await Promise.all(
+      fromClient
+        .filter(({ name }) => /^[^/]+\.svg$/.test(name))
+        .map(async ({ read }) => inlineHashes(String(await read()))),
+    )),
+  ])
+  const files = [
+    ...fromClient,
+    ...filesOfContent(content),
+    ...pages.map((page) => fileOfPage(page, styles, endpoints, site)),
+    ...filesOfImages(pages),
+    ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
+  ]
+  const rules = headerRules(policyForHeader(inline, endpoints), files.map(({ name }) => name).sort())
+  files.push(
+    fileOfText('_headers', formatHeaders(rules)),
+    fileOfText('_redirects', formatRedirects()),
+    fileOfText('.htaccess', formatHtaccess(rules)),
+  )
+  refuseDeadLinks(
+    findDeadLinks(
+      pages.map(({ path, links }) => [fileOf(path), links]),
+      files.map(({ name }) => name).filter((name) => !name.endsWith('.html')),
+      company.siteUrl,
+      unpublished,
+    ),
+  )
+  await tellServers(rules)
+  return writeDist(dist, files)
+}
+
+/** Removes what no build has asked for in a month. */
+export async function pruneCaches(): Promise<void> {
+  const caches = [
+    checkedCache,
+    compiledCache,
+    compressedCache,
+    distCache,
+    drawingCache,
+    pageCache,
+    pictureCache,
+  ]
+  await Promise.all(caches.map((cache) => pruneCache(cache)))
+}
+
+function refuseBlocked(pages: readonly RenderedPage[]): void {
+  const blocked = pages.flatMap((page) => page.blocked)
+  if (blocked.length > 0) throw new SiteError(`${blocked.join('\n')}\nThe site is not fit to be published.`)
+}
+
+function stylesOf(pages: readonly RenderedPage[], { folder, faces }: Application): PageStyles {
+  const styles = createPageStyles((address) => readFileSync(join(folder, 'client', address), 'utf8'), faces)
+  for (const { style } of pages) styles.add(style)
+  return styles
+}
+
+/** What a page has inline, with its style. */
+function inlineOf({ inline, style }: RenderedPage, styles: PageStyles) {
+  return joinHashes([inline, { scripts: [], styles: [hashOf(styles.get(style.sheets))] }])
+}
+
+function fileOfPage(
+  page: RenderedPage,
+  styles: PageStyles,
+  endpoints: readonly string[],
+  { readPage }: RenderedSite,
+): SiteFile {
+  const { sheets } = page.style
+  const style = styles.get(sheets)
+  const policy = policyForMeta(inlineOf(page, styles), endpoints)
+  return {
+    name: fileOf(page.path),
+    version: versionOf(JSON.stringify([page.html, style, policy])),
+    read: async () => Buffer.from(putPolicy(putStyle(await readPage(page), sheets, style), policy)),
+  }
+}
+
+/** Scripts, styles and what lies in the public folder. */
+async function filesOfClient({ folder, client }: Application): Promise<SiteFile[]> {
+  return Object.entries(client).map(([name, version]) => ({
+    name,
+    version,
+    read: () => readFile(join(folder, 'client', name)),
+  }))
+}
+
+function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
+  return [...content].flatMap(([name, version]) => {
+    if (name === unpublishedFile) return []
     const [part = '', ...rest] = name.split('/')
     const base = publishedAt[part as keyof typeof publishedAt]
-    await cp(join(out, name), join(dist, base, ...rest))
-  }
-  await removeLeftovers(dist)
-  await publishListings(dist, (await listFiles(dist)).filter(isPage))
-  const names = await listFiles(dist)
-  const policy = finishPages(dist, names, styles)
-  await tellHosts(dist, headerRules(policy, names))
-  refuseDeadLinks(listDeadLinks(dist, names, await readContent<Unpublished>(unpublishedFile)))
-  const { made } = await compressTexts(dist, names)
-  if (made > 0) console.info(`${made} compressed files are new.`)
-  await Promise.all(
-    [compiledCache, compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)),
-  )
-}
-
-/** Every file, with forward slashes. */
-async function listFiles(dist: string): Promise<string[]> {
-  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort(compareText)
-}
-
-const isPage = (name: string) => name.endsWith('.html')
-
-/** Gives each page its style and the policy that fits it, and returns the policy that fits all. */
-function finishPages(dist: string, names: readonly string[], styles: PageStyles): string {
-  const endpoints = endpointAddresses()
-  const blocked: string[] = []
-  const readPolicies = function* () {
-    for (const name of names.filter(isPage)) {
-      const html = styles.put(readFileSync(join(dist, name), 'utf8'))
-      const inline = inlineHashes(html)
-      writeFileSync(join(dist, name), putPolicy(html, policyForMeta(inline, endpoints)))
-      blocked.push(...findBlocked(name, html, company.siteUrl))
-      yield inline
+    return {
+      name: [base.slice(1), ...rest].join('/'),
+      version,
+      read: () => readFile(join(defaultFolders.out, name)),
     }
-    // Firefox applies the header of a drawing to the styles in it, also where it is an icon.
-    for (const name of names.filter((name) => /^[^/]+\.svg$/.test(name))) {
-      yield inlineHashes(readFileSync(join(dist, name), 'utf8'))
-    }
-  }
-  const inline = joinHashes(readPolicies())
-  if (blocked.length > 0)
-    throw new SiteError(`${blocked.join('\n')}\nThe site in dist is not fit to be published.`)
-  return policyForHeader(inline, endpoints)
+  })
 }
 
-/** What each host reads: two files for Netlify and Cloudflare Pages, one for Apache, and those of one's own servers. */
-async function tellHosts(dist: string, rules: ReturnType<typeof headerRules>): Promise<void> {
+function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
+  const drawings = openCache(drawingCache)
+  return [...new Set(pages.map(({ image }) => image.name))].map((name) => ({
+    name: `og/${name}`,
+    version: name,
+    read: async () => {
+      const drawing = await drawings.read(name.replace('.png', ''))
+      if (drawing === undefined) throw new Error(`og/${name}: expected to have been drawn`)
+      return drawing
+    },
+  }))
+}
+
+function fileOfText(name: string, content: string | Uint8Array): SiteFile {
+  return { name, version: versionOf(content), read: () => Buffer.from(content) }
+}
+
+function versionOf(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
+}
+
+/** The configuration of two servers that are one's own. */
+async function tellServers(rules: ReturnType<typeof headerRules>): Promise<void> {
   const { host } = new URL(company.siteUrl)
   const root = '/var/www/site'
   await mkdir(hostingFolder, { recursive: true })
-  await writeFile(join(dist, '_headers'), formatHeaders(rules))
-  await writeFile(join(dist, '_redirects'), formatRedirects())
-  await writeFile(join(dist, '.htaccess'), formatHtaccess(rules))
   await writeFile(join(hostingFolder, 'nginx.conf'), formatNginx(rules, { host, root, port: 80 }))
   await writeFile(join(hostingFolder, 'Caddyfile'), formatCaddyfile(rules, { host, root }))
-}
-
-function listDeadLinks(dist: string, names: readonly string[], unpublished: Unpublished): string[] {
-  // One page at a time: thousands of them would fill the memory.
-  const pages = function* () {
-    for (const name of names.filter(isPage)) yield [name, readFileSync(join(dist, name), 'utf8')] as const
-  }
-  return findDeadLinks(
-    pages(),
-    names.filter((name) => !isPage(name)),
-    company.siteUrl,
-    unpublished,
-  )
-}
-
-/** What vite-react-ssg and vite write for themselves; the first names carry a random number. */
-async function removeLeftovers(dist: string): Promise<void> {
-  const names = (await readdir(dist)).filter(
-    (name) => name.startsWith('static-loader-data') || name === '.vite',
-  )
-  await Promise.all(names.map((name) => rm(join(dist, name), { recursive: true })))
 }

@@ -2,7 +2,6 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { type BlogQuery, listFile, readBlogQuery } from '../lib/blog-query.ts'
 import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from '../lib/post.ts'
 import { luxembourgDay } from '../lib/today.ts'
-import { articlePath, blogPagePath } from '../paths.ts'
 import { fetchContent } from './fetch-content.ts'
 import { keepContent } from './keep-content.ts'
 
@@ -29,7 +28,11 @@ const readFromHost = import.meta.env.DEV ? fetchFromHost : keepContent(fetchFrom
 
 /** The year for the footer. */
 export async function loadShell(): Promise<{ year: number }> {
-  return { year: Number((await loadDay()).day.slice(0, 4)) }
+  if (import.meta.env.SSR) {
+    const { sourceYear } = await import('./content-on-disk.ts')
+    return { year: sourceYear() }
+  }
+  return { year: Number(luxembourgDay(new Date()).slice(0, 4)) }
 }
 
 /** Today, as `YYYY-MM-DD`: the source's day at build time, the visitor's in the browser. */
@@ -98,13 +101,10 @@ export async function loadArticle({ params, context }: LoaderFunctionArgs): Prom
 
 export async function articlePaths(): Promise<string[]> {
   if (!import.meta.env.SSR) return []
-  const { listContent } = await import('./content-on-disk.ts')
-  return (await listContent('posts')).map(articlePath)
+  return (await import('./content-on-disk.ts')).articlePaths()
 }
 
-/** All pages of the blog list but the first, which has the blog's own address. */
 export async function blogPagePaths(): Promise<string[]> {
   if (!import.meta.env.SSR) return []
-  const { listContent } = await import('./content-on-disk.ts')
-  return (await listContent('pages')).filter((page) => page !== '1').map((page) => blogPagePath(Number(page)))
+  return (await import('./content-on-disk.ts')).blogPagePaths()
 }

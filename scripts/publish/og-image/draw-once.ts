@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { openCache } from '../../cache/open-cache.ts'
+import { type ImageText, loadComposer } from './compose-image.ts'
 
 export const drawingCache = 'node_modules/.cache/og-images'
 
@@ -13,6 +14,14 @@ export function nameOf(svg: string): string {
     .update(JSON.stringify([svg, sharp.versions]))
     .digest('hex')
     .slice(0, 20)
+}
+
+let composer: ReturnType<typeof loadComposer> | undefined
+
+/** The SVG of an image; what every image needs is loaded once. */
+export async function composeOnce(text: ImageText): Promise<string> {
+  composer ??= loadComposer()
+  return (await composer)(text)
 }
 
 /** The PNG of an SVG. Each is drawn once, and found in the cache by the next build. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withoutContent } from './other-language.ts'
+import { withoutContent } from './without-content.ts'
 
 test('what is around the content stays, with an empty main in its place', () => {
   const markup =

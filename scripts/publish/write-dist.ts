@@ -1,0 +1,111 @@
+import { createHash } from 'node:crypto'
+import { statSync } from 'node:fs'
+import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
+import { dirname, join, relative, resolve, sep } from 'node:path'
+import { openCache } from '../cache/open-cache.ts'
+import { compressedCache, compressions } from './compress.ts'
+
+export const distCache = 'node_modules/.cache/dist'
+
+/** A file of the site; `version` is another one whenever its bytes are, and `read` gives them. */
+export type SiteFile = { name: string; version: string; read: () => Promise<Uint8Array> | Uint8Array }
+
+/** What stands in the folder, as this build or an earlier one left it. */
+type Entry = { version: string; size: number; time: number }
+
+/** What was written by `name` in the folder's ledger, with its compressed copies under names of their own. */
+type Ledger = Record<string, Entry>
+
+/**
+ * Brings a folder to hold the files of the site, with a compressed copy beside each text that gets smaller by it, and
+ * nothing else. A ledger of what earlier builds wrote saves looking into files that have not changed; a file that is
+ * not as it was left is written anew.
+ */
+export async function writeDist(dist: string, files: readonly SiteFile[], caches = defaultCaches) {
+  const ledgers = openCache(caches.ledgers)
+  const ledgerName = createHash('sha256').update(resolve(dist)).digest('hex')
+  const before = JSON.parse((await ledgers.read(ledgerName))?.toString() ?? '{}') as Ledger
+  const after: Ledger = {}
+  const changed: SiteFile[] = []
+
+  const isAsLeft = (name: string) => {
+    const entry = before[name]
+    const stats = entry && statSync(join(dist, name), { throwIfNoEntry: false })
+    return stats?.size === entry?.size && stats?.mtimeMs === entry?.time ? entry : undefined
+  }
+  const note = async (name: string, version: string) => {
+    const { size, mtimeMs } = await stat(join(dist, name))
+    after[name] = { version, size, time: mtimeMs }
+  }
+  for (const file of files) {
+    const names = [file.name, ...compressions(file.name).map(({ ending }) => `${file.name}.${ending}`)]
+    const entries = names.map(isAsLeft)
+    // A copy that was not worth while has no entry, before and now.
+    const isSame = names.every((name, index) =>
+      name in before ? entries[index]?.version === file.version : index > 0,
+    )
+    if (!isSame) changed.push(file)
+    else for (const [index, name] of names.entries()) if (entries[index]) after[name] = entries[index]
+  }
+
+  const folders = new Set<string>()
+  await inParallel(changed, async ({ name, version, read }) => {
+    const path = join(dist, name)
+    if (!folders.has(dirname(path))) await mkdir(dirname(path), { recursive: true })
+    folders.add(dirname(path))
+    await writeFile(path, await read())
+    await note(name, version)
+  })
+  const compress = async () => {
+    let made = 0
+    await inParallel(changed, async ({ name, version }) => {
+      for (const { ending, compress } of compressions(name)) {
+        const bytes = await readFile(join(dist, name))
+        const smaller = await compress(bytes, caches.compressed, () => {
+          made += 1
+        })
+        if (smaller === undefined) continue
+        await writeFile(join(dist, `${name}.${ending}`), smaller)
+        await note(`${name}.${ending}`, version)
+      }
+    })
+    return made
+  }
+  return {
+    /** How many files are new or other than before. */
+    written: changed.length,
+    /** Writes the compressed copies, removes what is not of the site, and tells how many copies had to be made. */
+    async finish(): Promise<number> {
+      const made = await compress()
+      await removeOthers(dist, after)
+      await ledgers.write(ledgerName, Buffer.from(JSON.stringify(after)))
+      return made
+    },
+  }
+}
+
+const defaultCaches = { ledgers: distCache, compressed: compressedCache }
+
+async function removeOthers(dist: string, ledger: Ledger): Promise<void> {
+  const entries = await readdir(dist, { recursive: true, withFileTypes: true })
+  const nameOf = (entry: (typeof entries)[number]) =>
+    relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')
+  for (const entry of entries) {
+    if (!entry.isDirectory() && !(nameOf(entry) in ledger)) await rm(join(dist, nameOf(entry)))
+  }
+  // The innermost first; one that is not empty stays.
+  const folders = entries.filter((entry) => entry.isDirectory()).map(nameOf)
+  for (const folder of folders.sort((a, b) => b.length - a.length)) {
+    await rmdir(join(dist, folder)).catch(() => undefined)
+  }
+}
+
+/** zlib has threads of its own; each is to have something to do while another's result is written. */
+async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
+  const queue = items.values()
+  const workOff = async () => {
+    for (const item of queue) await work(item)
+  }
+  await Promise.all(Array.from({ length: availableParallelism() + 2 }, workOff))
+}

@@ -1,0 +1,172 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { sourceKey } from '../cache/source-key.ts'
+import { compareText } from '../content/problem.ts'
+
+/** What stands before and behind the content of a page; the same for all pages of a route. */
+export type Frame = { before: string; after: string }
+
+/** What the bundler tells of the pages, besides its files. */
+export type ApplicationParts = {
+  /** The addresses of all pages that do not come from content. */
+  paths: string[]
+  /** By address, or by the pattern of a route such as `/blog/:slug`. */
+  frames: Record<string, Frame>
+  /** The style of the fonts. */
+  faces: string
+}
+
+/** What is made of the code alone, and stays the same when an article changes. */
+export type Application = ApplicationParts & {
+  /** Another one after any change of the code. */
+  key: string
+  /** Where the server's code is, in `server/`, and what browsers load, in `client/`. */
+  folder: string
+  /** The files of the client with the hash of what is in them, by their names with forward slashes. */
+  client: Record<string, string>
+}
+
+export const applicationCache = 'node_modules/.cache/application'
+
+/** All that decides what a page looks like, but for the content. */
+const sources = [
+  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
+  ...['src', 'public', 'scripts/cache', 'scripts/content', 'scripts/publish', 'scripts/render'],
+]
+
+const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
+
+/** So many are kept: that of each branch one works on. */
+const most = 5
+
+/**
+ * The application of this code: that of an earlier build, or a new one. `routes` are the patterns of the routes that
+ * there is content for, since one page of each has to be rendered for its frame.
+ */
+export async function openApplication(
+  routes: readonly string[],
+  cache = applicationCache,
+): Promise<{ application: Application; isNew: boolean }> {
+  const key = await applicationKey(routes)
+  const folder = join(cache, key)
+  const kept = await readApplication(folder, key)
+  if (kept) return { application: kept, isNew: false }
+
+  const unfinished = `${folder}.${process.pid}.tmp`
+  try {
+    await rm(folder, { recursive: true, force: true })
+    await mkdir(unfinished, { recursive: true })
+    await bundle(unfinished)
+    const client = await hashFiles(join(unfinished, 'client'))
+    const server = await hashFiles(join(unfinished, 'server'))
+    const parts = await readFile(join(unfinished, 'parts.json'), 'utf8')
+    await writeFile(join(unfinished, 'files.json'), JSON.stringify({ client, server, parts: hashOf(parts) }))
+    // Another build may have been faster; what it made is as good.
+    await rename(unfinished, folder).catch((error) => {
+      if (!existsSync(folder)) throw error
+    })
+  } finally {
+    await rm(unfinished, { recursive: true, force: true })
+  }
+  await removeOld(cache)
+  const application = await readApplication(folder, key)
+  if (!application) throw new Error(`${folder}: expected the application that was just built`)
+  return { application, isNew: true }
+}
+
+async function applicationKey(routes: readonly string[]): Promise<string> {
+  const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
+  const files = await sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
+  return hashOf(JSON.stringify([files, variables.sort(), [...routes].sort()]))
+}
+
+/** `undefined` where it is missing, or not whole. */
+async function readApplication(folder: string, key: string): Promise<Application | undefined> {
+  try {
+    const files = JSON.parse(await readFile(join(folder, 'files.json'), 'utf8'))
+    const parts = await readFile(join(folder, 'parts.json'), 'utf8')
+    const found = {
+      client: await hashFiles(join(folder, 'client')),
+      server: await hashFiles(join(folder, 'server')),
+      parts: hashOf(parts),
+    }
+    if (JSON.stringify(found) !== JSON.stringify(files)) return undefined
+    const now = new Date()
+    await utimes(folder, now, now).catch(() => undefined)
+    return { key, folder, client: found.client, ...JSON.parse(parts) }
+  } catch {
+    return undefined
+  }
+}
+
+function bundle(folder: string): Promise<void> {
+  const script = fileURLToPath(new URL('./bundle.ts', import.meta.url))
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, ['--import', 'tsx', script, folder], { stdio: 'inherit' })
+    child.on('error', reject)
+    child.on('exit', (code) => {
+      if (code === 0 && existsSync(join(folder, 'parts.json'))) resolve()
+      else reject(new BundleError(`the application could not be built, see above (${code})`))
+    })
+  })
+}
+
+/** The bundler has told what is wrong. */
+export class BundleError extends Error {
+  override name = 'BundleError'
+}
+
+async function removeOld(cache: string): Promise<void> {
+  const names = await readdir(cache)
+  const dated = await Promise.all(
+    names.map(async (name) => ({
+      name,
+      time: (await stat(join(cache, name)).catch(() => undefined))?.mtimeMs,
+    })),
+  )
+  const old = dated.sort((a, b) => (b.time ?? 0) - (a.time ?? 0)).slice(most)
+  for (const { name } of old) await rm(join(cache, name), { recursive: true, force: true })
+}
+
+async function hashFiles(folder: string): Promise<Record<string, string>> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const names = paths.map((path) => relative(folder, path).split(sep).join('/')).sort(compareText)
+  const hashes = await Promise.all(names.map(async (name) => hashOf(await readFile(join(folder, name)))))
+  return Object.fromEntries(names.map((name, index) => [name, hashes[index] as string]))
+}
+
+function hashOf(data: string | Uint8Array): string {
+  return createHash('sha256').update(data).digest('hex')
+}
+
+const container = /<div id="root"[^>]*>/
+const end = '</div>\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */'
+
+/** What is around the content of a page that vite-react-ssg (0.9.2) has rendered. */
+export function cutFrame(html: string): Frame {
+  const start = container.exec(html)
+  const to = html.lastIndexOf(end)
+  if (!start || to < start.index) throw new Error('the rendered page has no container, one was expected')
+  return { before: html.slice(0, start.index + start[0].length), after: html.slice(to) }
+}
+
+/** The frame of a page. Throws where there is none. */
+export function frameOf(path: string, frames: ApplicationParts['frames']): Frame {
+  const pattern = Object.keys(frames).find(
+    (candidate) => candidate === path || new RegExp(`^${candidate.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
+  )
+  const frame = frames[pattern ?? '']
+  if (!frame) throw new Error(`${path}: expected a route that was rendered`)
+  return frame
+}
+
+/** The address of a page, or the pattern of its route where that has many. */
+export function patternOf(path: string, matches: readonly { route: { path?: string } }[]): string {
+  const pattern = matches.at(-1)?.route.path ?? path
+  return pattern.includes(':') ? pattern : path
+}

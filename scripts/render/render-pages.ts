@@ -1,0 +1,122 @@
+import { existsSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { Piscina } from 'piscina'
+import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../src/loaders/content-on-disk.ts'
+import { openCache } from '../cache/open-cache.ts'
+import type { OgImage } from '../publish/metadata/add-head-tags.ts'
+import { drawingCache } from '../publish/og-image/draw-once.ts'
+import type { Application } from './application.ts'
+import { packPages, unpackPages } from './pack-pages.ts'
+import type { MadePage, RenderedPage } from './rendered-page.ts'
+
+export const pageCache = 'node_modules/.cache/pages'
+
+export type RenderedSite = {
+  /** In the order of their addresses. */
+  pages: RenderedPage[]
+  /** How many of them were rendered now. */
+  rendered: number
+  /** The HTML of a page. */
+  readPage: (page: RenderedPage) => Promise<string>
+}
+
+/**
+ * Renders the pages whose content is another than when they were last rendered by this application, in worker
+ * threads; the others are as they were.
+ *
+ * @param content what the compiler wrote: hashes by names
+ */
+export async function renderPages(
+  application: Application,
+  content: ReadonlyMap<string, string>,
+  cache = pageCache,
+): Promise<RenderedSite> {
+  const paths = [...application.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
+  const index = openCache(cache)
+  const name = `index-${application.key}`
+  const state = (read: string) =>
+    read === 'day' ? sourceDay() : read === 'year' ? String(sourceYear()) : content.get(read)
+
+  const known = await readIndex(index.read, name)
+  const kept = new Map<string, RenderedPage>()
+  for (const path of paths) {
+    const page = known.get(path)
+    const isSame = page?.reads.every(([read, before]) => state(read) === before)
+    if (page && isSame && existsSync(join(cache, page.html))) kept.set(path, page)
+  }
+  const missing = paths.filter((path) => !kept.has(path))
+  const made = await renderInThreads(missing, application.folder, cache)
+  for (const { reads, ...page } of made) {
+    kept.set(page.path, { ...page, reads: reads.map((read) => [read, state(read) ?? '']) })
+  }
+  const pages = paths.map((path) => kept.get(path) as RenderedPage)
+  if (missing.length > 0 || known.size !== pages.length) {
+    await index.write(name, Buffer.from(JSON.stringify(packPages(pages))))
+  }
+  const readPage = async ({ path, html }: RenderedPage) => {
+    const again = async () => {
+      await renderInThreads([path], application.folder, cache)
+      return index.read(html)
+    }
+    // It is there, but perhaps not whole.
+    const bytes = (await index.read(html)) ?? (await again())
+    if (bytes === undefined)
+      throw new Error(`${path}: the page could not be kept in ${cache}; is the disk full?`)
+    return bytes.toString()
+  }
+  return { pages, rendered: missing.length, readPage }
+}
+
+/** Draws the images that no earlier build has drawn; tells how many. */
+export async function drawImages(images: readonly OgImage[], cache = drawingCache): Promise<number> {
+  const wanted = new Map(images.map((image) => [image.name, image]))
+  const missing = [...wanted.values()].filter(
+    ({ name }) => !existsSync(join(cache, name.replace('.png', ''))),
+  )
+  await inThreads(missing, 10, 'drawImages', (some) => some)
+  return missing.length
+}
+
+async function renderInThreads(paths: readonly string[], folder: string, cache: string) {
+  const made = await inThreads<string, MadePage[]>(paths, 25, 'renderPages', (some) => ({
+    folder,
+    paths: some,
+    cache,
+  }))
+  return made.flat()
+}
+
+/** Lets worker threads do something with a few of the items at a time. */
+async function inThreads<Item, Result>(
+  items: readonly Item[],
+  atOnce: number,
+  name: string,
+  task: (some: readonly Item[]) => unknown,
+): Promise<Result[]> {
+  if (items.length === 0) return []
+  const parts = Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
+    items.slice(index * atOnce, (index + 1) * atOnce),
+  )
+  const threads = Math.min(availableParallelism(), parts.length)
+  const pool = new Piscina<unknown, Result>({
+    filename: new URL('./page-thread.mjs', import.meta.url).href,
+    execArgv: ['--import', import.meta.resolve('tsx')],
+    minThreads: threads,
+    maxThreads: threads,
+  })
+  try {
+    return await Promise.all(parts.map((some) => pool.run(task(some), { name })))
+  } finally {
+    await pool.destroy()
+  }
+}
+
+async function readIndex(
+  read: (name: string) => Promise<Buffer | undefined>,
+  name: string,
+): Promise<Map<string, RenderedPage>> {
+  const bytes = await read(name)
+  const pages = bytes ? unpackPages(JSON.parse(bytes.toString())) : []
+  return new Map(pages.map((page) => [page.path, page]))
+}
