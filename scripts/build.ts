@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util'
+import { pruneCaches } from './cache/open-cache.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { keptCompilations } from './content/kept-results.ts'
@@ -6,21 +8,22 @@ import { reportOutcome } from './content/report.ts'
 import { reportEndpoints } from './publish/endpoints.ts'
 import { SiteError } from './publish/links.ts'
 import { reportPlaceholders } from './publish/placeholders.ts'
-import { pruneCaches, publish } from './publish/publish.ts'
+import { publish } from './publish/publish.ts'
 import { notBefore, sourceDateEpoch } from './publish/source-date.ts'
 import { BundleError, openApplication } from './render/application.ts'
 import { drawImages, renderPages } from './render/render-pages.ts'
 
 /**
- * `npm run build`: compiles the posts, builds the application, renders the pages and completes the site in `dist`.
- * Everything that an earlier build made of the same is taken from caches below `node_modules/.cache`.
+ * `npm run build -- [--mode development]`: compiles the posts, builds the application, renders the pages and completes
+ * the site in `dist`. Everything that an earlier build made of the same is taken from caches, see `cache-folder.ts`.
  */
 const started = performance.now()
 
 // A build is a production build whatever the shell says: vite-react-ssg takes its mode from there, and React,
 // once it is loaded, which of its two builds it is.
-process.env.MODE = 'production'
-process.env.NODE_ENV = 'production'
+const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
+process.env.MODE = values.mode
+process.env.NODE_ENV = values.mode
 
 const today = publicationDay(process.env, new Date())
 const outcome = await compileContent(defaultFolders, { today, kept: await keptCompilations() })

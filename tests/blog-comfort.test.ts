@@ -46,7 +46,7 @@ beforeAll(async () => {
   expect(status, output).toBe(0)
   site = await serve(join(copy.folder, 'dist'))
   browser = await launchBrowser()
-}, 180_000)
+})
 
 afterAll(async () => {
   await browser?.close()
@@ -344,7 +344,7 @@ describe('the search', () => {
     }
     expect(page.problems).toEqual([])
     expect(await page.locator('h1').count()).toBe(1)
-  }, 60_000)
+  })
 
   test('takes anything that an address says', async () => {
     const page = await open()
@@ -354,7 +354,7 @@ describe('the search', () => {
       await ready(page)
     }
     expect(page.problems).toEqual([])
-  }, 120_000)
+  })
 
   test('is hidden where scripts are off, and the list is not', async () => {
     const page = await open({ javaScriptEnabled: false })

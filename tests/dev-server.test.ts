@@ -72,7 +72,7 @@ describe('npm run dev', () => {
     )
     expect(await image.getAttribute('src')).toBe('/blog/images/nis2-richtlinie-umsetzung.svg')
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
-  }, 90_000)
+  })
 
   test('answers sign-ups for the newsletter itself', async () => {
     const body = JSON.stringify({ email: 'a@example.com', firstName: '' })

@@ -472,48 +472,44 @@ describe('a build that knows where to send to', () => {
   test.each([
     ['the contact form', 'message', 'contact'],
     ['the newsletter', 'consent', 'newsletter'],
-  ])(
-    'carries every naughty string in %s as it is',
-    async (_, mark, sender) => {
-      const page = await openCopy()
-      const before = api.received.length
-      const typed = await page.locator(`form:has([name=${mark}])`).evaluate(
-        async (form: HTMLFormElement, { strings, sender }) => {
-          const all: Record<string, string>[] = []
-          const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=checkbox])')]
-          const button = form.querySelector('button') as HTMLButtonElement
-          const become = async (isSo: () => boolean) => {
-            while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+  ])('carries every naughty string in %s as it is', async (_, mark, sender) => {
+    const page = await openCopy()
+    const before = api.received.length
+    const typed = await page.locator(`form:has([name=${mark}])`).evaluate(
+      async (form: HTMLFormElement, { strings, sender }) => {
+        const all: Record<string, string>[] = []
+        const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=checkbox])')]
+        const button = form.querySelector('button') as HTMLButtonElement
+        const become = async (isSo: () => boolean) => {
+          while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+        }
+        for (const [index, string] of strings.entries()) {
+          const typed: Record<string, string> = {}
+          for (const control of controls) {
+            control.value = string
+            if (control.type === 'email') control.value = `${sender}-${index}@example.com`
+            // Blanks alone are not sent in a required field.
+            if (control.required && control.value.trim() === '') control.value = 'x'
+            // As the field has it: the browser leaves out line ends, for example.
+            typed[control.name] = control.value
           }
-          for (const [index, string] of strings.entries()) {
-            const typed: Record<string, string> = {}
-            for (const control of controls) {
-              control.value = string
-              if (control.type === 'email') control.value = `${sender}-${index}@example.com`
-              // Blanks alone are not sent in a required field.
-              if (control.required && control.value.trim() === '') control.value = 'x'
-              // As the field has it: the browser leaves out line ends, for example.
-              typed[control.name] = control.value
-            }
-            form.querySelector<HTMLInputElement>('[type=checkbox]:not(:checked)')?.click()
-            await become(() => !button.disabled)
-            button.click()
-            await become(
-              () => controls.every(({ value }) => value === '') && !button.textContent?.includes('...'),
-            )
-            all.push(typed)
-          }
-          return all
-        },
-        { strings: naughtyStrings, sender },
-      )
-      expect(typed.length).toBeGreaterThan(400)
-      expect(api.received.slice(before).map(({ body }) => body)).toEqual(typed.map(trimmed))
-      expect(page.problems).toEqual([])
-      await page.context().close()
-    },
-    120_000,
-  )
+          form.querySelector<HTMLInputElement>('[type=checkbox]:not(:checked)')?.click()
+          await become(() => !button.disabled)
+          button.click()
+          await become(
+            () => controls.every(({ value }) => value === '') && !button.textContent?.includes('...'),
+          )
+          all.push(typed)
+        }
+        return all
+      },
+      { strings: naughtyStrings, sender },
+    )
+    expect(typed.length).toBeGreaterThan(400)
+    expect(api.received.slice(before).map(({ body }) => body)).toEqual(typed.map(trimmed))
+    expect(page.problems).toEqual([])
+    await page.context().close()
+  })
 
   // Last: nothing listens there afterwards.
   test('keeps what was typed when nobody answers there', async () => {

@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -16,11 +16,8 @@ describe("with React's development build", () => {
 
   beforeAll(async () => {
     copy = copyProject()
-    const { status, output } = runNpm(copy.folder, ['run', 'content'])
+    const { status, output } = runNpm(copy.folder, ['run', 'build', '--', '--mode', 'development'])
     expect(status, output).toBe(0)
-    const env = { NODE_ENV: 'development', MODE: 'development' }
-    const build = runNpm(copy.folder, ['exec', 'vite-react-ssg', 'build'], env)
-    expect(build.status, build.output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
     browser = await launchBrowser()
   })
@@ -35,35 +32,31 @@ describe("with React's development build", () => {
     expect(scripts.some((script) => script.includes('jsxDEV'))).toBe(true)
   })
 
-  test.each(['de-DE', 'en-GB'])(
-    'no page warns in a browser that speaks %s',
-    async (locale) => {
-      const page = await openPage(browser, { baseURL: site.url, locale })
-      for (const path of [...everyPage, '/blog?tag=nis2', '/blog?suche=backup']) await visit(page, path)
-      await goThere(page, '/blog')
-      await goThere(page, `/blog/${publishedSlugs[0]}`)
-      expect(page.problems).toEqual([])
-    },
-    120_000,
-  )
+  test.each(['de-DE', 'en-GB'])('no page warns in a browser that speaks %s', async (locale) => {
+    const page = await openPage(browser, { baseURL: site.url, locale })
+    for (const path of [...everyPage, '/blog?tag=nis2', '/blog?suche=backup']) await visit(page, path)
+    await goThere(page, '/blog')
+    await goThere(page, `/blog/${publishedSlugs[0]}`)
+    expect(page.problems).toEqual([])
+  })
 })
 
-test('without a published article the blog is empty, and only links to articles are dead', () => {
+test('without a published article only links to articles are dead, and there is no site', () => {
   const copy = copyProject()
   try {
     for (const slug of publishedSlugs) {
       const post = join(copy.folder, `posts/${slug}.md`)
       writeFileSync(post, readFileSync(post, 'utf8').replace('published: true', 'published: false'))
     }
-    const { output } = runNpm(copy.folder, ['run', 'build'])
+    const { status, output } = runNpm(copy.folder, ['run', 'build'])
     const dead = output.split('\n').filter((line) => line.startsWith('dist/'))
-    expect(dead.filter((line) => line.includes(': expected') && !line.includes('  /blog/'))).toEqual([])
-    const pages = [...readTree(join(copy.folder, 'dist')).keys()].filter((name) => /^blog.*html$/.test(name))
-    expect(pages, output).toEqual(['blog.html'])
+    expect(dead.length, output).toBeGreaterThan(0)
+    expect(dead.filter((line) => !line.includes('  /blog/'))).toEqual([])
+    expect([status, existsSync(join(copy.folder, 'dist'))]).toEqual([1, false])
   } finally {
     copy.remove()
   }
-}, 120_000)
+})
 
 test('a link that leads nowhere ends the build with its name', () => {
   const copy = copyProject()
@@ -87,4 +80,4 @@ test('a link that leads nowhere ends the build with its name', () => {
   } finally {
     copy.remove()
   }
-}, 120_000)
+})

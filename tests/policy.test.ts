@@ -60,7 +60,6 @@ describe('the content security policy', () => {
       }
       expect(page.problems).toEqual([])
     },
-    120_000,
   )
 
   test('blocks nothing of the menus and dialogs around the pages, and of changes between them', async () => {

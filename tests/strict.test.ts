@@ -25,14 +25,14 @@ describe('what must not be published', () => {
     expect(output).toMatch(/src\/company\.ts: \d+ facts are still placeholders/)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
-  }, 60_000)
+  })
 
   test('a text without its translation does not compile', () => {
     edit('src/i18n/en.ts', (text) => text.replace(/^ {4}whyUs: .*\n/m, ''))
     const { status, output } = runNpm(copy.folder, ['run', 'types'])
     expect(status).not.toBe(0)
     expect(output).toMatch(/src\/i18n\/en\.ts.*whyUs|whyUs/)
-  }, 60_000)
+  })
 
   test('what the policy would block ends the build with its name', () => {
     edit('posts/nis2-richtlinie-umsetzung.md', (text) => `${text}\n![](https://other.example/a.png)\n`)
@@ -41,5 +41,5 @@ describe('what must not be published', () => {
     expect(output).toContain(
       'dist/blog/nis2-richtlinie-umsetzung.html  <img src="https://other.example/a.png">: expected a file of this site',
     )
-  }, 60_000)
+  })
 })

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
+import { cacheFolder } from './cache-folder.ts'
 
 /** What was made once, by a name that changes with what it is made from. */
 export type Cache = {
@@ -37,6 +38,13 @@ export function openCache(folder: string): OpenCache {
       return made
     },
   }
+}
+
+/** Prunes all caches of the project. */
+export async function pruneCaches(root = cacheFolder('')): Promise<void> {
+  const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
+  const folders = entries.filter((entry) => entry.isDirectory())
+  await Promise.all(folders.map(({ name }) => pruneCache(join(root, name))))
 }
 
 /** Removes what was not asked for in the last thirty days, and what builds that were stopped left half-written. */

@@ -2,6 +2,7 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { luxembourgDay } from '../../src/lib/today.ts'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { findCollisions } from '../content/arrange.ts'
 import type { CompiledPost, PostSource } from '../content/compile-post.ts'
 import { listPosts, readPost } from '../content/files.ts'
@@ -17,7 +18,7 @@ import type { Finding } from './remark.ts'
 import { siteTargets } from './site-targets.ts'
 
 /** Where it is kept what was found in posts. */
-export const checkedCache = 'node_modules/.cache/checks'
+export const checkedCache = cacheFolder('checks')
 
 /** What was found in single posts before, mistakes too: they are where they were. */
 export function keptChecks(folder = checkedCache): Promise<KeptResults<CheckedPost>> {

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 import { sourceKey } from '../cache/source-key.ts'
 import type { Compilation, PostSource } from './compile-post.ts'
@@ -10,7 +11,7 @@ export type KeptResults<Result> = {
 }
 
 /** Where posts are kept that were compiled by an earlier build. */
-export const compiledCache = 'node_modules/.cache/posts'
+export const compiledCache = cacheFolder('posts')
 
 /** What decides, besides the post itself, what it is compiled to. The test follows the compiler's imports. */
 export const compilerSources = [

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 
 type Encoding = {
@@ -32,7 +33,7 @@ const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
 /** Below this, headers weigh more than what is saved. Bytes. */
 const smallest = 100
 
-export const compressedCache = 'node_modules/.cache/compressed'
+export const compressedCache = cacheFolder('compressed')
 
 export type Compression = {
   ending: string

@@ -143,6 +143,6 @@ test('a site with dead links is refused with all of them and their number', () =
   expect(() => refuseDeadLinks([])).not.toThrow()
   const refuse = () => refuseDeadLinks(['dist/a.html  /x: …', 'dist/b.html  /y: …'])
   expect(refuse).toThrow(
-    'dist/a.html  /x: …\ndist/b.html  /y: …\n2 dead links. The site in dist is not fit to be published.',
+    'dist/a.html  /x: …\ndist/b.html  /y: …\n2 dead links. The site is not fit to be published; dist is as it was.',
   )
 })

@@ -61,7 +61,7 @@ export class SiteError extends Error {
 export function refuseDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
-  throw new SiteError(`${dead.join('\n')}\n${count}. The site in dist is not fit to be published.`)
+  throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)
 }
 
 function tellDead({ missing, path }: DeadAddress, unpublished: Unpublished): string {

@@ -3,30 +3,26 @@ import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { company } from '../../src/company.ts'
-import { openCache, pruneCache } from '../cache/open-cache.ts'
-import { checkedCache } from '../check/check-posts.ts'
+import { openCache } from '../cache/open-cache.ts'
 import type { Unpublished } from '../content/compile.ts'
 import { unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { compiledCache } from '../content/kept-results.ts'
-import { pictureCache } from '../content/pictures/make-forms.ts'
 import type { Application } from '../render/application.ts'
 import { fileOf } from '../render/page-file.ts'
-import { pageCache, type RenderedSite } from '../render/render-pages.ts'
+import type { RenderedSite } from '../render/render-pages.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
-import { compressedCache } from './compress.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { formatHeaders, headerRules } from './headers.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og-image/draw-once.ts'
+import { drawingCache } from './og-image/drawing-cache.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
 import { hashOf, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { makeListings } from './publish-listings.ts'
 import { formatRedirects } from './redirects.ts'
-import { distCache, type SiteFile, writeDist } from './write-dist.ts'
+import { type SiteFile, writeDist } from './write-dist.ts'
 
 /** Configuration of servers that are one's own; nothing for visitors. */
 const hostingFolder = '.hosting'
@@ -87,23 +83,10 @@ export async function publish(dist: string, { application, site, content, unpubl
   return writeDist(dist, files)
 }
 
-/** Removes what no build has asked for in a month. */
-export async function pruneCaches(): Promise<void> {
-  const caches = [
-    checkedCache,
-    compiledCache,
-    compressedCache,
-    distCache,
-    drawingCache,
-    pageCache,
-    pictureCache,
-  ]
-  await Promise.all(caches.map((cache) => pruneCache(cache)))
-}
-
 function refuseBlocked(pages: readonly RenderedPage[]): void {
   const blocked = pages.flatMap((page) => page.blocked)
-  if (blocked.length > 0) throw new SiteError(`${blocked.join('\n')}\nThe site is not fit to be published.`)
+  if (blocked.length > 0)
+    throw new SiteError(`${blocked.join('\n')}\nThe site is not fit to be published; dist is as it was.`)
 }
 
 function stylesOf(pages: readonly RenderedPage[], { folder, faces }: Application): PageStyles {

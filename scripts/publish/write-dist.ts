@@ -3,10 +3,11 @@ import { statSync } from 'node:fs'
 import { mkdir, readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join, relative, resolve, sep } from 'node:path'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 import { compressedCache, compressions } from './compress.ts'
 
-export const distCache = 'node_modules/.cache/dist'
+export const distCache = cacheFolder('dist')
 
 /** A file of the site; `version` is another one whenever its bytes are, and `read` gives them. */
 export type SiteFile = { name: string; version: string; read: () => Promise<Uint8Array> | Uint8Array }

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { sourceKey } from '../cache/source-key.ts'
 import { compareText } from '../content/problem.ts'
 
@@ -30,7 +31,7 @@ export type Application = ApplicationParts & {
   client: Record<string, string>
 }
 
-export const applicationCache = 'node_modules/.cache/application'
+export const applicationCache = cacheFolder('application')
 
 /** All that decides what a page looks like, but for the content. */
 const sources = [
@@ -81,7 +82,7 @@ export async function openApplication(
 async function applicationKey(routes: readonly string[]): Promise<string> {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = await sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
-  return hashOf(JSON.stringify([files, variables.sort(), [...routes].sort()]))
+  return hashOf(JSON.stringify([files, process.env.MODE, variables.sort(), [...routes].sort()]))
 }
 
 /** `undefined` where it is missing, or not whole. */

@@ -3,14 +3,15 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { Piscina } from 'piscina'
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../src/loaders/content-on-disk.ts'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 import type { OgImage } from '../publish/metadata/add-head-tags.ts'
-import { drawingCache } from '../publish/og-image/draw-once.ts'
+import { drawingCache } from '../publish/og-image/drawing-cache.ts'
 import type { Application } from './application.ts'
 import { packPages, unpackPages } from './pack-pages.ts'
 import type { MadePage, RenderedPage } from './rendered-page.ts'
 
-export const pageCache = 'node_modules/.cache/pages'
+export const pageCache = cacheFolder('pages')
 
 export type RenderedSite = {
   /** In the order of their addresses. */

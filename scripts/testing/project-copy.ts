@@ -3,7 +3,15 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } f
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-const left = new Set(['node_modules', 'dist', '.content', '.git', '.vite-react-ssg-temp', '.hosting'])
+const left = new Set([
+  'node_modules',
+  'dist',
+  '.build-cache',
+  '.content',
+  '.git',
+  '.vite-react-ssg-temp',
+  '.hosting',
+])
 
 export type ProjectCopy = { folder: string; remove: () => void }
 

@@ -2,13 +2,14 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/lib/picture.ts'
+import { cacheFolder } from '../../cache/cache-folder.ts'
 import type { Cache } from '../../cache/open-cache.ts'
 import { publishedAt } from '../folders.ts'
 import { Fault } from './fault.ts'
 import type { Drawing } from './inspect-drawing.ts'
 import { type Photo, reading } from './inspect-image.ts'
 
-export const pictureCache = 'node_modules/.cache/pictures'
+export const pictureCache = cacheFolder('pictures')
 
 /** Written out, so that another version's defaults give no other bytes unnoticed. */
 const options = {

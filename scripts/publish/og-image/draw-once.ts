@@ -2,8 +2,7 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { openCache } from '../../cache/open-cache.ts'
 import { type ImageText, loadComposer } from './compose-image.ts'
-
-export const drawingCache = 'node_modules/.cache/og-images'
+import { drawingCache } from './drawing-cache.ts'
 
 /**
  * The name of a drawing's file, which changes with what is drawn and what draws it: hosts and browsers may
