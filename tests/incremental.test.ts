@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import {
   cpSync,
   mkdirSync,
@@ -79,48 +79,50 @@ const differences = (some: Map<string, Buffer>, others: Map<string, Buffer>) =>
   })
 
 describe('a build after a change gives the bytes of one from scratch', () => {
-  test.each<[what: string, change: () => void, pages: number]>([
-    ['nothing', () => {}, 0],
-    ['the text of a post', () => replace(post(12), /\n[^\n]+\n$/, '\nEin anderer Text.\n'), 1],
-  ])('of %s, and renders %i pages', (_, change, pages) => {
-    change()
+  const steps: [what: string, changes: (() => void)[], pages?: number][] = [
+    ['nothing', [], 0],
+    ['the text of a post', [() => replace(post(12), /\n[^\n]+\n$/, '\nEin anderer Text.\n')], 1],
+    [
+      'a title, and a post that is unpublished',
+      [
+        () => replace(post(13), /title: .*/, 'title: "Neuer $& Titel"'),
+        () => replace(post(15), 'published: true', 'published: false'),
+      ],
+    ],
+    [
+      'a date, and a post that is renamed',
+      [
+        () => replace(post(25), /date: .*/, 'date: 2024-06-01'),
+        () => replace(post(17), /slug: .*/, 'slug: umbenannt'),
+        () => renameSync(post(17), path('posts/umbenannt.md')),
+      ],
+    ],
+    [
+      'a tag, and a post that is deleted',
+      [() => replace(post(14), /tags: .*/, 'tags: [ganz-neu]'), () => rmSync(post(16))],
+    ],
+  ]
+  test.each(steps)('of %s', (_, changes, pages) => {
+    for (const change of changes) change()
     const { said, files } = build('kept')
-    expect(said).toContain(`${pages} of `)
+    if (pages !== undefined) expect(said).toContain(`${pages} of `)
+    expect(said).toContain('application (as before)')
     expect(aside(() => differences(files, buildAnew(['application'])))).toEqual([])
   })
 
-  test.each<[what: string, change: () => void]>([
-    ['a title', () => replace(post(13), /title: .*/, 'title: "Neuer $& Titel"')],
-    ['a date', () => replace(post(25), /date: .*/, 'date: 2024-06-01')],
-    ['a tag', () => replace(post(14), /tags: .*/, 'tags: [ganz-neu]')],
-    ['a post that is unpublished', () => replace(post(15), 'published: true', 'published: false')],
-    ['a post that is deleted', () => rmSync(post(16))],
-    [
-      'a post that is renamed',
-      () => {
-        replace(post(17), /slug: .*/, 'slug: umbenannt')
-        renameSync(post(17), path('posts/umbenannt.md'))
-      },
-    ],
-  ])('of %s', (_, change) => {
-    change()
-    const { files } = build('kept')
-    expect(aside(() => differences(files, buildAnew(['application'])))).toEqual([])
-  })
-
-  test.each<[what: string, change: () => void]>([
-    ['a fact', () => replace(path('src/company.ts'), 'Musterstraße 1', 'Musterstraße 2')],
-    [
-      'a component',
+  test("of a fact, then of a component, then of a package's version", () => {
+    const changes = [
+      () => replace(path('src/company.ts'), 'Musterstraße 1', 'Musterstraße 2'),
       () => replace(path('src/components/post-card.tsx'), 'className={card}', 'className={card} id={slug}'),
-    ],
-    [
-      "a package's version",
       () => replace(path('package-lock.json'), /"version": "[\d.]+"/, '"version": "9.9.9"'),
-    ],
-  ])('of %s', (_, change) => {
-    change()
-    const { files } = build('kept')
+    ]
+    let files = new Map<string, Buffer>()
+    for (const change of changes) {
+      change()
+      const after = build('kept')
+      expect(after.said).toMatch(/^application, /)
+      files = after.files
+    }
     expect(aside(() => differences(files, buildAnew()))).toEqual([])
   })
 })
@@ -142,8 +144,12 @@ describe('after an accident the next build is right', () => {
 
   test.each<[what: string, accident: () => void]>([
     [
-      'every file of the caches is cut off',
-      () => caches((file) => writeFileSync(file, readFileSync(file).subarray(0, 40))),
+      'every compiled post, every page and every ledger is cut off',
+      () => {
+        for (const folder of ['posts', 'pages', 'dist']) {
+          caches((file) => writeFileSync(file, readFileSync(file).subarray(0, 40)), folder)
+        }
+      },
     ],
     ['every file of the caches is foreign', () => caches((file) => writeFileSync(file, 'foreign'))],
     ['pages are gone from the cache', () => caches((file) => rmSync(file), 'pages')],
@@ -155,38 +161,24 @@ describe('after an accident the next build is right', () => {
     expect(differences(build('kept').files, right)).toEqual([])
   })
 
-  test('two builds at once', async () => {
-    replace(path('src/company.ts'), 'Musterstraße 2', 'Musterstraße 3')
-    const run = () =>
-      new Promise<number | null>((resolve) => {
-        const child = spawn('npm', ['run', 'build'], {
-          cwd: copy.folder,
-          stdio: 'ignore',
-          env: { ...env(), BUILD_CACHE: path('.caches/kept') },
-        })
-        child.on('exit', resolve)
+  test('a build is killed, and two are run at once', async () => {
+    const start = () =>
+      spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
+        cwd: copy.folder,
+        detached: true,
+        env: { ...env(), BUILD_CACHE: path('.caches/kept') },
       })
-    await Promise.all([run(), run()])
-    const { files } = build('kept')
-    expect(aside(() => differences(files, buildAnew()))).toEqual([])
-  })
-
-  test('a build that was killed', async () => {
-    replace(path('src/company.ts'), 'Musterstraße 3', 'Musterstraße 4')
-    const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/build.ts'], {
-      cwd: copy.folder,
-      detached: true,
-      env: { ...env(), BUILD_CACHE: path('.caches/kept') },
+    const end = (child: ChildProcess) => new Promise((resolve) => child.on('exit', resolve))
+    replace(path('src/company.ts'), 'Musterstraße 2', 'Musterstraße 3')
+    const killed = start()
+    killed.stdout.on('data', (chunk: Buffer) => {
+      // In the middle of what follows, as far as that can be met.
+      if (chunk.toString().includes('Build finished')) {
+        setTimeout(() => killed.pid && process.kill(-killed.pid, 'SIGKILL'), 1500)
+      }
     })
-    // In the middle of writing, as far as that can be met.
-    await new Promise<void>((resolve) => {
-      child.stdout.on(
-        'data',
-        (chunk: Buffer) => chunk.toString().includes('Build finished') && setTimeout(resolve, 1500),
-      )
-      child.on('exit', () => resolve())
-    })
-    if (child.pid && child.exitCode === null) process.kill(-child.pid, 'SIGKILL')
+    await end(killed)
+    await Promise.all([start(), start()].map(end))
     const { files } = build('kept')
     expect(aside(() => differences(files, buildAnew()))).toEqual([])
   })

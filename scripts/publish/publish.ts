@@ -17,6 +17,7 @@ import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
+import type { ImageText } from './og-image/compose-image.ts'
 import { drawingCache } from './og-image/drawing-cache.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
 import { hashOf, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
@@ -140,15 +141,18 @@ function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
 
 function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
   const drawings = openCache(drawingCache)
-  return [...new Set(pages.map(({ image }) => image.name))].map((name) => ({
+  const images = new Map(pages.map(({ image }) => [image.name, image.text]))
+  return [...images].map(([name, text]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => {
-      const drawing = await drawings.read(name.replace('.png', ''))
-      if (drawing === undefined) throw new Error(`og/${name}: expected to have been drawn`)
-      return drawing
-    },
+    read: async () => (await drawings.read(name.replace('.png', ''))) ?? drawAgain(text),
   }))
+}
+
+/** A drawing that is in its cache, but not whole. */
+async function drawAgain(text: ImageText): Promise<Buffer> {
+  const { composeOnce, drawOnce } = await import('./og-image/draw-once.ts')
+  return drawOnce(await composeOnce(text))
 }
 
 function fileOfText(name: string, content: string | Uint8Array): SiteFile {
