@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { cp, mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
-import { company } from '../../src/company.ts'
+import { company, editing } from '../../src/company.ts'
 import { readContent } from '../../src/loaders/content-on-disk.ts'
 import { pruneCache } from '../cache/open-cache.ts'
 import { type Unpublished, unpublishedFile } from '../content/compile.ts'
@@ -11,6 +11,7 @@ import { compiledCache } from '../content/kept-results.ts'
 import { pictureCache } from '../content/pictures/make-forms.ts'
 import { compareText } from '../content/problem.ts'
 import { compressedCache, compressTexts } from './compress.ts'
+import { publishEditor } from './editing/publish-editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { formatHeaders, headerRules } from './headers.ts'
 import { formatHtaccess } from './hosts/apache.ts'
@@ -43,9 +44,10 @@ export async function publish(dist: string, styles: PageStyles): Promise<void> {
   await publishListings(dist, (await listFiles(dist)).filter(isPage))
   const names = await listFiles(dist)
   const policy = finishPages(dist, names, styles)
-  await tellHosts(dist, headerRules(policy, names))
+  const editor = await publishEditor(dist, editing)
+  await tellHosts(dist, [...headerRules(policy, names), ...editor.rules])
   refuseDeadLinks(listDeadLinks(dist, names, await readContent<Unpublished>(unpublishedFile)))
-  const { made } = await compressTexts(dist, names)
+  const { made } = await compressTexts(dist, [...names, ...editor.names])
   if (made > 0) console.info(`${made} compressed files are new.`)
   await Promise.all(
     [compiledCache, compressedCache, drawingCache, pictureCache].map((cache) => pruneCache(cache)),
