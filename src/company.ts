@@ -47,3 +47,31 @@ export const hours = {
   office: { opens: '08:00', closes: '17:00' },
   contactPage: { opens: '08:00', closes: '18:00' },
 } as const
+
+/** Where the repository of this site is, for those who edit articles in a browser. */
+export type Editing = {
+  /** As in its address: `owner/name`, at GitLab also `group/subgroup/name`. */
+  repository: string
+  /** The branch that is published. */
+  branch: string
+} & (
+  | {
+      backend: 'github'
+      /** The address of a service for signing in, such as https://github.com/sveltia/sveltia-cms-auth. */
+      signIn?: string
+    }
+  | {
+      backend: 'gitlab' | 'gitea'
+      /** Such as `https://gitlab.com`. */
+      server: string
+      /** The id of an OAuth application there, not confidential, that leads back to `/admin/posts`. */
+      applicationId?: string
+    }
+)
+
+/**
+ * Editing in a browser, at `/admin/posts`; `undefined` is off. To switch it on, write what `Editing` asks for, such
+ * as `{ backend: 'github', repository: 'owner/name', branch: 'main' }`, and run
+ * `npm install --save-dev @sveltia/cms`. Without `signIn` or `applicationId` people sign in with an access token.
+ */
+export const editing: Editing | undefined = undefined

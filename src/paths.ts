@@ -2,7 +2,8 @@ import { defaultLanguage, type Language, type Localized, languages } from './i18
 import type { TopicKind } from './lib/topic-slug.ts'
 
 /**
- * Every address of the site, once. Navigation, breadcrumb and language switch follow from this table; `src/routes.tsx` says which page answers which path.
+ * Every address of the site, once. Navigation, footer, breadcrumb and language switch follow from this file;
+ * `src/routes.tsx` says which page answers which path.
  *
  * A screen with two paths is a pair: the German path shows it to German visitors, the English one to
  * English visitors. A screen with one path serves both languages there, unless it is German only.
@@ -147,6 +148,30 @@ export const screens = {
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
+
+/** The main navigation. */
+export const navigation = ['home', 'services', 'company', 'contact'] as const satisfies readonly ScreenName[]
+
+/** The columns of the footer, which has all pages. */
+export const footerColumns = {
+  services: [
+    'services',
+    'managedServices',
+    'itSecurity',
+    'cloud',
+    'backup',
+    'infrastructure',
+    'telephony',
+    'emailArchiving',
+    'cyberDefence',
+    'securityServices',
+    'securityConsulting',
+    'backupServices',
+  ],
+  industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
+  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
+  legal: ['legalNotice', 'privacy', 'terms'],
+} as const satisfies Record<string, readonly ScreenName[]>
 
 /** The path of a screen for a visitor who reads `language`. */
 export function pathOf(name: ScreenName, language: Language): string {

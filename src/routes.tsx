@@ -38,10 +38,28 @@ export const routes: RouteRecord[] = [
       { path: screens.infrastructure.path, lazy: () => import('./pages/infrastructure.tsx') },
       { path: screens.telephony.path, lazy: () => import('./pages/telephony.tsx') },
       { path: screens.emailArchiving.path, lazy: () => import('./pages/email-archiving.tsx') },
-      { path: screens.partner.path, lazy: () => import('./pages/partner.tsx') },
+      {
+        path: screens.partner.path,
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/partner.ts')]).then(
+            ([{ topicPage }, { partner }]) => topicPage(partner),
+          ),
+      },
       { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
-      { path: screens.company.path.en, lazy: () => import('./pages/about.tsx') },
-      { path: screens.aboutUs.path, lazy: () => import('./pages/about-us.tsx') },
+      {
+        path: screens.company.path.en,
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/about.ts')]).then(
+            ([{ topicPage }, { about }]) => topicPage(about),
+          ),
+      },
+      {
+        path: screens.aboutUs.path,
+        lazy: () =>
+          Promise.all([import('./components/topic-page.tsx'), import('./content/about-us.ts')]).then(
+            ([{ topicPage }, { aboutUs }]) => topicPage(aboutUs),
+          ),
+      },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
       { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
       { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },

@@ -6,11 +6,11 @@ import { compareText } from '../content/problem.ts'
 /** Where visitors find the licences of what is sent to them. */
 const fileName = 'licenses.txt'
 
-/** What has no module among the scripts: the font. */
-const besides = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
+/** What has no module among the site's scripts: the font. */
+const siteBesides = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
 
 /** Writes `licenses.txt`: every package of which something is in a script that visitors load, with its licence. */
-export function licenses(): Plugin {
+export function licenses(besides: readonly string[] = siteBesides): Plugin {
   return {
     name: 'licenses',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -1,6 +1,7 @@
 import { company } from '../../src/company.ts'
 import { home } from '../../src/content/home.ts'
-import { articlePath, isWithin, type ScreenName } from '../../src/paths.ts'
+import { de } from '../../src/i18n/de.ts'
+import { articlePath, footerColumns, isWithin, type ScreenName } from '../../src/paths.ts'
 import { siteAddress } from './site-address.ts'
 
 export type ListedPage = { path: string; title: string; description: string }
@@ -29,18 +30,10 @@ export function formatLlms(pages: readonly ListedPage[], posts: readonly ListedP
   ].join('')
 }
 
-const groups: { heading: string; screens: ScreenName[] }[] = [
-  {
-    heading: 'Leistungen',
-    screens: [
-      ...(['services', 'cyberDefence', 'securityServices', 'securityConsulting', 'backupServices'] as const),
-    ],
-  },
-  { heading: 'Branchen', screens: ['industries'] },
-  {
-    heading: 'Unternehmen',
-    screens: ['home', 'company', 'partner', 'contact', 'blog', 'legalNotice', 'privacy', 'terms'],
-  },
+const groups: { heading: string; screens: readonly ScreenName[] }[] = [
+  { heading: de.footer.services, screens: footerColumns.services },
+  { heading: de.footer.industries, screens: footerColumns.industries },
+  { heading: de.footer.company, screens: ['home', ...footerColumns.company, ...footerColumns.legal] },
 ]
 
 /** The articles themselves, and the further pages of their list. */

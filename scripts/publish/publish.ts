@@ -2,7 +2,8 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { company } from '../../src/company.ts'
+import { company, editing } from '../../src/company.ts'
+import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 import type { Unpublished } from '../content/compile.ts'
 import { unpublishedFile } from '../content/compile.ts'
@@ -11,6 +12,7 @@ import type { Application } from '../render/application.ts'
 import { fileOf } from '../render/page-file.ts'
 import type { RenderedSite } from '../render/render-pages.ts'
 import type { RenderedPage } from '../render/rendered-page.ts'
+import { publishEditor } from './editing/publish-editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { formatHeaders, headerRules } from './headers.ts'
 import { formatHtaccess } from './hosts/apache.ts'
@@ -66,7 +68,11 @@ export async function publish(dist: string, { application, site, content, unpubl
     ...filesOfImages(pages),
     ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
   ]
-  const rules = headerRules(policyForHeader(inline, endpoints), files.map(({ name }) => name).sort())
+  const editor = await filesOfEditor()
+  const rules = [
+    ...headerRules(policyForHeader(inline, endpoints), files.map(({ name }) => name).sort()),
+    ...editor.rules,
+  ]
   files.push(
     fileOfText('_headers', formatHeaders(rules)),
     fileOfText('_redirects', formatRedirects()),
@@ -81,7 +87,7 @@ export async function publish(dist: string, { application, site, content, unpubl
     ),
   )
   await tellServers(rules)
-  return writeDist(dist, files)
+  return writeDist(dist, [...files, ...editor.files])
 }
 
 function refuseBlocked(pages: readonly RenderedPage[]): void {
@@ -153,6 +159,14 @@ function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
 async function drawAgain(text: ImageText): Promise<Buffer> {
   const { composeOnce, drawOnce } = await import('./og-image/draw-once.ts')
   return drawOnce(await composeOnce(text))
+}
+
+/** Where posts can be edited, if that is switched on; nothing of it is for visitors. */
+async function filesOfEditor() {
+  const folder = cacheFolder('editor')
+  const { names, rules } = await publishEditor(folder, editing)
+  const files = names.map(async (name) => fileOfText(name, await readFile(join(folder, name))))
+  return { files: await Promise.all(files), rules }
 }
 
 function fileOfText(name: string, content: string | Uint8Array): SiteFile {

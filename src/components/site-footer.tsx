@@ -8,27 +8,7 @@ import { useYear } from '../hooks/today.ts'
 import type { Messages } from '../i18n/de.ts'
 import type { Language } from '../i18n/language.ts'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
-import { pathOf, type ScreenName, screens } from '../paths.ts'
-
-const columns = {
-  services: [
-    'services',
-    'managedServices',
-    'itSecurity',
-    'cloud',
-    'backup',
-    'infrastructure',
-    'telephony',
-    'emailArchiving',
-    'cyberDefence',
-    'securityServices',
-    'securityConsulting',
-    'backupServices',
-  ],
-  industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
-  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
-  legal: ['legalNotice', 'privacy', 'terms'],
-} as const satisfies Record<string, readonly ScreenName[]>
+import { footerColumns, pathOf, screens } from '../paths.ts'
 
 type Props = {
   /** The legal pages have the short footer, all others the full one. */
@@ -74,14 +54,14 @@ export function SiteFooter({ variant, builtIn }: Props) {
 
 type PartProps = { language: Language; messages: Messages }
 
-type ColumnProps = PartProps & { name: keyof typeof columns; children?: ReactNode }
+type ColumnProps = PartProps & { name: keyof typeof footerColumns; children?: ReactNode }
 
 function Column({ name, language, messages, children }: ColumnProps) {
   return (
     <nav aria-label={messages.footer[name]}>
       <h2 className={heading}>{messages.footer[name]}</h2>
       <ul className={list}>
-        {columns[name].map((screen) => (
+        {footerColumns[name].map((screen) => (
           <li key={screen}>
             <Link viewTransition to={pathOf(screen, language)}>
               {screens[screen].label[language]}

@@ -6,11 +6,9 @@ import { useLanguage, useMessages } from '../hooks/language.tsx'
 import { languageNames, languages } from '../i18n/language.ts'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
-import { isWithin, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
+import { isWithin, navigation, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { Icon } from '../ui/icon.tsx'
-
-const navigation = ['home', 'services', 'company', 'contact'] as const
 
 /**
  * Top bar with contact data, logo, main navigation and language switch; the latter two are in a menu where there

@@ -1,7 +1,13 @@
 import type { PageCopy } from '../content/page-copy.ts'
+import { useLanguage } from '../hooks/language.tsx'
+import type { Localized } from '../i18n/language.ts'
 import { StaticPage } from './static-page.tsx'
 
-/** A route module for a page that is made of its copy alone. */
-export function topicPage(copy: PageCopy) {
-  return { element: <StaticPage copy={copy} /> }
+/** A route module for a page that is made of its copy alone, in German only or in the visitor's language. */
+export function topicPage(copy: PageCopy | Localized<PageCopy>) {
+  return { element: 'blocks' in copy ? <StaticPage copy={copy} /> : <LocalizedPage copies={copy} /> }
+}
+
+function LocalizedPage({ copies }: { copies: Localized<PageCopy> }) {
+  return <StaticPage copy={copies[useLanguage().language]} />
 }
