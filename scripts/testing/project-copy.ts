@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
@@ -15,11 +15,21 @@ const left = new Set([
 
 export type ProjectCopy = { folder: string; remove: () => void }
 
-/** The project in a folder of its own, with the packages of this one: a test may change what it likes. */
-export function copyProject(): ProjectCopy {
+/**
+ * The project in a folder of its own, with the packages of this one: a test may change what it likes. What builds keep
+ * is this project's, too, or the copy's own and nothing at first.
+ */
+export function copyProject(caches: 'shared caches' | 'own caches' = 'shared caches'): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync('.', folder, { recursive: true, filter: (source) => !left.has(basename(source)) })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  const packages = resolve('node_modules')
+  if (caches === 'shared caches') symlinkSync(packages, join(folder, 'node_modules'))
+  else {
+    mkdirSync(join(folder, 'node_modules'))
+    for (const name of readdirSync(packages).filter((name) => !/^\.(cache|vite)/.test(name))) {
+      symlinkSync(join(packages, name), join(folder, 'node_modules', name))
+    }
+  }
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
