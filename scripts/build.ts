@@ -1,7 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pruneCaches } from './cache/open-cache.ts'
-
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { keptCompilations } from './content/kept-results.ts'
@@ -18,9 +17,7 @@ import { drawImages, renderPages } from './render/render-pages.ts'
 /**
  * `npm run build -- [--mode development]`: compiles the posts, builds the application, renders the pages and completes
  * the site in `dist`. Everything that an earlier build made of the same is taken from caches, see `cache-folder.ts`.
- * `npm run build`: compiles the posts, builds the application, renders the pages and completes the site in `dist`.
- * Everything that an earlier build made of the same is taken from caches below `node_modules/.cache`. The seconds of
- * each phase go into the file that `BUILD_TIMES` names, if it does.
+ * The seconds of each phase go into the file that `BUILD_TIMES` names, if it does.
  */
 const started = performance.now()
 

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, w
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { openCache, pruneCache } from './open-cache.ts'
+import { openCache, pruneCache, pruneCaches } from './open-cache.ts'
 
 let folder: string
 beforeEach(() => {
@@ -65,4 +65,18 @@ test('what is asked for often is not touched each time', async () => {
 
 test('a cache that does not exist yet has nothing to remove', async () => {
   await pruneCache(join(folder, 'missing'))
+})
+
+test('all caches of a folder are pruned, once a day', async () => {
+  const left = () => readdirSync(folder, { recursive: true }).map(String).sort()
+  const { keep } = openCache(join(folder, 'one'))
+  const inMonths = new Date(Date.now() + 40 * 86_400_000)
+  await keep('a', make)
+  await pruneCaches(folder)
+  expect(left()).toEqual(['one', 'one/a', 'pruned'])
+  await pruneCaches(folder, inMonths)
+  expect(left()).toEqual(['one', 'pruned'])
+  await keep('b', make)
+  await pruneCaches(folder, new Date(Date.now() + 3_600_000))
+  expect(left()).toEqual(['one', 'one/b', 'pruned'])
 })

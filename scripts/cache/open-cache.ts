@@ -40,11 +40,15 @@ export function openCache(folder: string): OpenCache {
   }
 }
 
-/** Prunes all caches of the project. */
-export async function pruneCaches(root = cacheFolder('')): Promise<void> {
+/** Prunes all caches of the project, once a day. */
+export async function pruneCaches(root = cacheFolder(''), now = new Date()): Promise<void> {
+  const marker = join(root, 'pruned')
+  const stats = await stat(marker).catch(() => undefined)
+  if (stats && now.getTime() - stats.mtimeMs < day) return
   const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
   const folders = entries.filter((entry) => entry.isDirectory())
-  await Promise.all(folders.map(({ name }) => pruneCache(join(root, name))))
+  await Promise.all(folders.map(({ name }) => pruneCache(join(root, name), now)))
+  await writeFile(marker, '').catch(() => undefined)
 }
 
 /** Removes what was not asked for in the last thirty days, and what builds that were stopped left half-written. */

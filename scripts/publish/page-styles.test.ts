@@ -13,14 +13,14 @@ test('pages of one kind have the same style: what any of them needs, in the orde
   const kinds = styles(faces)
   kinds.add(styleNeeds('<p class="head">A</p><p class="text">$&</p>', article))
   kinds.add(styleNeeds('<p class="head">B</p><template><p class="note head">C</p></template>', article))
-  expect(kinds.get(article)).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}.note{top:3px}`)
+  expect(kinds.get(article).css).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}.note{top:3px}`)
 })
 
 test('pages of another kind have their own', () => {
   const kinds = styles()
   kinds.add(styleNeeds('<p class="head text">A</p>', article))
   kinds.add(styleNeeds('<p class="text menu">B</p>', ['/site.css']))
-  expect(kinds.get(['/site.css'])).toBe('p{margin:0}.menu{top:1px}')
+  expect(kinds.get(['/site.css']).css).toBe('p{margin:0}.menu{top:1px}')
 })
 
 test('the order of the pages does not matter', () => {
@@ -28,7 +28,7 @@ test('the order of the pages does not matter', () => {
   const style = (order: readonly string[]) => {
     const kinds = styles()
     for (const page of order) kinds.add(styleNeeds(page, article))
-    return kinds.get(article)
+    return kinds.get(article).css
   }
   expect(style(pages)).toBe(style(pages.toReversed()))
 })
@@ -36,7 +36,7 @@ test('the order of the pages does not matter', () => {
 test('what a drawing of a page names is there', () => {
   const kinds = createPageStyles(() => ':root{--line:red;--ink:blue}', '')
   kinds.add(styleNeeds('<path stroke="var(--line)"/>', ['/site.css']))
-  expect(kinds.get(['/site.css'])).toBe(':root{--line:red;}')
+  expect(kinds.get(['/site.css']).css).toBe(':root{--line:red;}')
 })
 
 test('a style stands in the place of the first mark: a text may speak of it', () => {

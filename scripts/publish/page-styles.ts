@@ -1,3 +1,4 @@
+import { hashOf } from './policy.ts'
 import { tokensIn, usedStyles } from './used-styles.ts'
 
 /** What a page needs of its style sheets at its first paint. */
@@ -44,15 +45,20 @@ export function createPageStyles(readAsset: (address: string) => string, faces: 
       for (const name of tokens) kind.tokens.add(name)
     },
 
-    /** The style of a kind. Throws where no page has told what it needs. */
-    get(sheets: readonly string[]): string {
+    /** The style of a kind, and its hash as a policy names it. Throws where no page has told what it needs. */
+    get(sheets: readonly string[]): PageStyle {
       const kind = kinds.get(styleMark(sheets))
       if (kind === undefined) throw new Error(`no page needs ${sheets.join(' ')}, one was expected to`)
-      kind.style ??= usedStyles(faces + kind.sheets.map(readAsset).join(''), kind.classes, kind.tokens)
+      if (kind.style === undefined) {
+        const css = usedStyles(faces + kind.sheets.map(readAsset).join(''), kind.classes, kind.tokens)
+        kind.style = { css, hash: hashOf(css) }
+      }
       return kind.style
     },
   }
 }
+
+type PageStyle = { css: string; hash: string }
 
 export type PageStyles = ReturnType<typeof createPageStyles>
 
@@ -63,7 +69,7 @@ export function putStyle(page: string, sheets: readonly string[], style: string)
   return page.replace(mark, () => `<style>${style}</style>`)
 }
 
-type Kind = { sheets: readonly string[]; classes: Set<string>; tokens: Set<string>; style?: string }
+type Kind = { sheets: readonly string[]; classes: Set<string>; tokens: Set<string>; style?: PageStyle }
 
 function classesIn(html: string): string[] {
   return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))

@@ -22,7 +22,7 @@ import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import type { ImageText } from './og-image/compose-image.ts'
 import { drawingCache } from './og-image/drawing-cache.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
-import { hashOf, inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
+import { inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { makeListings } from './publish-listings.ts'
 import { formatRedirects } from './redirects.ts'
 import { type SiteFile, writeDist } from './write-dist.ts'
@@ -104,7 +104,7 @@ function stylesOf(pages: readonly RenderedPage[], { folder, faces }: Application
 
 /** What a page has inline, with its style. */
 function inlineOf({ inline, style }: RenderedPage, styles: PageStyles) {
-  return joinHashes([inline, { scripts: [], styles: [hashOf(styles.get(style.sheets))] }])
+  return joinHashes([inline, { scripts: [], styles: [styles.get(style.sheets).hash] }])
 }
 
 function fileOfPage(
@@ -114,12 +114,12 @@ function fileOfPage(
   { readPage }: RenderedSite,
 ): SiteFile {
   const { sheets } = page.style
-  const style = styles.get(sheets)
+  const { css, hash } = styles.get(sheets)
   const policy = policyForMeta(inlineOf(page, styles), endpoints)
   return {
     name: fileOf(page.path),
-    version: versionOf(JSON.stringify([page.html, style, policy])),
-    read: async () => Buffer.from(putPolicy(putStyle(await readPage(page), sheets, style), policy)),
+    version: versionOf(JSON.stringify([page.html, hash, policy])),
+    read: async () => Buffer.from(putPolicy(putStyle(await readPage(page), sheets, css), policy)),
   }
 }
 
