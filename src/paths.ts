@@ -1,4 +1,11 @@
-import { defaultLanguage, type Language, type Localized, languages } from './i18n/language.ts'
+import {
+  defaultLanguage,
+  inLanguage,
+  type Language,
+  type Localized,
+  languages,
+  type RenderedLanguage,
+} from './i18n/language.ts'
 import type { TopicKind } from './lib/topic-slug.ts'
 
 /**
@@ -176,7 +183,7 @@ export const footerColumns = {
 /** The path of a screen for a visitor who reads `language`. */
 export function pathOf(name: ScreenName, language: Language): string {
   const { path } = screens[name]
-  return typeof path === 'string' ? path : path[language]
+  return typeof path === 'string' ? path : inLanguage(path, language)
 }
 
 /** The screen that has this path, in whichever language; unknown paths have none. */
@@ -185,7 +192,7 @@ export function screenAt(pathname: string): ScreenName | undefined {
 }
 
 /** The language in which a path is pre-rendered: English at the English path of a pair, else German. */
-export function prerenderedLanguage(pathname: string): Language {
+export function prerenderedLanguage(pathname: string): RenderedLanguage {
   const name = screenAt(pathname)
   if (name === undefined) return defaultLanguage
   const { path } = screens[name]

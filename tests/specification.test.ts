@@ -3,7 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company, hours } from '../src/company.ts'
 import { de } from '../src/i18n/de.ts'
-import type { Language } from '../src/i18n/language.ts'
+import type { RenderedLanguage } from '../src/i18n/language.ts'
 import { euros, measure, percent } from '../src/lib/format.ts'
 import { longDay, luxembourgDay } from '../src/lib/today.ts'
 import { claims, managedServices, nis2, retention, telephony, terms } from '../src/limits.ts'
@@ -601,26 +601,26 @@ describe('the footer', () => {
   })
 })
 
-function documentAt(path: string, language: Language = 'de'): Document {
+function documentAt(path: string, language: RenderedLanguage = 'de'): Document {
   const document = documents[language].get(path)
   if (document === undefined) throw new Error(`${path} was not read in ${language}`)
   return document
 }
 
-function mainOf(path: string, language: Language = 'de'): Element {
+function mainOf(path: string, language: RenderedLanguage = 'de'): Element {
   const main = documentAt(path, language).querySelector('main')
   if (main === null) throw new Error(`${path} has no main element`)
   return main
 }
 
-function byId(path: string, id: string, language: Language = 'de'): Element {
+function byId(path: string, id: string, language: RenderedLanguage = 'de'): Element {
   const element = documentAt(path, language).getElementById(id)
   if (element === null) throw new Error(`${path} has nothing with the id ${id}`)
   return element
 }
 
 /** The section of a page whose heading is like this. */
-function sectionWith(path: string, heading: RegExp, language: Language = 'de'): Element {
+function sectionWith(path: string, heading: RegExp, language: RenderedLanguage = 'de'): Element {
   const headings = [...mainOf(path, language).querySelectorAll('h2')]
   const section = headings.find((candidate) => heading.test(textOf(candidate)))?.closest('section')
   if (section) return section
@@ -656,7 +656,7 @@ function figuresOf(path: string): [string, string][] {
   ])
 }
 
-function linksOf(path: string, language: Language = 'de'): string[] {
+function linksOf(path: string, language: RenderedLanguage = 'de'): string[] {
   return [...mainOf(path, language).querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 }
 

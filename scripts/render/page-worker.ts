@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { company } from '../../src/company.ts'
-import { languages } from '../../src/i18n/language.ts'
+import { renderedLanguages } from '../../src/i18n/language.ts'
 import { takeReads } from '../../src/loaders/content-on-disk.ts'
 import { isGermanOnly, prerenderedLanguage } from '../../src/paths.ts'
 import type * as preRender from '../../src/pre-render.ts'
@@ -48,7 +48,7 @@ async function renderPage(path: string, folder: string, cache: string): Promise<
   const { server, frames } = await load(folder)
   const { before, after } = frameOf(path, frames)
   const first = prerenderedLanguage(path)
-  const language = languages.find((candidate) => candidate !== first) ?? first
+  const language = renderedLanguages.find((candidate) => candidate !== first) ?? first
   const { own, other } = await server.renderMarkup(server.routes, path, language)
   const rendered = finishPage(path, before + own + after, {
     language,

@@ -7,6 +7,7 @@ import { useLanguage, useMessages } from '../hooks/language.tsx'
 import { useYear } from '../hooks/today.ts'
 import type { Messages } from '../i18n/de.ts'
 import type { Language } from '../i18n/language.ts'
+import { inLanguage } from '../i18n/language.ts'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
 import { footerColumns, pathOf, screens } from '../paths.ts'
 
@@ -64,7 +65,7 @@ function Column({ name, language, messages, children }: ColumnProps) {
         {footerColumns[name].map((screen) => (
           <li key={screen}>
             <Link viewTransition to={pathOf(screen, language)}>
-              {screens[screen].label[language]}
+              {inLanguage(screens[screen].label, language)}
             </Link>
           </li>
         ))}
@@ -94,7 +95,7 @@ function AtAGlance({ language, messages: { footer } }: PartProps) {
     unternehmen: footer.whyUs,
     industries: footer.industries,
     partners: footer.partners,
-    karriere: screens.careers.label[language],
+    karriere: inLanguage(screens.careers.label, language),
   }
   return (
     <nav aria-label={footer.overview}>
@@ -119,7 +120,7 @@ function CompanyData({ language, messages }: PartProps) {
     <div>
       <h2 className={heading}>{company.name}</h2>
       <address className={plain}>
-        {`${address.street}, ${address.postalCode} ${address.city[language]}`}
+        {`${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`}
         <br />
         <a href={phoneLink(phone)}>{phone}</a>
         <br />

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
-import { languageNames, languages } from '../i18n/language.ts'
+import { inLanguage, languageNames, languages } from '../i18n/language.ts'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { mailLink, phoneLink } from '../lib/contact-links.ts'
 import { isWithin, navigation, pathOf, type ScreenName, screenAt, screens } from '../paths.ts'
@@ -82,7 +82,7 @@ function NavigationItems({ className, onChoose }: { className: string; onChoose?
         className={className}
         onClick={onChoose}
       >
-        {screens[name].label[language]}
+        {inLanguage(screens[name].label, language)}
       </Link>
     </li>
   ))

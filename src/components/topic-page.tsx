@@ -1,6 +1,6 @@
 import type { PageCopy } from '../content/page-copy.ts'
 import { useLanguage } from '../hooks/language.tsx'
-import type { Localized } from '../i18n/language.ts'
+import { inLanguage, type Localized } from '../i18n/language.ts'
 import { StaticPage } from './static-page.tsx'
 
 /** A route module for a page that is made of its copy alone, in German only or in the visitor's language. */
@@ -9,5 +9,5 @@ export function topicPage(copy: PageCopy | Localized<PageCopy>) {
 }
 
 function LocalizedPage({ copies }: { copies: Localized<PageCopy> }) {
-  return <StaticPage copy={copies[useLanguage().language]} />
+  return <StaticPage copy={inLanguage(copies, useLanguage().language)} />
 }

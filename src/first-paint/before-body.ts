@@ -1,3 +1,4 @@
+import { inRendered } from '../i18n/language.ts'
 import { hasConsent } from '../lib/consent-store.ts'
 import { languageKey, startLanguage } from '../lib/start-language.ts'
 import { readTab } from '../lib/tab-storage.ts'
@@ -8,7 +9,7 @@ import { readTab } from '../lib/tab-storage.ts'
  * it right, or the connection has broken before.
  */
 const page = document.documentElement
-const language = startLanguage(readTab(languageKey), window.navigator?.language)
+const language = inRendered(startLanguage(readTab(languageKey), window.navigator?.language))
 
 if (page.lang !== language) {
   page.lang = language

@@ -1,14 +1,11 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { de, type Messages } from '../i18n/de.ts'
-import { en } from '../i18n/en.ts'
-import { isLanguage, type Language, type Localized } from '../i18n/language.ts'
+import type { Messages } from '../i18n/de.ts'
+import { isLanguage, type Language, messages } from '../i18n/language.ts'
 import { languageKey, startLanguage } from '../lib/start-language.ts'
 import { readTab, writeTab } from '../lib/tab-storage.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../paths.ts'
 import { StartLanguage } from './start-language.ts'
-
-const messages: Localized<Messages> = { de, en }
 
 const LanguageContext = createContext<
   { language: Language; choose: (language: Language) => void } | undefined

@@ -1,14 +1,37 @@
+import { de, type Messages } from './de.ts'
+import { en } from './en.ts'
+
 export const languages = ['de', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
+export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' }
+
+/** The texts of the shell, of forms and buttons. */
+export const messages: Record<Language, Messages> = { de, en }
+
 /** German is the default and the fallback (specification, section 1). */
-export const defaultLanguage: Language = 'de'
+export const defaultLanguage = 'de' satisfies Language
 
-/** A value in every language; leaving one out does not compile. */
-export type Localized<T> = Record<Language, T>
+/**
+ * The languages of the specification: pages are rendered in them, and every text is in both. A further one is chosen
+ * in the header, and drawn by the application; what is not written in it is read in English.
+ */
+export const renderedLanguages = ['de', 'en'] as const satisfies readonly Language[]
 
-export const languageNames: Localized<string> = { de: 'Deutsch', en: 'English' }
+export type RenderedLanguage = (typeof renderedLanguages)[number]
+
+/** A value in every language; leaving out one of the specification's does not compile. */
+export type Localized<T> = Record<RenderedLanguage, T> & Partial<Record<Language, T>>
+
+export function inLanguage<T>(values: Localized<T>, language: Language): T {
+  return values[language] ?? values.en
+}
+
+/** The language in which a visitor sees a page before the application runs. */
+export function inRendered(language: Language): RenderedLanguage {
+  return renderedLanguages.find((candidate) => candidate === language) ?? 'en'
+}
 
 export function isLanguage(value: unknown): value is Language {
   return languages.some((language) => language === value)

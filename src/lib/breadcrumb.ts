@@ -1,4 +1,4 @@
-import type { Language, Localized } from '../i18n/language.ts'
+import { inLanguage, type Language, type Localized } from '../i18n/language.ts'
 import { screenAt, screens, withoutTrailingSlash } from '../paths.ts'
 
 /** `isLink`: a screen answers the path, and it is not the page itself. */
@@ -34,17 +34,21 @@ export function crumbsOf(pathname: string, language: Language, title?: string): 
     const isLast = index === segments.length - 1
     const upTo = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenAt(upTo)
-    const label = screen ? screens[screen].label[language] : labelOf(segment, language)
+    const label = screen ? inLanguage(screens[screen].label, language) : labelOf(segment, language)
     return { label: (isLast && title) || label, path: upTo, isLink: screen !== undefined && !isLast }
   })
-  return [{ label: screens.home.label[language], path: screens.home.path, isLink: true }, ...crumbs]
+  return [
+    { label: inLanguage(screens.home.label, language), path: screens.home.path, isLink: true },
+    ...crumbs,
+  ]
 }
 
 /** The label of a known segment, else the segment as it reads; a malformed escape stays as it is. */
 function labelOf(segment: string, language: Language): string {
   try {
     const readable = decodeURIComponent(segment)
-    return labels.get(readable)?.[language] ?? readable
+    const label = labels.get(readable)
+    return label ? inLanguage(label, language) : readable
   } catch {
     return segment
   }

@@ -7,16 +7,17 @@ import { OpenBadge } from '../components/open-badge.tsx'
 import { StaticPage } from '../components/static-page.tsx'
 import { contact } from '../content/contact.ts'
 import { useLanguage, useMessages } from '../hooks/language.tsx'
+import { inLanguage } from '../i18n/language.ts'
 import { mailLink, mapLink, phoneLink } from '../lib/contact-links.ts'
 
 export function Component() {
   const { language } = useLanguage()
   const messages = useMessages()
   const { address, email, phone } = company
-  const street = `${address.street}, ${address.postalCode} ${address.city[language]}`
+  const street = `${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`
 
   return (
-    <StaticPage copy={contact[language]}>
+    <StaticPage copy={inLanguage(contact, language)}>
       <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>
@@ -45,10 +46,12 @@ export function Component() {
         <h2>{messages.contactPage.location}</h2>
         <div>
           <p>
-            {street}, {address.country[language]}
+            {street}, {inLanguage(address.country, language)}
           </p>
           <p>
-            <a href={mapLink(`${street}, ${address.country[language]}`)}>{messages.contactPage.openMap}</a>
+            <a href={mapLink(`${street}, ${inLanguage(address.country, language)}`)}>
+              {messages.contactPage.openMap}
+            </a>
           </p>
         </div>
       </section>

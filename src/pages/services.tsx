@@ -7,15 +7,15 @@ import { PageHero } from '../components/page-hero.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
 import { useLanguage } from '../hooks/language.tsx'
-import { type Language, languages } from '../i18n/language.ts'
+import { inLanguage, type Language, renderedLanguages } from '../i18n/language.ts'
 import { Icon } from '../ui/icon.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. */
 export function Component() {
   const { language } = useLanguage()
-  const other = languages.find((candidate) => candidate !== language) ?? language
-  const copy = services[language]
+  const other = renderedLanguages.find((candidate) => candidate !== language) ?? language
+  const copy = inLanguage(services, language)
   const [cards, ...rest] = copy.blocks
   const otherCards = cardsOf(other)
 
@@ -56,7 +56,7 @@ export function Component() {
 }
 
 function cardsOf(language: Language): Card[] {
-  return services[language].blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
+  return inLanguage(services, language).blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
 }
 
 const translation = css`

@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, languages } from '../../../src/i18n/language.ts'
+import { defaultLanguage, type Language, renderedLanguages } from '../../../src/i18n/language.ts'
 import { pathOf, screenAt, screens } from '../../../src/paths.ts'
 
 export type Alternate = { hreflang: Language | 'x-default'; path: string }
@@ -11,7 +11,7 @@ export function alternatesOf(path: string): Alternate[] {
   const name = screenAt(path)
   if (name === undefined || typeof screens[name].path === 'string') return []
   return [
-    ...languages.map((language) => ({ hreflang: language, path: pathOf(name, language) })),
+    ...renderedLanguages.map((language) => ({ hreflang: language, path: pathOf(name, language) })),
     { hreflang: 'x-default', path: pathOf(name, defaultLanguage) },
   ]
 }

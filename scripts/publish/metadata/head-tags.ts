@@ -1,5 +1,5 @@
 import { company } from '../../../src/company.ts'
-import { type Language, type Localized, languages } from '../../../src/i18n/language.ts'
+import { type RenderedLanguage, renderedLanguages } from '../../../src/i18n/language.ts'
 import { isGermanOnly, isWithin, prerenderedLanguage } from '../../../src/paths.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { imageSize } from '../og-image/compose-image.ts'
@@ -36,7 +36,7 @@ export function formatHeadTags(page: PageMetadata): string {
   return tags.join('').replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')
 }
 
-const locales: Localized<string> = { de: 'de_DE', en: 'en_GB' }
+const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
 
 function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): [string, string][] {
   const language = prerenderedLanguage(path)
@@ -61,9 +61,9 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
 }
 
 /** The languages in which a page can be read besides, at its own address or at that of its pair. */
-function otherLanguages(path: string, language: Language): Language[] {
+function otherLanguages(path: string, language: RenderedLanguage): RenderedLanguage[] {
   if (isGermanOnly(path) && alternatesOf(path).length === 0) return []
-  return languages.filter((candidate) => candidate !== language)
+  return renderedLanguages.filter((candidate) => candidate !== language)
 }
 
 function link(rel: string, href: string, more = ''): string {

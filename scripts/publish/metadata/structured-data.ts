@@ -20,7 +20,7 @@ import type { PageCopy } from '../../../src/content/page-copy.ts'
 import { partner } from '../../../src/content/partner.ts'
 import { telephony } from '../../../src/content/telephony.ts'
 import { healthcare } from '../../../src/content/topics/healthcare.ts'
-import { type Language, languages } from '../../../src/i18n/language.ts'
+import { type RenderedLanguage, renderedLanguages } from '../../../src/i18n/language.ts'
 import { crumbsOf } from '../../../src/lib/breadcrumb.ts'
 import type { BlogPage, Post } from '../../../src/lib/post.ts'
 import { articlePath, prerenderedLanguage, type ScreenName, screenAt, screens } from '../../../src/paths.ts'
@@ -48,7 +48,7 @@ const services = new Set<ScreenName>([
 const presentations = new Set<ScreenName>(['home', 'company', 'aboutUs', 'contact', 'legalNotice'])
 
 /** The screens that answer questions. */
-const copyWithQuestions: Partial<Record<ScreenName, Record<Language, PageCopy>>> = {
+const copyWithQuestions: Partial<Record<ScreenName, Record<RenderedLanguage, PageCopy>>> = {
   itSecurity: { de: itSecurity, en: itSecurity },
   telephony: { de: telephony, en: telephony },
   healthcare: { de: healthcare, en: healthcare },
@@ -95,7 +95,7 @@ const website: WebSite = {
   '@id': ids.website,
   name: company.shortName,
   url: siteAddress('/'),
-  inLanguage: languages,
+  inLanguage: renderedLanguages,
   publisher: { '@id': ids.organization },
 }
 
@@ -133,7 +133,7 @@ function contactPoint(): ContactPoint {
     contactType: 'customer service',
     telephone: company.phone,
     email: company.email.general,
-    availableLanguage: languages,
+    availableLanguage: renderedLanguages,
     hoursAvailable: openingHours(hours.contactPage),
   }
 }
