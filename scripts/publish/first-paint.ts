@@ -37,7 +37,12 @@ async function compileInline(entry: string): Promise<string> {
       write: false,
       target: 'es2020',
       modulePreload: false,
-      rolldownOptions: { input: entry, output: { format: 'iife' } },
+      rolldownOptions: {
+        input: entry,
+        output: { format: 'iife' },
+        // Of a module that is imported, only what is used: not the texts that stand beside a list of languages.
+        treeshake: { moduleSideEffects: (id) => id.endsWith(entry) },
+      },
     },
   })
   const chunks = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
