@@ -1,3 +1,4 @@
+import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pruneCaches } from './cache/open-cache.ts'
 import { compileContent } from './content/compile.ts'
@@ -15,7 +16,8 @@ import { drawImages, renderPages } from './render/render-pages.ts'
 
 /**
  * `npm run build -- [--mode development]`: compiles the posts, builds the application, renders the pages and completes
- * the site in `dist`. Everything that an earlier build made of the same is taken from caches, see `cache-folder.ts`.
+ * the site in `dist`. Everything that an earlier build made of the same is taken from caches, see `cache-folder.ts`. The
+ * seconds of each phase go into the file that `BUILD_TIMES` names, if it does.
  */
 const started = performance.now()
 
@@ -46,9 +48,12 @@ if (outcome.ok && isRight && isComplete) {
 
 async function buildSite({ files: content, unpublished }: Extract<typeof outcome, { ok: true }>) {
   const times: string[] = []
+  const phases: Record<string, number> = {}
   let last = performance.now()
-  const tell = (what: string) => {
-    times.push(`${what} ${((performance.now() - last) / 1000).toFixed(1)} s`)
+  const tell = (phase: string, what = phase) => {
+    const seconds = (performance.now() - last) / 1000
+    phases[phase] = seconds
+    times.push(`${what} ${seconds.toFixed(1)} s`)
     last = performance.now()
   }
   const hasArticles = [...content.keys()].some((name) => name.startsWith('posts/'))
@@ -56,15 +61,16 @@ async function buildSite({ files: content, unpublished }: Extract<typeof outcome
     ...(hasArticles ? ['article'] : []),
     ...(content.has('pages/2.json') ? ['list'] : []),
   ])
-  tell(isNew ? 'application' : 'application (as before)')
+  tell('application', isNew ? 'application' : 'application (as before)')
   const site = await renderPages(application, content)
-  tell(`${site.rendered} of ${site.pages.length} pages`)
+  tell('pages', `${site.rendered} of ${site.pages.length} pages`)
   const drawn = await drawImages(site.pages.map(({ image }) => image))
-  tell(`${drawn} preview images`)
+  tell('preview images', `${drawn} preview images`)
   const dist = await publish('dist', { application, site, content, unpublished })
-  tell(`${dist.written} files`)
-  tell(`${await dist.finish()} compressed copies`)
+  tell('files', `${dist.written} files`)
+  tell('compressed copies', `${await dist.finish()} compressed copies`)
   await pruneCaches()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(phases))
   console.info(`Built in ${seconds} s: ${times.join(', ')}.`)
 }
