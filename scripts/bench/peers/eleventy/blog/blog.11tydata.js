@@ -1,0 +1,1 @@
+export default { layout: 'post.njk', permalink: ({ slug }) => `/blog/${slug}/` }
