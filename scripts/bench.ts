@@ -1,62 +1,37 @@
-import { spawn } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { parseArgs } from 'node:util'
-import { generatePosts } from './bench/generate-posts.ts'
-import { copyProject } from './testing/project-copy.ts'
+import { cpus, loadavg } from 'node:os'
+import { formatFigures, formatRuns } from './bench/format-runs.ts'
+import { project } from './bench/goals.ts'
+import { measureBuilds, peerSteps, projectSteps, type Run } from './bench/measure-builds.ts'
+import { findPeers } from './bench/peers.ts'
+import { readOptions } from './bench/read-options.ts'
+import { openPeer, openProject } from './bench/workspace.ts'
 
 /**
- * `npm run bench -- [--posts N]`: builds a copy of the project with N generated posts more, with at most
- * 4 GB of JavaScript heap, and prints how long that took.
+ * `npm run bench -- [--posts 10,1000] [--peers]`: builds a copy of the project with so many generated posts more, and
+ * with `--peers` a blog of the same posts with Astro, Eleventy and Hugo, each with nothing cached and after an edit,
+ * and prints tables for the README.
  */
-const { values } = parseArgs({ options: { posts: { type: 'string', default: '1000' } } })
-const count = Number(values.posts)
-if (!Number.isInteger(count) || count < 1)
-  throw new Error(`--posts: expected a number, found "${values.posts}"`)
-const copy = copyProject()
-try {
-  generatePosts(join(copy.folder, 'posts'), count)
-  const started = performance.now()
-  const { status, peakMegabytes } = await measure(copy.folder)
-  const seconds = (performance.now() - started) / 1000
-  const figures = [
-    `${seconds.toFixed(1)} s`,
-    `${peakMegabytes} MB at the peak`,
-    `${(count / seconds).toFixed(0)} posts a second`,
-  ]
-  console.info(`${count} posts, exit status ${status}: ${figures.join(', ')}`)
-  process.exitCode = status ?? 1
-} finally {
-  copy.remove()
+const { counts, hasPeers } = readOptions(process.argv.slice(2))
+const { peers, missing } = hasPeers ? findPeers() : { peers: [], missing: [] }
+for (const line of missing) console.error(line)
+const load = loadavg()[0]?.toFixed(1)
+const runs: Run[] = []
+const onRun = (run: Run) => {
+  runs.push(run)
+  // The tables come at the end, which may be far.
+  console.error(`${run.posts} posts, ${run.builder}, ${run.state}: ${run.wholeSeconds.toFixed(1)} s`)
 }
-
-function measure(cwd: string): Promise<{ status: number | null; peakMegabytes: number }> {
-  return new Promise((resolve) => {
-    const build = spawn(
-      process.execPath,
-      ['--max-old-space-size=4096', '--import', 'tsx', 'scripts/build.ts'],
-      {
-        cwd,
-        stdio: ['ignore', 'ignore', 'inherit'],
-      },
+for (const posts of counts) {
+  await measureBuilds({ builder: project, posts }, openProject(posts), projectSteps, onRun)
+  for (const peer of peers) {
+    await measureBuilds({ builder: peer.name, posts }, openPeer(peer, posts), peerSteps, onRun).catch(
+      (error: Error) => console.error(`${peer.name} failed: ${error.message}`),
     )
-    let peakMegabytes = 0
-    const sample = setInterval(() => {
-      peakMegabytes = Math.max(peakMegabytes, residentPeak(build.pid))
-    }, 250)
-    build.on('exit', (status) => {
-      clearInterval(sample)
-      resolve({ status, peakMegabytes })
-    })
-  })
-}
-
-/** The most memory a process ever had, in MB, where the system tells (Linux); else 0. */
-function residentPeak(pid: number | undefined): number {
-  try {
-    const kilobytes = /^VmHWM:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]
-    return Math.round(Number(kilobytes ?? 0) / 1024)
-  } catch {
-    return 0
   }
 }
+const versions = peers.map(({ name, version }) => `${name} ${version}`)
+const [{ model = '' } = {}, ...others] = cpus()
+console.info(`${formatRuns(runs)}\n\n${formatFigures(runs)}\n`)
+console.info(
+  `${[`${others.length + 1} × ${model.trim()}`, `load ${load} at the start`, `Node ${process.versions.node}`, ...versions].join('; ')}`,
+)

@@ -38,7 +38,7 @@ export function formatComparison(pages: readonly MeasuredPage[]): string {
   )
 }
 
-function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
+export function formatTable(headings: readonly string[], rows: readonly (readonly string[])[]): string {
   const rule = headings.map((_, at) => (at === 0 ? '---' : '---:'))
   return [headings, rule, ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n')
 }

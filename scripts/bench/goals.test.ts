@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { sampleRun } from '../testing/sample-run.ts'
+import { figuresOf } from './goals.ts'
+
+test('our time is divided by that of Astro, without what only we make', () => {
+  const figures = figuresOf([sampleRun(), sampleRun({ builder: 'Astro', seconds: 8 })])
+  expect(figures).toContainEqual({
+    what: '1,000 posts, nothing cached: time / Astro’s',
+    value: 1.25,
+    unit: '',
+    goal: 1,
+  })
+})
+
+test('a build after an edit is held against a whole one of Hugo', () => {
+  const figures = figuresOf([
+    sampleRun({ posts: 10_000, state: 'one edited', seconds: 5 }),
+    sampleRun({ posts: 10_000, state: 'one edited, no `dist`', seconds: 20 }),
+    sampleRun({ posts: 10_000, builder: 'Hugo', seconds: 10 }),
+    sampleRun({ posts: 10_000, builder: 'Hugo', state: 'one edited', seconds: 9 }),
+  ])
+  expect(figures.map(({ value, goal }) => [value, goal])).toEqual([
+    [0.5, 1],
+    [2, 1],
+  ])
+})
+
+test('time and memory per post are not to grow', () => {
+  const figures = figuresOf([
+    sampleRun(),
+    sampleRun({ posts: 10_000, seconds: 120, peakMegabytes: 1000 }),
+  ]).filter(({ what }) => what.includes('per post'))
+  expect(figures.map(({ value, goal }) => [value, goal])).toEqual([
+    [1.2, 1],
+    [0.2, 1],
+  ])
+})
+
+test('a few posts are measured with everything', () => {
+  const figures = figuresOf([
+    sampleRun({ posts: 10, wholeSeconds: 14 }),
+    sampleRun({ posts: 10, state: 'unchanged', wholeSeconds: 9 }),
+  ])
+  expect(figures.slice(0, 2).map(({ value, goal }) => [value, goal])).toEqual([
+    [14, 15],
+    [9, 8],
+  ])
+})
+
+test('what was not measured is left out', () => {
+  expect(figuresOf([sampleRun()]).map(({ what }) => what)).toEqual(['1,000 posts, nothing cached: memory'])
+})
