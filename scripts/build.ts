@@ -48,8 +48,8 @@ if (outcome.ok && isRight && isComplete) {
 
 async function buildSite({ files: content, unpublished }: Extract<typeof outcome, { ok: true }>) {
   const times: string[] = []
-  const phases: Record<string, number> = {}
   let last = performance.now()
+  const phases: Record<string, number> = { start: started / 1000, posts: (last - started) / 1000 }
   const tell = (phase: string, what = phase) => {
     const seconds = (performance.now() - last) / 1000
     phases[phase] = seconds

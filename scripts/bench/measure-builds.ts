@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { besidesPeers } from './phases.ts'
+import { besidesPeers, type Phases } from './phases.ts'
 import type { Built, Workspace } from './workspace.ts'
 
 export type State = 'nothing cached' | 'one edited' | 'one edited, no `dist`' | 'unchanged'
@@ -15,6 +15,7 @@ export type Run = {
   /** With the images and compressed copies that only this project makes. */
   wholeSeconds: number
   peakMegabytes: number
+  phases: Phases
 }
 
 type Step = readonly [state: State, prepare: (site: Workspace) => void]
@@ -55,5 +56,5 @@ export async function measureBuilds(
 }
 
 function measuresOf({ pages, seconds, peakMegabytes, phases }: Built) {
-  return { pages, seconds: seconds - besidesPeers(phases), wholeSeconds: seconds, peakMegabytes }
+  return { pages, seconds: seconds - besidesPeers(phases), wholeSeconds: seconds, peakMegabytes, phases }
 }

@@ -11,6 +11,7 @@ export function sampleRun(changes: Partial<Run> = {}): Run {
     seconds: 10,
     wholeSeconds: 25.04,
     peakMegabytes: 500,
+    phases: {},
     ...changes,
   }
 }
