@@ -1,15 +1,19 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 /**
- * Writes `count` posts of about 8 KB into a folder: six sections with paragraphs and lists, and a table. The
- * same count gives the same posts.
+ * Writes `count` posts of about 8 KB into a folder: six sections with paragraphs and lists, and a table. They share a
+ * drawing, of which no pixels have to be made. The same count gives the same posts.
  */
 export function generatePosts(folder: string, count: number): void {
+  mkdirSync(join(folder, 'images'), { recursive: true })
+  writeFileSync(join(folder, 'images/beitrag.svg'), drawing)
   for (let number = 1; number <= count; number++) {
     writeFileSync(join(folder, `beitrag-${number}.md`), postOf(number))
   }
 }
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M2 7 8 2l6 5"/></svg>\n'
 
 const words =
   'Sicherung Server Netz Zugang Prüfung Konto Gerät Rechte Ausfall Bericht Frist Archiv Kopie Dienst Abruf'.split(
@@ -31,7 +35,7 @@ date: ${date}
 readTime: 6 Min.
 category: ${categories[number % categories.length]}
 tags: [${words[number % words.length]}, ${words[(number + 7) % words.length]}]
-image: /icon.svg
+image: images/beitrag.svg
 published: true
 ---
 

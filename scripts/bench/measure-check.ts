@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { checkedCache } from '../check/check-posts.ts'
@@ -14,10 +14,6 @@ export function measureCheck(count: number, runs = 5): { first: number[]; again:
   try {
     for (const name of ['posts', 'public']) mkdirSync(join(folder, name))
     generatePosts(join(folder, 'posts'), count)
-    writeFileSync(
-      join(folder, 'public/icon.svg'),
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>',
-    )
     const command = [
       'run',
       'check',
