@@ -19,10 +19,12 @@ const runs: Run[] = []
 const onRun = (run: Run) => {
   runs.push(run)
   // The tables come at the end, which may be far.
-  const phases = Object.entries(run.phases).map(([name, seconds]) => `, ${name} ${seconds.toFixed(1)} s`)
-  console.error(
-    `${run.posts} posts, ${run.builder}, ${run.state}: ${run.wholeSeconds.toFixed(1)} s${phases.join('')}`,
-  )
+  const figures = [
+    `${run.wholeSeconds.toFixed(1)} s`,
+    `${run.peakMegabytes} MB`,
+    ...Object.entries(run.phases).map(([name, seconds]) => `${name} ${seconds.toFixed(1)} s`),
+  ]
+  console.error(`${run.posts} posts, ${run.builder}, ${run.state}: ${figures.join(', ')}`)
 }
 for (const posts of counts) {
   await measureBuilds({ builder: project, posts }, openProject(posts), projectSteps, onRun)
