@@ -37,7 +37,7 @@ export type Built = Measured & {
 
 /** This project with `count` posts more, and with caches of its own. */
 export function openProject(count: number): Workspace {
-  const { folder, remove } = copyProject('own caches')
+  const { folder, remove } = copyProject()
   return {
     ...openFolder(folder, count, {
       command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
@@ -75,7 +75,13 @@ function openFolder(
   return {
     async build() {
       rmSync(times, { force: true })
-      const env = { ...process.env, TMPDIR: temporary, BUILD_TIMES: times, ASTRO_TELEMETRY_DISABLED: '1' }
+      const env = {
+        ...process.env,
+        BUILD_CACHE: join(folder, '.caches'),
+        BUILD_TIMES: times,
+        TMPDIR: temporary,
+        ASTRO_TELEMETRY_DISABLED: '1',
+      }
       const measured = await measureCommand(site.command, { cwd: folder, env })
       if (measured.status !== 0) {
         throw new Error(
