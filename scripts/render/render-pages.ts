@@ -105,6 +105,8 @@ async function inThreads<Item, Result>(
     execArgv: ['--import', import.meta.resolve('tsx')],
     minThreads: threads,
     maxThreads: threads,
+    // What a page is made of is short-lived.
+    resourceLimits: { maxYoungGenerationSizeMb: 64 },
   })
   try {
     return await Promise.all(parts.map((some) => pool.run(task(some), { name })))
