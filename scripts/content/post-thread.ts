@@ -28,11 +28,9 @@ export function startThread<Result>(
     execArgv: ['--import', import.meta.resolve('tsx')],
     minThreads: 1,
     maxThreads: 1,
-    resourceLimits: {
-      maxOldGenerationSizeMb: memoryLimit,
-      // A tree is short-lived: with the room that a thread has by default, a quarter of its time goes into collecting.
-      maxYoungGenerationSizeMb: 64,
-    },
+    // More room for what is short-lived (maxYoungGenerationSizeMb) would save a quarter of the time; but then a thread
+    // that has used up its memory can take the whole process with it.
+    resourceLimits: { maxOldGenerationSizeMb: memoryLimit },
   })
   return {
     run: async (source) => {
