@@ -13,7 +13,7 @@ import { postSource } from './post-source.ts'
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
 
-/** What the renderer replaces by a random number. */
+/** What a renderer's placeholder looks like; it is cut off behind the page's content. */
 const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
 
 let copies: ProjectCopy[]

@@ -53,9 +53,8 @@ test('a text that speaks of the placeholder is not taken for it', () => {
     rendered('<title>/* SCRIPT_COMMENT_PLACEHOLDER */</title>', '{"a":"/* SCRIPT_COMMENT_PLACEHOLDER */"}'),
     english,
   )
-  expect(page).not.toContain('/* SCRIPT')
-  expect(page).toContain('<title>/&#42; SCRIPT_COMMENT_PLACEHOLDER */</title>')
-  expect(page).toContain('{"a":"/\\u002a SCRIPT_COMMENT_PLACEHOLDER */"}')
+  expect(page).toContain('<title>/* SCRIPT_COMMENT_PLACEHOLDER */</title>')
+  expect(page).toContain('{"a":"/* SCRIPT_COMMENT_PLACEHOLDER */"}')
 })
 
 test('the not-found page is left for the client to draw', () => {

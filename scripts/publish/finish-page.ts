@@ -10,7 +10,7 @@ export type OtherLanguage = { language: Language; markup: string }
 const notFoundPath = '/404'
 
 /**
- * What is left to do to a page after vite-react-ssg (0.9.2) rendered it:
+ * What is left to do to a page in the frame that vite-react-ssg (0.9.2) has made for it:
  *
  * - its placeholder script goes: a random number would stand in it, different in each build;
  * - React writes title and meta tags at the beginning of the container: they move to the head;
@@ -34,8 +34,7 @@ export function finishPage(path: string, html: string, other: OtherLanguage): st
   page = moveHeadTags(page)
   page = replaceOnce(page, /<html lang="\w+"/, () => `<html lang="${prerenderedLanguage(path)}"`)
   if (isNotFound) page = replaceOnce(page, / data-server-rendered="true"/, () => '')
-  // The renderer still replaces its placeholder, now where a text speaks of it: this reads the same.
-  return page.replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')
+  return page
 }
 
 const hydrationScript =
@@ -43,8 +42,8 @@ const hydrationScript =
 
 function dataBlock(literal: string): string {
   // The literal is a JSON string in which react-router has escaped `<`, `>` and `&` already; once it is
-  // parsed, a `<` must be escaped anew, lest the text of an article ends the block; so must a `/*`, see above.
-  const json = (JSON.parse(literal) as string).replaceAll('<', '\\u003c').replaceAll('/*', '/\\u002a')
+  // parsed, a `<` must be escaped anew, lest the text of an article ends the block.
+  const json = (JSON.parse(literal) as string).replaceAll('<', '\\u003c')
   return `<script type="application/json" id="${hydrationDataId}">${json}</script>`
 }
 

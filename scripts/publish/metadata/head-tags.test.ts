@@ -93,8 +93,4 @@ describe('a title full of signs', () => {
     const graph = JSON.parse(document.querySelector('script')?.textContent ?? '')['@graph']
     expect(graph[0].headline).toBe(title)
   })
-
-  test('is not taken for the placeholder of the renderer', () => {
-    expect(html).not.toContain('/* SCRIPT_COMMENT')
-  })
 })

@@ -32,8 +32,7 @@ export function formatHeadTags(page: PageMetadata): string {
   if (page.isIndexed) {
     tags.push(`<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`)
   }
-  // What stands between the signs is what vite-react-ssg replaces by its own script.
-  return tags.join('').replaceAll('/* SCRIPT_COMMENT', '/&#42; SCRIPT_COMMENT')
+  return tags.join('')
 }
 
 const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
