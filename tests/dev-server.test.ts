@@ -3,6 +3,7 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf } from '../scripts/testing/address-of.ts'
 import { copyProject, type ProjectCopy } from '../scripts/testing/project-copy.ts'
 import { launchBrowser, openPage, until, type WatchedPage } from './browser.ts'
 import { postSource } from './post-source.ts'
@@ -21,17 +22,7 @@ beforeAll(async () => {
     detached: true,
     env: { ...env, NO_COLOR: '1' },
   })
-  url = await new Promise((resolve, reject) => {
-    let output = ''
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
-      if (address) resolve(address)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.on('exit', () => reject(new Error(output)))
-  })
+  url = await addressOf(server)
 })
 
 afterAll(async () => {

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { chromium, type Page } from 'playwright-core'
+import { addressOf } from '../testing/address-of.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { copyProject } from '../testing/project-copy.ts'
 import { generatePosts } from './generate-posts.ts'
@@ -63,18 +64,4 @@ async function timeSave(page: Page, post: string, source: string, text: string):
   writeFileSync(post, source)
   await seen
   return performance.now() - started
-}
-
-function addressOf(server: ChildProcess): Promise<string> {
-  return new Promise((resolve, reject) => {
-    let output = ''
-    const listen = (chunk: Buffer) => {
-      output += chunk.toString()
-      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
-      if (address) resolve(address)
-    }
-    server.stdout?.on('data', listen)
-    server.stderr?.on('data', listen)
-    server.on('exit', () => reject(new Error(output)))
-  })
 }

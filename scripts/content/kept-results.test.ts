@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { tmpdir } from 'node:os'
 import { dirname, join, relative, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { postText } from '../testing/remarks-on.ts'
 import type { Compilation } from './compile-post.ts'
 import { compilerSources, keptCompilations } from './kept-results.ts'
 import { compileInPool } from './post-pool.ts'
@@ -12,23 +13,10 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true }))
 
-const post = (body: string) => `---
-id: a
-slug: a
-title: T
-excerpt: E
-author: A
-authorRole: R
-date: 2025-01-01
-readTime: 1 Min.
-category: C
-tags: []
-image: /a.svg
-published: true
----
-${body}
-`
-const sourceOf = (body: string, file = 'posts/a.md') => ({ file, bytes: Buffer.from(post(body)) })
+const sourceOf = (body: string, file = 'posts/a.md') => ({
+  file,
+  bytes: Buffer.from(postText(body, { slug: 'a' })),
+})
 const compile = async (body: string) =>
   (await compileInPool([0], async () => sourceOf(body), {}, await keptCompilations(folder)))[0] as Compilation
 

@@ -47,7 +47,7 @@ export function useSearch(query: string): Search {
 
   if (import.meta.hot) {
     const { hot } = import.meta
-    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render; the build has nothing of it.
+    // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render; inside the hook the build would keep it.
     useEffect(() => {
       const searchAgain = () => {
         reader.current.forget()
