@@ -1,5 +1,4 @@
-import type { Nodes, Root } from 'mdast'
-import { visit } from 'unist-util-visit'
+import type { Nodes, Paragraph, Root } from 'mdast'
 import type { WrittenField } from './fields.ts'
 
 /**
@@ -22,13 +21,13 @@ export function fieldsToFillIn(written: ReadonlyMap<string, WrittenField>): stri
 }
 
 /** The paragraphs of the text that are still to be filled in. */
-export function paragraphsToFillIn(tree: Root): Nodes[] {
-  const found: Nodes[] = []
-  visit(tree, 'paragraph', (paragraph) => {
-    const [first] = paragraph.children
-    if (first?.type === 'text' && isFillIn(first.value)) found.push(paragraph)
-  })
-  return found
+export function paragraphsToFillIn(tree: Root): Paragraph[] {
+  return paragraphsIn(tree).filter(({ children: [first] }) => first?.type === 'text' && isFillIn(first.value))
+}
+
+function paragraphsIn(node: Nodes): Paragraph[] {
+  if (node.type === 'paragraph') return [node]
+  return 'children' in node ? node.children.flatMap(paragraphsIn) : []
 }
 
 function isFillIn(value: unknown): boolean {

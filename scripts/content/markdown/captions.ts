@@ -1,10 +1,10 @@
 import type { Element, Root, Text } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walkElements } from './walk-elements.ts'
 
 /** An image that is alone in its paragraph, in a link or not, gets its title for a caption. */
 export function rehypeCaptions() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const image = node.tagName === 'p' ? onlyImage(node) : undefined
       const title = image?.properties.title
       if (image === undefined || typeof title !== 'string' || title.trim() === '') return

@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { calloutKinds } from './find-callouts.ts'
+import { SKIP, walkElements } from './walk-elements.ts'
 
 /** Drawings in a square of 24, in lines like the site's icons. */
 const callouts: Record<(typeof calloutKinds)[number], { label: string; drawing: string }> = {
@@ -17,7 +17,7 @@ const callouts: Record<(typeof calloutKinds)[number], { label: string; drawing: 
 /** Makes notes with a label and an icon of the quotations that `remarkFindCallouts` has marked. */
 export function rehypeDrawCallouts() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       const kind = node.properties.dataCallout
       if (typeof kind !== 'string') return
       const { label, drawing } = callouts[kind as keyof typeof callouts]

@@ -1,6 +1,6 @@
 import type { Element, ElementContent, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import { readableText } from './readable-text.ts'
+import { SKIP, walkElements } from './walk-elements.ts'
 
 /**
  * Makes the text of each heading of the second and third level a link to the heading itself. So the link is called
@@ -9,7 +9,7 @@ import { readableText } from './readable-text.ts'
  */
 export function rehypeHeadingAnchors() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       if (node.tagName !== 'h2' && node.tagName !== 'h3') return
       // The label of the footnotes is not to be seen.
       if (node.properties.id !== 'footnote-label') wrapText(node)

@@ -1,9 +1,9 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import type { VFile } from 'vfile'
 import type { Heading } from '../../../src/lib/post.ts'
 import { readableText } from './readable-text.ts'
+import { SKIP, walkElements } from './walk-elements.ts'
 
 declare module 'vfile' {
   interface DataMap {
@@ -23,7 +23,7 @@ export function rehypeHeadingIds() {
     const slugger = new GithubSlugger()
     for (const id of takenIds) slugger.slug(id)
     const contents: Heading[] = []
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       if (isFootnotes(node)) return SKIP
       const depth = depthOf(node)
       if (depth === undefined) return

@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import { createLowlight } from 'lowlight'
-import { SKIP, visit } from 'unist-util-visit'
 import { readableText } from './readable-text.ts'
+import { SKIP, walkElements } from './walk-elements.ts'
 
 /** What the articles of an IT company show; highlight.js knows most of them by several names. */
 export const codeLanguages = [
@@ -28,7 +28,7 @@ const deepestMarks = 30
  */
 export function rehypeHighlightCode() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       if (node.tagName !== 'pre') return
       const [code] = node.children
       if (code?.type === 'element' && code.tagName === 'code') highlight(code)

@@ -5,7 +5,6 @@ import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
-import { visit } from 'unist-util-visit'
 import { VFile } from 'vfile'
 import type { Heading } from '../../../src/lib/post.ts'
 import { rehypeCaptions } from './captions.ts'
@@ -21,6 +20,7 @@ import { rehypeSafeAddresses } from './safe-addresses.ts'
 import { footnotePrefix, sanitizeSchema } from './sanitize-schema.ts'
 import { rehypeScrollableTables } from './scrollable-tables.ts'
 import { rehypeVerbatim } from './verbatim.ts'
+import { walkElements } from './walk-elements.ts'
 
 export type Rendered = {
   html: string
@@ -136,7 +136,7 @@ function countWords(text: string): number {
 
 function findImages(tree: Root): MarkdownImage[] {
   const images: MarkdownImage[] = []
-  visit(tree, 'element', ({ tagName, properties, position }) => {
+  walkElements(tree, ({ tagName, properties, position }) => {
     if (tagName !== 'img' || typeof properties.src !== 'string') return
     const { line = 1, column = 1 } = position?.start ?? {}
     images.push({ address: properties.src, line, column })

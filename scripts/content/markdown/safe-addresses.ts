@@ -1,5 +1,5 @@
 import type { Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walkElements } from './walk-elements.ts'
 
 /** Schemes that the addresses of links and images may have (specification, section 5). */
 export const safeSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] as const
@@ -7,7 +7,7 @@ export const safeSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] as
 /** Empties the address of a link whose scheme is not safe; an image with such an address loses it. */
 export function rehypeSafeAddresses() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', ({ tagName, properties }) => {
+    walkElements(tree, ({ tagName, properties }) => {
       if (tagName === 'a' && typeof properties.href === 'string' && !isSafeAddress(properties.href)) {
         properties.href = ''
       }

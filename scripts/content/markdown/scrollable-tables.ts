@@ -1,5 +1,5 @@
 import type { Element, Root } from 'hast'
-import { visit } from 'unist-util-visit'
+import { walkElements } from './walk-elements.ts'
 
 /**
  * Puts each table into a frame that scrolls sideways, by the keyboard as well. A table that scrolls itself would no
@@ -9,7 +9,7 @@ export function rehypeScrollableTables() {
   return (tree: Root): undefined => {
     const framed = new Set<Element>()
     let count = 0
-    visit(tree, 'element', (node, index, parent) => {
+    walkElements(tree, (node, index, parent) => {
       // The site's styles say where text begins in a cell, and would win over the attribute.
       if (node.properties.align === 'center' || node.properties.align === 'right') {
         node.properties.className = [node.properties.align]

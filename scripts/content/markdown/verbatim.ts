@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast'
-import { SKIP, visit } from 'unist-util-visit'
 import { readableText } from './readable-text.ts'
+import { SKIP, walkElements } from './walk-elements.ts'
 
 /**
  * Marks code within text and links whose text is an address: a hyphen at the end of a line would be read as a part
@@ -8,7 +8,7 @@ import { readableText } from './readable-text.ts'
  */
 export function rehypeVerbatim() {
   return (tree: Root): undefined => {
-    visit(tree, 'element', (node) => {
+    walkElements(tree, (node) => {
       if (node.tagName === 'pre') return SKIP
       if (node.tagName === 'code' || isAddress(node)) node.properties.className = ['verbatim']
       return undefined
