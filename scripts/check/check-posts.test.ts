@@ -271,7 +271,7 @@ describe('files as they come', () => {
     `)
   })
 
-  test('a large one is checked in a thread, and stopped if it takes too long', {
+  test('a large one is checked in a process of its own, and stopped if it takes too long', {
     timeout: 30_000,
   }, async () => {
     await write(post('a', '*a_ '.repeat(60_000)))

@@ -9,7 +9,7 @@ import { listPosts, readPost } from '../content/files.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { compilerSources, type KeptResults, keptResults } from '../content/kept-results.ts'
 import { findPictures, type PictureOwner } from '../content/pictures/find-pictures.ts'
-import type { ThreadOptions } from '../content/post-thread.ts'
+import type { Limits } from '../content/start-worker.ts'
 import { findSpellings } from '../content/topics.ts'
 import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
 import { checkDeadLinks, type Site } from './dead-links.ts'
@@ -28,7 +28,7 @@ export function keptChecks(folder = checkedCache): Promise<KeptResults<CheckedPo
 /** What was found in which files. */
 export type Checked = { files: string[]; findings: Finding[] }
 
-type Options = ThreadOptions & {
+type Options = Limits & {
   /** What was found in posts before. */
   kept?: KeptResults<CheckedPost>
   /** What stands in posts that an editor has not saved yet. */
@@ -76,7 +76,7 @@ function pictureOwner({ file, claims, addresses }: CheckedPost): PictureOwner<Pi
 
 /**
  * What a post of this size can take is bounded: the parser's worst is six seconds. Larger ones are checked in a
- * thread, where they can be stopped; to start one takes longer than to check a hundred.
+ * process of their own, where they can be stopped; starting one takes longer than to check a hundred.
  */
 const largestHere = 32 * 1024
 

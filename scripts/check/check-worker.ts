@@ -1,8 +1,4 @@
+import { servePosts } from '../content/serve-posts.ts'
 import { checkPost } from './check-post.ts'
 
-/** What a thread can be asked to do: check a post, or tell that it is there. */
-export default checkPost
-
-export function isReady(): true {
-  return true
-}
+servePosts(checkPost)

@@ -11,7 +11,7 @@ import { type CompileOptions, compileContent } from './compile.ts'
 
 import { formatReport } from './problem.ts'
 
-// Each run starts a thread, which takes most of its time.
+// Each run starts a process, which takes most of its time.
 const slow = { timeout: 30_000 }
 
 let root: string
@@ -157,7 +157,7 @@ describe('a run with problems', slow, () => {
     expect((await compile({ timeLimit: 1000 }))[0]).toBe(`posts/a.md:1:1  file: ${reason}`)
   })
 
-  test('does not count the start of a thread as time of a post', async () => {
+  test('does not count the start of a process as time of a post', async () => {
     await writePosts({ a: {} })
     expect(await compile({ timeLimit: 400 })).toEqual([])
   })

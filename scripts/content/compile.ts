@@ -7,10 +7,10 @@ import type { Folders } from './folders.ts'
 import type { KeptResults } from './kept-results.ts'
 import { findPictures } from './pictures/find-pictures.ts'
 import { compileInPool } from './post-pool.ts'
-import type { ThreadOptions } from './post-thread.ts'
 import type { Problem } from './problem.ts'
 import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
+import type { Limits } from './start-worker.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
 
 /** The address of each article that is not published, and the day on which it will be; a draft has none. */
@@ -19,7 +19,7 @@ export type Unpublished = Record<string, string | null>
 /** The file of the compiled content that tells them; it is for the link check, and no part of the site. */
 export const unpublishedFile = 'unpublished.json'
 
-export type CompileOptions = ThreadOptions & {
+export type CompileOptions = Limits & {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
   today?: string
   /** Where the forms of pictures are kept. */

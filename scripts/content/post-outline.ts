@@ -10,7 +10,7 @@ export function outlineOf({ file, bytes }: PostSource): CompiledPost | undefined
     if (frontMatter === undefined) return undefined
     return { file, frontMatter, html: '', contents: [], words: 0, images: [], isBlank: true, terms: '' }
   } catch {
-    // The thread that compiles it will tell.
+    // The worker that compiles it will tell.
     return undefined
   }
 }

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { type Compilation, failed, type PostSource } from './compile-post.ts'
 import { startQueue } from './post-queue.ts'
-import type { PostThread } from './post-thread.ts'
+import type { PostWorker } from './start-worker.ts'
 
 const source = (file: string): PostSource => ({ file, bytes: new Uint8Array() })
 const resultOf = ({ file }: PostSource) => failed({ file, line: 1, column: 1, message: '' })
 
 test('a post that is urgent or asked for is compiled before those that wait', async () => {
   const order: string[] = []
-  const start = (): PostThread<Compilation> => ({
+  const start = (): PostWorker<Compilation> => ({
     run: async (source) => {
       order.push(source.file)
       return resultOf(source)
     },
     destroy: async () => {},
   })
-  const queue = startQueue({ start, threads: 1 })
+  const queue = startQueue({ start, workers: 1 })
   const compiled = [
     ...['a', 'b', 'c', 'd'].map((file) => queue.compile(source(file), false)),
     queue.compile(source('e'), true),
@@ -32,13 +32,13 @@ test('a post that is urgent or asked for is compiled before those that wait', as
 test.each([
   ['an urgent one does not wait for it', true, 2],
   ['another one does', false, 1],
-])('a post takes long: %s', async (_, isUrgent, threads) => {
+])('a post takes long: %s', async (_, isUrgent, workers) => {
   let started = 0
   let release = () => {}
   const stuck = new Promise<void>((resolve) => {
     release = resolve
   })
-  const start = (): PostThread<Compilation> => {
+  const start = (): PostWorker<Compilation> => {
     started += 1
     return {
       run: async (source) => {
@@ -48,23 +48,23 @@ test.each([
       destroy: async () => {},
     }
   }
-  const queue = startQueue({ start, threads: 1, patience: 0 })
+  const queue = startQueue({ start, workers: 1, patience: 0 })
   const first = queue.compile(source('stuck'), true)
   const next = queue.compile(source('next'), isUrgent)
   if (!isUrgent) release()
   expect((await next).file).toBe('next')
   release()
   await first
-  expect(started).toBe(threads)
+  expect(started).toBe(workers)
 })
 
-test('a thread that has nothing to do is taken again', async () => {
+test('a worker that has nothing to do is taken again', async () => {
   let started = 0
-  const start = (): PostThread<Compilation> => {
+  const start = (): PostWorker<Compilation> => {
     started += 1
     return { run: async (source) => resultOf(source), destroy: async () => {} }
   }
-  const queue = startQueue({ start, threads: 1 })
+  const queue = startQueue({ start, workers: 1 })
   for (const file of ['a', 'b', 'c']) expect((await queue.compile(source(file), true)).file).toBe(file)
   expect(started).toBe(1)
 })

@@ -1,49 +1,49 @@
 import { availableParallelism } from 'node:os'
 import type { Compilation, PostSource } from './compile-post.ts'
 import { compiling } from './post-pool.ts'
-import { type PostThread, startThread } from './post-thread.ts'
+import { type PostWorker, startWorker } from './start-worker.ts'
 
 export type PostQueue = {
   /** An urgent post is compiled before all others that wait. */
   compile: (source: PostSource, isUrgent: boolean) => Promise<Compilation>
   /** Lets the post of this name, if it waits, be the next. */
   hurry: (file: string) => void
-  close: () => Promise<void>
+  close: () => void
 }
 
-type Thread = PostThread<Compilation>
+type Worker = PostWorker<Compilation>
 
 type Job = { source: PostSource; done: (compilation: Compilation) => void }
 
 type Options = {
-  start?: () => Thread
-  threads?: number
-  /** An urgent post that waits for longer gets a thread of its own: the one before it is being stopped. Milliseconds. */
+  start?: () => Worker
+  workers?: number
+  /** An urgent post that waits for longer gets a worker of its own: the one before it is being stopped. Milliseconds. */
   patience?: number
 }
 
-/** Compiles posts as they come, in threads that stay: starting one takes longer than a writer should wait. */
+/** Compiles posts as they come, in workers that stay: starting one takes longer than a writer should wait. */
 export function startQueue({
-  start = () => startThread(compiling),
+  start = () => startWorker(compiling),
   // One core is left for the pages, which are made at the same time.
-  threads: usual = Math.max(1, availableParallelism() - 1),
+  workers: usual = Math.max(1, availableParallelism() - 1),
   patience = 2_000,
 }: Options = {}): PostQueue {
-  const threads: Thread[] = []
-  const idle: Thread[] = []
+  const workers: Worker[] = []
+  const idle: Worker[] = []
   const waiting: Job[] = []
 
-  const work = async (thread: Thread) => {
+  const work = async (worker: Worker) => {
     for (let job = waiting.shift(); job; job = waiting.shift()) {
-      job.done(await thread.run(job.source))
+      job.done(await worker.run(job.source))
     }
-    idle.push(thread)
+    idle.push(worker)
   }
   const startAnother = (most: number) => {
-    if (threads.length >= most) return
-    const thread = start()
-    threads.push(thread)
-    void work(thread)
+    if (workers.length >= most) return
+    const worker = start()
+    workers.push(worker)
+    void work(worker)
   }
   return {
     compile: (source, isUrgent) =>
@@ -61,9 +61,9 @@ export function startQueue({
       const at = waiting.findIndex(({ source }) => source.file === file)
       if (at > 0) waiting.unshift(...waiting.splice(at, 1))
     },
-    close: async () => {
+    close: () => {
       waiting.length = 0
-      await Promise.all(threads.map((thread) => thread.destroy()))
+      for (const worker of workers) worker.destroy()
     },
   }
 }

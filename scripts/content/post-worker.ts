@@ -1,8 +1,4 @@
 import { compilePost } from './compile-post.ts'
+import { servePosts } from './serve-posts.ts'
 
-/** What a thread can be asked to do: compile a post, or tell that it is there. */
-export default compilePost
-
-export function isReady(): true {
-  return true
-}
+servePosts(compilePost)

@@ -29,7 +29,7 @@ export type Preview = {
   hasImage: (name: string) => Promise<boolean>
   /** Something may have changed: the file of this name, or anything. */
   refresh: (file?: string) => void
-  close: () => Promise<void>
+  close: () => void
 }
 
 type Options = {

@@ -48,7 +48,7 @@ export function contentInDevelopment(): Plugin {
       const preview = startPreview(defaultFolders, { tell })
       httpServer?.once('close', () => {
         ownWatcher?.close()
-        void preview.close()
+        preview.close()
       })
       // A page may have read its data before it could be told of a change.
       ws.on('posts:follow', (_, client) => {
