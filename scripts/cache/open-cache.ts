@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { cacheFolder } from './cache-folder.ts'
 
@@ -23,9 +24,9 @@ const unusedFor = 30 * day
 
 /** A cache in `folder`, which should be below `node_modules`, so that a fresh `npm ci` starts afresh. */
 export function openCache(folder: string): OpenCache {
-  const read = (name: string) => readKept(join(folder, name))
+  const read = async (name: string) => readKept(join(folder, name))
   const write = async (name: string, bytes: Uint8Array) => {
-    await writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
+    writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
   }
   return {
     read,
@@ -64,28 +65,40 @@ export async function pruneCache(folder: string, now = new Date()): Promise<void
 
 const hashLength = 32
 
-/** A file that was not written to its end, or not by us, counts as missing. */
-async function readKept(path: string): Promise<Buffer | undefined> {
-  const file = await readFile(path).catch(() => undefined)
+/**
+ * A file that was not written to its end, or not by us, counts as missing. Thousands of small files are read and
+ * written one by one: that waits a shorter time than for each to come back from Node's own threads.
+ */
+function readKept(path: string): Buffer | undefined {
+  const file = attempt(() => readFileSync(path))
   const content = file?.subarray(hashLength)
   if (!file || !content || !sha256(content).equals(file.subarray(0, hashLength))) return undefined
   // Its time tells when it was asked for last; one write a day is enough for that.
   const now = new Date()
-  const stats = await stat(path).catch(() => undefined)
-  if (stats && now.getTime() - stats.mtimeMs > day) await utimes(path, now, now).catch(() => undefined)
+  const stats = attempt(() => statSync(path))
+  if (stats && now.getTime() - stats.mtimeMs > day) attempt(() => utimesSync(path, now, now))
   return content
 }
 
 /** Whole or not at all: two builds may share the cache, and one may be stopped. */
-async function writeWhole(path: string, bytes: Buffer): Promise<void> {
+function writeWhole(path: string, bytes: Buffer): void {
   const unfinished = `${path}.${process.pid}.${Math.random()}.tmp`
   try {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(unfinished, bytes)
-    await rename(unfinished, path)
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(unfinished, bytes)
+    renameSync(unfinished, path)
   } catch {
     // A disk that is full or may only be read: what cannot be kept is made again.
-    await rm(unfinished, { force: true }).catch(() => undefined)
+    attempt(() => rmSync(unfinished, { force: true }))
+  }
+}
+
+/** What a function gives; `undefined` if it throws. */
+function attempt<Result>(run: () => Result): Result | undefined {
+  try {
+    return run()
+  } catch {
+    return undefined
   }
 }
 

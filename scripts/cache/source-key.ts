@@ -7,7 +7,15 @@ import { join } from 'node:path'
  * of theirs, and with another version of Node. Tests beside the code don't count. Paths are relative to the project.
  */
 export async function sourceKey(paths: readonly string[]): Promise<string> {
-  const hash = createHash('sha256').update(process.version)
+  return createHash('sha256')
+    .update(process.version)
+    .update(await hashSources(paths))
+    .digest('hex')
+}
+
+/** The same whatever the version of Node. */
+export async function hashSources(paths: readonly string[]): Promise<string> {
+  const hash = createHash('sha256')
   for (const path of paths) {
     for (const file of await filesOf(path)) {
       const bytes = await readFile(file)

@@ -1,7 +1,8 @@
-import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join, relative, resolve } from 'node:path'
+import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
+import { importsBesides, importsOf } from '../testing/imports-of.ts'
 import { postText } from '../testing/remarks-on.ts'
 import type { Compilation } from './compile-post.ts'
 import { compilerSources, keptCompilations } from './kept-results.ts'
@@ -53,20 +54,6 @@ test.each([
 })
 
 test('everything of the project that the compiler imports is a part of the key', () => {
-  const seen = new Set<string>()
-  const follow = (file: string) => {
-    if (seen.has(file)) return
-    seen.add(file)
-    for (const [, target = ''] of readFileSync(file, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
-      const path = resolve(dirname(file), target)
-      expect(existsSync(path), `${file} ${target}`).toBe(true)
-      follow(path)
-    }
-  }
-  follow(resolve('scripts/content/post-worker.ts'))
-  const outside = [...seen]
-    .map((file) => relative('.', file).replaceAll('\\', '/'))
-    .filter((file) => !compilerSources.some((source) => file === source || file.startsWith(`${source}/`)))
-  expect(seen.size).toBeGreaterThan(10)
-  expect(outside).toEqual([])
+  expect(importsOf('scripts/content/post-worker.ts').length).toBeGreaterThan(10)
+  expect(importsBesides('scripts/content/post-worker.ts', compilerSources)).toEqual([])
 })

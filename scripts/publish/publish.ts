@@ -20,8 +20,8 @@ import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import { makeListings } from './make-listings.ts'
-import type { ImageText } from './og-image/compose-image.ts'
 import { drawingCache } from './og-image/drawing-cache.ts'
+import type { OgImage } from './og-image/image-name.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
 import { inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { formatRedirects } from './redirects.ts'
@@ -147,18 +147,18 @@ function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
 
 function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
   const drawings = openCache(drawingCache)
-  const images = new Map(pages.map(({ image }) => [image.name, image.text]))
-  return [...images].map(([name, text]) => ({
+  const images = new Map(pages.map(({ image }) => [image.name, image]))
+  return [...images].map(([name, image]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => (await drawings.read(name.replace('.png', ''))) ?? drawAgain(text),
+    read: async () => (await drawings.read(name)) ?? drawAgain(image),
   }))
 }
 
 /** A drawing that is in its cache, but not whole. */
-async function drawAgain(text: ImageText): Promise<Buffer> {
-  const { composeOnce, drawOnce } = await import('./og-image/draw-once.ts')
-  return drawOnce(await composeOnce(text))
+async function drawAgain(image: OgImage): Promise<Buffer> {
+  const { drawOnce } = await import('./og-image/draw-once.ts')
+  return drawOnce(image)
 }
 
 /** Where posts can be edited, if that is switched on; nothing of it is for visitors. */

@@ -10,8 +10,8 @@ import type * as preRender from '../../src/pre-render.ts'
 import { openCache } from '../cache/open-cache.ts'
 import { deferApplication } from '../publish/defer-application.ts'
 import { finishPage } from '../publish/finish-page.ts'
-import { addHeadTags, type OgImage } from '../publish/metadata/add-head-tags.ts'
-import { composeOnce, drawOnce } from '../publish/og-image/draw-once.ts'
+import { addHeadTags } from '../publish/metadata/add-head-tags.ts'
+import type { OgImage } from '../publish/og-image/image-name.ts'
 import { styleNeeds } from '../publish/page-styles.ts'
 import { withoutContent } from '../publish/without-content.ts'
 import { type ApplicationParts, frameOf } from './application.ts'
@@ -41,7 +41,8 @@ export async function renderPages({ folder, paths, cache }: Task): Promise<MadeP
 
 /** Draws Open Graph images into the cache. */
 export async function drawImages(images: readonly OgImage[]): Promise<void> {
-  for (const { text } of images) await drawOnce(await composeOnce(text))
+  const { drawOnce } = await import('../publish/og-image/draw-once.ts')
+  for (const image of images) await drawOnce(image)
 }
 
 async function renderPage(path: string, folder: string, cache: string): Promise<MadePage> {
@@ -49,7 +50,7 @@ async function renderPage(path: string, folder: string, cache: string): Promise<
   const { before, after } = frameOf(path, frames)
   const first = prerenderedLanguage(path)
   const language = renderedLanguages.find((candidate) => candidate !== first) ?? first
-  const { own, other } = await server.renderMarkup(server.routes, path, language)
+  const { own, other } = await server.renderMarkup(path, language)
   const rendered = finishPage(path, before + own + after, {
     language,
     markup: isGermanOnly(path) ? withoutContent(path, other) : other,

@@ -5,8 +5,8 @@ import { Piscina } from 'piscina'
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../src/loaders/content-on-disk.ts'
 import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
-import type { OgImage } from '../publish/metadata/add-head-tags.ts'
 import { drawingCache } from '../publish/og-image/drawing-cache.ts'
+import type { OgImage } from '../publish/og-image/image-name.ts'
 import type { Application } from './application.ts'
 import { packPages, unpackPages } from './pack-pages.ts'
 import type { MadePage, RenderedPage } from './rendered-page.ts'
@@ -72,9 +72,7 @@ export async function renderPages(
 /** Draws the images that no earlier build has drawn; tells how many. */
 export async function drawImages(images: readonly OgImage[], cache = drawingCache): Promise<number> {
   const wanted = new Map(images.map((image) => [image.name, image]))
-  const missing = [...wanted.values()].filter(
-    ({ name }) => !existsSync(join(cache, name.replace('.png', ''))),
-  )
+  const missing = [...wanted.values()].filter(({ name }) => !existsSync(join(cache, name)))
   await inThreads(missing, 10, 'drawImages', (some) => some)
   return missing.length
 }

@@ -1,7 +1,7 @@
 import { elementsOf } from '../publish/elements.ts'
 import { type LinkParts, readLinkParts } from '../publish/links.ts'
-import type { OgImage } from '../publish/metadata/add-head-tags.ts'
 import type { PageHead } from '../publish/metadata/read-head.ts'
+import type { OgImage } from '../publish/og-image/image-name.ts'
 import type { StyleNeeds } from '../publish/page-styles.ts'
 import { findBlocked, type InlineHashes, inlineHashesOf } from '../publish/policy.ts'
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { luxembourgDay } from '../lib/today.ts'
@@ -21,7 +22,8 @@ export function takeReads(): string[] {
 
 export async function readContent<T>(name: string): Promise<T> {
   reads.add(name)
-  return JSON.parse(await readFile(join(folder, name), 'utf8')) as T
+  // Pages are rendered one after the other, and nobody else waits.
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
 }
 
 /** The addresses of all articles. Anything that lies in the folder and was not written by the compiler is not part of the site. */

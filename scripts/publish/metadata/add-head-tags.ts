@@ -2,13 +2,10 @@ import { company } from '../../../src/company.ts'
 import { crumbsOf } from '../../../src/lib/breadcrumb.ts'
 import { prerenderedLanguage } from '../../../src/paths.ts'
 import type { ImageText } from '../og-image/compose-image.ts'
-import { composeOnce, nameOf } from '../og-image/draw-once.ts'
+import { nameOf, type OgImage } from '../og-image/image-name.ts'
 import { formatHeadTags } from './head-tags.ts'
 import { type PageMetadata, readPageData } from './page-metadata.ts'
 import { type PageHead, readHead } from './read-head.ts'
-
-/** A page's Open Graph image: the name of its file, which changes with what it shows, and what that is. */
-export type OgImage = { name: string; text: ImageText }
 
 /** Writes into a rendered page what others read of it. Its Open Graph image has an address, and is drawn later. */
 export async function addHeadTags(
@@ -18,7 +15,7 @@ export async function addHeadTags(
   const head = readHead(html)
   const data = head.isIndexed ? await readPageData(path) : {}
   const text = imageText({ ...head, ...data, path })
-  const name = `${nameOf(await composeOnce(text))}.png`
+  const name = await nameOf(text)
   const tags = formatHeadTags({ ...head, ...data, path, image: `/og/${name}` })
   return { page: html.replace('</head>', () => `${tags}</head>`), head, image: { name, text } }
 }

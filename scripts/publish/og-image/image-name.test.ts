@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { importsBesides } from '../../testing/imports-of.ts'
+import { drawingSources, nameOf } from './image-name.ts'
+
+const text = { title: 'Titel', label: 'Betrieb', name: 'Firma', site: 'example.com' }
+
+test('an image that says the same has the same name', async () => {
+  const { site, ...rest } = text
+  expect(await nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
+  expect(await nameOf({ site, ...rest })).toBe(await nameOf(text))
+})
+
+test.each(['title', 'label', 'name', 'site'] as const)('another %s has another name', async (part) => {
+  expect(await nameOf({ ...text, [part]: 'x' })).not.toBe(await nameOf(text))
+})
+
+test('the label of one is not the name of another', async () => {
+  const { label: _, ...unlabelled } = text
+  expect(await nameOf(unlabelled)).not.toBe(await nameOf({ ...text, label: '' }))
+})
+
+test('everything of the project that draws is a part of the name', () => {
+  expect(
+    importsBesides('scripts/publish/og-image/draw-once.ts', [...drawingSources, 'scripts/cache']),
+  ).toEqual([])
+})
