@@ -2,7 +2,7 @@ import { luxembourgDay } from '../../src/lib/today.ts'
 import { articlePath } from '../../src/paths.ts'
 import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
-import { listPosts, type Output, readPost, writeOutput } from './files.ts'
+import { listPosts, readPost } from './files.ts'
 import type { Folders } from './folders.ts'
 import type { KeptResults } from './kept-results.ts'
 import { findPictures } from './pictures/find-pictures.ts'
@@ -12,6 +12,7 @@ import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { Limits } from './start-worker.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
+import { type Output, writeOutput } from './write-output.ts'
 
 /** The address of each article that is not published, and the day on which it will be; a draft has none. */
 export type Unpublished = Record<string, string | null>

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { listWritten, type Output, writeOutput } from './files.ts'
+import { listWritten, type Output, writeOutput } from './write-output.ts'
 
 let folder: string
 beforeEach(async () => {
@@ -56,4 +56,15 @@ test('a list cannot name files outside the folder', async () => {
   await writeOutput(folder, output({}))
   expect(await readFile(outside, 'utf8')).toBe('mine')
   await rm(outside)
+})
+
+test.each([
+  ['is changed', (path: string) => writeFile(path, '2')],
+  ['is longer', (path: string) => writeFile(path, '11')],
+  ['is gone', (path: string) => rm(path)],
+])('a file that %s is written anew', async (_, spoil) => {
+  await writeOutput(folder, output({ 'posts/a.json': '1' }))
+  await spoil(join(folder, 'posts/a.json'))
+  await writeOutput(folder, output({ 'posts/a.json': '1' }))
+  expect(await readFile(join(folder, 'posts/a.json'), 'utf8')).toBe('1')
 })
