@@ -1,18 +1,16 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
-import wyw from '@wyw-in-js/vite'
-import type { Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { contentInDevelopment } from './scripts/content/vite-plugin.ts'
 import { shortClassNames } from './scripts/publish/class-names.ts'
 import { firstPaint } from './scripts/publish/first-paint.ts'
 import { licenses } from './scripts/publish/licenses.ts'
+import { linaria } from './scripts/render/linaria.ts'
 import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [
     // linaria: styles are taken out of the components at build time.
-    wyw({
+    linaria({
       include: ['src/**/*.tsx'],
       // For browsers of ten years ago; vite adds what today's still need.
       prefixer: false,
@@ -20,14 +18,17 @@ export default defineConfig({
       babelOptions: {
         presets: ['@babel/preset-typescript', ['@babel/preset-react', { runtime: 'automatic' }]],
       },
-    }) as Plugin,
+    }),
     react(),
     firstPaint(),
-    contentInDevelopment(),
+    // With the compiler of the posts, which takes a second to load.
+    command === 'serve' &&
+      import('./scripts/content/vite-plugin.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
     newsletterInDevelopment(),
     licenses(),
   ],
   build: {
+    reportCompressedSize: false,
     rolldownOptions: {
       output: {
         codeSplitting: {
@@ -74,4 +75,4 @@ export default defineConfig({
       },
     ],
   },
-})
+}))
