@@ -1,5 +1,69 @@
-import { expect, test } from 'vitest'
-import { cutFrame, frameOf, patternOf } from './application.ts'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { cutFrame, frameOf, openApplication, patternOf } from './application.ts'
+
+let cache: string
+beforeEach(() => {
+  cache = mkdtempSync(join(tmpdir(), 'application-'))
+})
+afterEach(() => rmSync(cache, { recursive: true }))
+
+/** In place of the bundler. */
+async function makeSmall(folder: string): Promise<void> {
+  for (const side of ['client', 'server']) {
+    mkdirSync(join(folder, side))
+    writeFileSync(join(folder, side, 'code.js'), side)
+  }
+  writeFileSync(join(folder, 'parts.json'), '{"paths":["/"],"frames":{},"faces":""}')
+}
+const open = (make = makeSmall) => openApplication([], cache, make)
+const codeOf = (folder: string) => readFileSync(join(folder, 'client/code.js'), 'utf8')
+
+test('an application is made once, and another for other routes', async () => {
+  const { application, isNew } = await open()
+  expect(isNew).toBe(true)
+  expect(application.paths).toEqual(['/'])
+  expect(await open()).toEqual({ application, isNew: false })
+  expect((await openApplication(['article'], cache, makeSmall)).isNew).toBe(true)
+})
+
+test.each([
+  ['a file was changed', (folder: string) => writeFileSync(join(folder, 'client/code.js'), 'foreign')],
+  ['a file is gone', (folder: string) => rmSync(join(folder, 'server/code.js'))],
+  ['it is cut off', (folder: string) => writeFileSync(join(folder, 'files.json'), '{"client":')],
+])('an application is made anew where %s, and nothing of the old one stays', async (_, spoil) => {
+  const { application } = await open()
+  spoil(application.folder)
+  const again = await open()
+  expect(again.isNew).toBe(true)
+  expect(codeOf(again.application.folder)).toBe('client')
+  expect(readdirSync(cache)).toHaveLength(1)
+})
+
+test('of two builds that find a broken application, neither takes the other its new one', async () => {
+  const { application: broken } = await open()
+  rmSync(join(broken.folder, 'parts.json'))
+  let faster: Awaited<ReturnType<typeof open>> | undefined
+  const slower = await open(async (folder) => {
+    await makeSmall(folder)
+    faster = await open()
+  })
+  expect(faster?.isNew).toBe(true)
+  expect(codeOf(faster?.application.folder ?? '')).toBe('client')
+  expect(codeOf(slower.application.folder)).toBe('client')
+  expect((await open()).isNew).toBe(false)
+})
+
+test('a bundler that fails leaves nothing', async () => {
+  const failing = open(async (folder) => {
+    await makeSmall(folder)
+    throw new Error('no')
+  })
+  await expect(failing).rejects.toThrow('no')
+  expect(readdirSync(cache)).toEqual([])
+})
 
 const rendered = (content: string) =>
   `<html><body><div id="root" data-app="site" data-server-rendered="true">${content}</div>\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script></body></html>`

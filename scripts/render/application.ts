@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheFolder } from '../cache/cache-folder.ts'
 import { sourceKey } from '../cache/source-key.ts'
@@ -46,37 +46,56 @@ const most = 5
 
 /**
  * The application of this code: that of an earlier build, or a new one. `routes` are the patterns of the routes that
- * there is content for, since one page of each has to be rendered for its frame.
+ * there is content for, since one page of each has to be rendered for its frame. `make` writes the files and
+ * `parts.json` into a folder.
+ *
+ * Each has a folder of its own, and none is put where another is: a build at the same time may work with that.
  */
 export async function openApplication(
   routes: readonly string[],
   cache = applicationCache,
+  make = bundle,
 ): Promise<{ application: Application; isNew: boolean }> {
   const key = await applicationKey(routes)
-  const folder = join(cache, key)
-  const kept = await readApplication(folder, key)
-  if (kept) return { application: kept, isNew: false }
+  const { whole, broken } = await findApplications(cache, key)
+  if (whole) return { application: whole, isNew: false }
 
-  const unfinished = `${folder}.${process.pid}.tmp`
+  await mkdir(cache, { recursive: true })
+  const unfinished = await mkdtemp(join(cache, `${unfinishedMark}${key}.`))
+  const folder = join(cache, basename(unfinished).slice(unfinishedMark.length))
   try {
-    await rm(folder, { recursive: true, force: true })
-    await mkdir(unfinished, { recursive: true })
-    await bundle(unfinished)
+    await make(unfinished)
     const client = await hashFiles(join(unfinished, 'client'))
     const server = await hashFiles(join(unfinished, 'server'))
     const parts = await readFile(join(unfinished, 'parts.json'), 'utf8')
     await writeFile(join(unfinished, 'files.json'), JSON.stringify({ client, server, parts: hashOf(parts) }))
-    // Another build may have been faster; what it made is as good.
-    await rename(unfinished, folder).catch((error) => {
-      if (!existsSync(folder)) throw error
-    })
+    await rename(unfinished, folder)
   } finally {
     await rm(unfinished, { recursive: true, force: true })
   }
+  for (const old of broken) await rm(old, { recursive: true, force: true })
   await removeOld(cache)
   const application = await readApplication(folder, key)
   if (!application) throw new Error(`${folder}: expected the application that was just built`)
   return { application, isNew: true }
+}
+
+/** Before the name of a folder that a build is at work in, or was when it was stopped. */
+const unfinishedMark = 'unfinished-'
+
+/** The first that is whole; what stands before it is not, and stays so. */
+async function findApplications(
+  cache: string,
+  key: string,
+): Promise<{ whole: Application | undefined; broken: string[] }> {
+  const names = await readdir(cache).catch(() => [])
+  const broken: string[] = []
+  for (const name of names.filter((name) => name.startsWith(key)).sort(compareText)) {
+    const whole = await readApplication(join(cache, name), key)
+    if (whole) return { whole, broken }
+    broken.push(join(cache, name))
+  }
+  return { whole: undefined, broken }
 }
 
 async function applicationKey(routes: readonly string[]): Promise<string> {
