@@ -35,7 +35,7 @@ const newest = outcome.ok ? outcome.newest : undefined
 process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
 // All of it is told at once, before anything ends the build.
-const isComplete = [reportPlaceholders(), reportEndpoints()].every(Boolean)
+const isComplete = [reportPlaceholders(), await reportEndpoints()].every(Boolean)
 if (outcome.ok && isRight && isComplete) {
   await buildSite(outcome).catch((error: unknown) => {
     if (!(error instanceof SiteError || error instanceof BundleError)) throw error

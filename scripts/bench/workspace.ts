@@ -40,7 +40,8 @@ export function openProject(count: number): Workspace {
   const { folder, remove } = copyProject()
   return {
     ...openFolder(folder, count, {
-      command: [process.execPath, '--import', 'tsx', 'scripts/build.ts'],
+      // As `npm run build` does.
+      command: [process.execPath, '--max-semi-space-size=64', '--import', 'tsx', 'scripts/build.ts'],
       posts: 'posts',
       output: 'dist',
       results: ['dist', '.content', '.hosting'],

@@ -9,7 +9,7 @@ import { listPosts, readPost } from '../content/files.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { compilerSources, type KeptResults, keptResults } from '../content/kept-results.ts'
 import { findPictures, type PictureOwner } from '../content/pictures/find-pictures.ts'
-import type { Limits } from '../content/start-worker.ts'
+import { type Limits, largestHere } from '../content/start-worker.ts'
 import { findSpellings } from '../content/topics.ts'
 import { type CheckedPost, checkPost, unchecked } from './check-post.ts'
 import { checkDeadLinks, type Site } from './dead-links.ts'
@@ -74,12 +74,6 @@ function pictureOwner({ file, claims, addresses }: CheckedPost): PictureOwner<Pi
   return { file, claims, post: { images } }
 }
 
-/**
- * What a post of this size can take is bounded: the parser's worst is six seconds. Larger ones are checked in a
- * process of their own, where they can be stopped; starting one takes longer than to check a hundred.
- */
-const largestHere = 32 * 1024
-
 async function checkEach(
   files: Awaited<ReturnType<typeof listPosts>>['posts'],
   { unsaved = [], kept, ...options }: Options,
@@ -96,7 +90,8 @@ async function checkEach(
   }
   if (large.size > 0) {
     const { runInPool } = await import('../content/post-pool.ts')
-    const work = { worker: new URL('./check-worker.ts', import.meta.url), failed: unchecked }
+    const worker = new URL('./check-worker.ts', import.meta.url)
+    const work = { worker, here: async () => checkPost, failed: unchecked }
     const checked = await runInPool([...large.values()], (source) => Promise.resolve(source), work, options)
     for (const [place, index] of [...large.keys()].entries()) results[index] = checked[place] as CheckedPost
   }

@@ -1,6 +1,7 @@
 import { basename } from 'node:path'
 import type { Root } from 'mdast'
 import { decode } from './decode.ts'
+import { failed } from './failed.ts'
 import type { Claim, WrittenField } from './fields.ts'
 import { fieldsToFillIn, paragraphsToFillIn } from './fill-ins.ts'
 import { parsePost } from './front-matter.ts'
@@ -94,11 +95,6 @@ export function inspectPost({ file, bytes }: PostSource): Inspection {
     problems.push(...findLeftFillIns(file, text, written, body))
   }
   return { ...inspection, problems, body }
-}
-
-/** The answer for a post that could not even be read. */
-export function failed(problem: Problem): Compilation {
-  return { file: problem.file, problems: [problem], claims: [], post: undefined }
 }
 
 /** The same for whoever looks closer. */

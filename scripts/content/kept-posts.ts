@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { type Compilation, type CompiledPost, failed, type PostSource } from './compile-post.ts'
+import type { Compilation, CompiledPost, PostSource } from './compile-post.ts'
+import { failed } from './failed.ts'
 import { listPosts, type PostFile, readPost, stampOf } from './files.ts'
 import { outlineOf } from './post-outline.ts'
 import type { PostQueue } from './post-queue.ts'

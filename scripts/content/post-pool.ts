@@ -1,15 +1,20 @@
 import { availableParallelism } from 'node:os'
-import { type Compilation, failed, type PostSource } from './compile-post.ts'
+import type { Compilation, PostSource } from './compile-post.ts'
+import { failed } from './failed.ts'
 import type { KeptResults } from './kept-results.ts'
 import type { Problem } from './problem.ts'
-import { type Limits, type PostWorker, startWorker, type Work } from './start-worker.ts'
+import { answer } from './serve-posts.ts'
+import { type Limits, largestHere, type PostWorker, refuse, startWorker, type Work } from './start-worker.ts'
 
 type Load<Name> = (name: Name) => Promise<PostSource | Problem>
 
-/** What a worker does that compiles. */
-export const compiling: Work<Compilation> = { worker: new URL('./post-worker.ts', import.meta.url), failed }
+export const compiling: Work<Compilation> = {
+  worker: new URL('./post-worker.ts', import.meta.url),
+  here: async () => (await import('./compile-post.ts')).compilePost,
+  failed,
+}
 
-/** Compiles posts in processes of their own, see `runInPool`. */
+/** Compiles posts, see `runInPool`. */
 export function compileInPool<Name>(
   names: readonly Name[],
   load: Load<Name>,
@@ -20,8 +25,8 @@ export function compileInPool<Name>(
 }
 
 /**
- * Does something with posts in processes of their own. `load` reads a source when its turn comes. The results come in the
- * order of the sources.
+ * Does something with posts: many are divided among processes, which also take what is large, since they can be
+ * stopped. `load` reads a source when its turn comes. The results come in the order of the sources.
  */
 export async function runInPool<Name, Result>(
   names: readonly Name[],
@@ -30,23 +35,36 @@ export async function runInPool<Name, Result>(
   options?: Limits,
   kept?: KeptResults<Result>,
 ): Promise<Result[]> {
-  // Starting a worker costs as much as compiling some fifty posts.
-  const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(names.length / 50)))
-  const workers = lendWorkers(() => startWorker(work, options), most)
   const results: Result[] = []
-  const queue = names.entries()
+  // Their texts are read again: of thousands that nothing is known of, they would take up much memory.
+  const missing: [index: number, name: Name][] = []
+  for (const [index, name] of names.entries()) {
+    const source = kept && (await load(name))
+    const earlier = source && 'bytes' in source ? await kept?.read(source) : undefined
+    if (earlier === undefined) missing.push([index, name])
+    else results[index] = earlier
+  }
+  const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(missing.length / few)))
+  const workers = lendWorkers(() => startWorker(work, options), most)
+  const queue = missing.values()
 
-  const make = async (source: PostSource) => {
-    const earlier = await kept?.read(source)
-    if (earlier !== undefined) return earlier
-    const result = await workers.lend((worker) => worker.run(source))
-    await kept?.write(source, result)
-    return result
+  const make = async (source: PostSource): Promise<Result> => {
+    if (missing.length > few || source.bytes.length > largestHere) {
+      return workers.lend((worker) => worker.run(source))
+    }
+    const reply = answer(await work.here(), source)
+    return 'result' in reply ? reply.result : refuse(work, source.file, reply.reason)
   }
   const workOff = async () => {
     for (const [index, name] of queue) {
       const source = await load(name)
-      results[index] = 'message' in source ? work.failed(source) : await make(source)
+      if ('message' in source) {
+        results[index] = work.failed(source)
+      } else {
+        const result = await make(source)
+        results[index] = result
+        await kept?.write(source, result)
+      }
     }
   }
   try {
@@ -57,7 +75,10 @@ export async function runInPool<Name, Result>(
   return results
 }
 
-/** So many posts are read or compiled at a time: enough for the workers and the disk, and little memory. */
+/** To start a process takes as long as so many posts. */
+const few = 50
+
+/** So many posts are read or compiled at a time: enough for the workers, and little memory. */
 const atOnce = 16
 
 /** Lends up to `most` workers to one user each, and starts one when none is free. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Compilation, failed, type PostSource } from './compile-post.ts'
+import type { Compilation, PostSource } from './compile-post.ts'
+import { failed } from './failed.ts'
 import { startQueue } from './post-queue.ts'
 import type { PostWorker } from './start-worker.ts'
 

@@ -6,17 +6,19 @@ export type Reply<Result> = { result: Result } | { reason: string }
 /** A process that is sent this answers with the same, once it is there. */
 export const isReady = 'isReady'
 
+/** Works on a post; never throws. */
+export function answer<Result>(work: (source: PostSource) => Result, source: PostSource): Reply<Result> {
+  try {
+    return { result: work(source) }
+  } catch (error) {
+    const { message = String(error) } = error as { message?: string }
+    return { reason: `expected to compile, found a fault of the compiler: ${message}` }
+  }
+}
+
 /** Works on the posts that the process is sent. */
 export function servePosts<Result>(work: (source: PostSource) => Result): void {
-  const answer = (source: PostSource): Reply<Result> => {
-    try {
-      return { result: work(source) }
-    } catch (error) {
-      const { message = String(error) } = error as { message?: string }
-      return { reason: `expected to compile, found a fault of the compiler: ${message}` }
-    }
-  }
   process.on('message', (message: PostSource | typeof isReady) => {
-    process.send?.(message === isReady ? isReady : answer(message))
+    process.send?.(message === isReady ? isReady : answer(work, message))
   })
 }

@@ -17,15 +17,33 @@ export type PostWorker<Result> = {
   destroy: () => void
 }
 
-/** What a process does: its file, see `servePosts`, and the result for a post that was stopped or could not be read. */
-export type Work<Result> = { worker: URL; failed: (problem: Problem) => Result }
+/** What is done with posts. */
+export type Work<Result> = {
+  /** The file of a process that does it, see `servePosts`. */
+  worker: URL
+  /** The same for this process, where few posts are not worth starting another. */
+  here: () => Promise<(source: PostSource) => Result>
+  /** The result for a post that was stopped or could not be read. */
+  failed: (problem: Problem) => Result
+}
+
+/**
+ * What a post of this size can take is bounded: the parser's worst is six seconds. Larger ones need a process that can
+ * be stopped; starting one takes longer than to look at fifty of the usual size. Bytes.
+ */
+export const largestHere = 32 * 1024
+
+/** The result for a post of which there is none, and why. */
+export function refuse<Result>({ failed }: Work<Result>, file: string, reason: string): Result {
+  return failed({ file, line: 1, column: 1, message: `file: ${reason}` })
+}
 
 /**
  * A process for posts, so that one that blows up the parser can be stopped. No thread: one that has used up its memory
  * takes the whole process with it, unless its room for what is short-lived is so small that each post takes longer.
  */
 export function startWorker<Result>(
-  { worker, failed }: Work<Result>,
+  work: Work<Result>,
   { timeLimit = 10_000, memoryLimit = 1024 }: Limits = {},
 ): PostWorker<Result> {
   let running: { child: ChildProcess; ready: Promise<Answer<Result>> } | undefined
@@ -38,7 +56,7 @@ export function startWorker<Result>(
     ]
     // Bytes stay bytes in the advanced serialization.
     const stdio: StdioOptions = ['ignore', 'inherit', 'pipe', 'ipc']
-    const child = fork(fileURLToPath(worker), { execArgv, serialization: 'advanced', stdio })
+    const child = fork(fileURLToPath(work.worker), { execArgv, serialization: 'advanced', stdio })
     const forget = () => {
       if (running?.child === child) running = undefined
     }
@@ -80,7 +98,7 @@ export function startWorker<Result>(
       const answer = first === isReady ? await ask(child, source, timeLimit) : first
       if (typeof answer === 'object' && 'result' in answer) return answer.result
       const reason = typeof answer === 'object' ? answer.reason : 'expected to compile, found no result'
-      return failed({ file: source.file, line: 1, column: 1, message: `file: ${reason}` })
+      return refuse(work, source.file, reason)
     },
     destroy: () => {
       running?.child.kill('SIGKILL')

@@ -51,7 +51,7 @@ export async function publish(dist: string, { application, site, content, unpubl
   refuseBlocked(pages)
   const styles = stylesOf(pages, application)
   const fromClient = await filesOfClient(application)
-  const endpoints = endpointAddresses()
+  const endpoints = await endpointAddresses()
   const inline = joinHashes([
     ...pages.map((page) => inlineOf(page, styles)),
     // Firefox applies the header of a drawing to the styles in it, also where it is an icon.

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { Piscina } from 'piscina'
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../src/loaders/content-on-disk.ts'
 import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
@@ -9,7 +8,7 @@ import { drawingCache } from '../publish/og-image/drawing-cache.ts'
 import type { OgImage } from '../publish/og-image/image-name.ts'
 import type { Application } from './application.ts'
 import { packPages, unpackPages } from './pack-pages.ts'
-import type { MadePage, RenderedPage } from './rendered-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 export const pageCache = cacheFolder('pages')
 
@@ -73,32 +72,35 @@ export async function renderPages(
 export async function drawImages(images: readonly OgImage[], cache = drawingCache): Promise<number> {
   const wanted = new Map(images.map((image) => [image.name, image]))
   const missing = [...wanted.values()].filter(({ name }) => !existsSync(join(cache, name)))
-  await inThreads(missing, 10, 'drawImages', (some) => some)
+  await inThreads('drawImages', missing, 10, (some) => some)
   return missing.length
 }
 
 async function renderInThreads(paths: readonly string[], folder: string, cache: string) {
-  const made = await inThreads<string, MadePage[]>(paths, 25, 'renderPages', (some) => ({
-    folder,
-    paths: some,
-    cache,
-  }))
+  const made = await inThreads('renderPages', paths, 25, (some) => ({ folder, paths: some, cache }))
   return made.flat()
 }
 
-/** Lets worker threads do something with a few of the items at a time. */
-async function inThreads<Item, Result>(
+type Worker = Pick<typeof import('./page-worker.ts'), 'renderPages' | 'drawImages'>
+
+/** Lets worker threads do something with a few of the items at a time; a handful is not worth starting one. */
+async function inThreads<Name extends keyof Worker, Item>(
+  name: Name,
   items: readonly Item[],
   atOnce: number,
-  name: string,
-  task: (some: readonly Item[]) => unknown,
-): Promise<Result[]> {
+  task: (some: readonly Item[]) => Parameters<Worker[Name]>[0],
+): Promise<Awaited<ReturnType<Worker[Name]>>[]> {
   if (items.length === 0) return []
+  if (items.length <= few) {
+    const work = (await import('./page-worker.ts'))[name] as (task: unknown) => ReturnType<Worker[Name]>
+    return [await work(task(items))]
+  }
   const parts = Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
     items.slice(index * atOnce, (index + 1) * atOnce),
   )
   const threads = Math.min(availableParallelism(), parts.length)
-  const pool = new Piscina<unknown, Result>({
+  const { Piscina } = await import('piscina')
+  const pool = new Piscina({
     filename: new URL('./page-thread.mjs', import.meta.url).href,
     execArgv: ['--import', import.meta.resolve('tsx')],
     minThreads: threads,
@@ -112,6 +114,9 @@ async function inThreads<Item, Result>(
     await pool.destroy()
   }
 }
+
+/** To start a thread takes as long as to render so many pages. */
+const few = 20
 
 async function readIndex(
   read: (name: string) => Promise<Buffer | undefined>,
