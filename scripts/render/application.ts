@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { cacheFolder } from '../cache/cache-folder.ts'
 import { sourceKey } from '../cache/source-key.ts'
 import { compareText } from '../content/problem.ts'
+import { environmentFiles } from './environment-files.ts'
 
 /** What stands before and behind the content of a page; the same for all pages of a route. */
 export type Frame = { before: string; after: string }
@@ -38,8 +39,6 @@ const sources = [
   ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
   ...['src', 'public', 'scripts/cache', 'scripts/content', 'scripts/publish', 'scripts/render'],
 ]
-
-const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 /** So many are kept: that of each branch one works on. */
 const most = 5
