@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
@@ -16,6 +17,7 @@ const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
 /** What a renderer's placeholder looks like; it is cut off behind the page's content. */
 const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
 
+const cacheElsewhere = mkdtempSync(join(tmpdir(), 'build-cache-'))
 let copies: ProjectCopy[]
 let files: Map<string, Buffer>
 
@@ -78,8 +80,8 @@ beforeAll(async () => {
   const there = runNpm(second.folder, ['run', 'build'], {
     TZ: 'America/Los_Angeles',
     LC_ALL: 'tr_TR.UTF-8',
-    // Nothing is taken from the first build.
-    BUILD_CACHE: join(second.folder, '.build-cache'),
+    // Nothing is taken from the first build, and a build server's cache is not below the project.
+    BUILD_CACHE: cacheElsewhere,
   })
   expect([here.status, there.status], here.output + there.output).toEqual([0, 0])
   files = readTree(join(first.folder, 'dist'))
@@ -87,6 +89,7 @@ beforeAll(async () => {
 
 afterAll(() => {
   for (const copy of copies ?? []) copy.remove()
+  rmSync(cacheElsewhere, { recursive: true, force: true })
 })
 
 test('another folder, time zone and locale give the same bytes', () => {

@@ -12,7 +12,7 @@ import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { Limits } from './start-worker.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
-import { type Output, writeOutput } from './write-output.ts'
+import { type Output, toJson, writeOutput } from './write-output.ts'
 
 /** The address of each article that is not published, and the day on which it will be; a draft has none. */
 export type Unpublished = Record<string, string | null>
@@ -76,16 +76,15 @@ export async function compileContent(
   const posts = arrangePosts(published, images.pictures)
   const categories = countCategories(posts)
   const output: Output = new Map()
-  const put = (name: string, content: unknown) =>
-    output.set(`${name}.json`, { text: JSON.stringify(content) })
+  const put = (name: string, content: unknown) => output.set(`${name}.json`, () => toJson(content))
   for (const post of posts) put(`posts/${post.slug}`, post)
   for (const page of paginate(posts, categories)) put(`pages/${page.page}`, page)
   for (const { kind, slug, page } of arrangeTopics(posts, categories)) {
     put(`topics/${kind}/${slug}/${page.page}`, page)
   }
   for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
-  for (const { name, read } of images.forms) output.set(`pictures/${name}`, { read })
-  output.set(unpublishedFile, { text: JSON.stringify(unpublished) })
+  for (const { name, read } of images.forms) output.set(`pictures/${name}`, read)
+  output.set(unpublishedFile, () => toJson(unpublished))
   const written = await writeOutput(folders.out, output)
   const newest = posts[0]?.date
   return { ok: true, posts: files.length, published: posts.length, newest, unpublished, files: written }

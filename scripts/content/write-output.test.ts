@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true }))
 
 const output = (files: Record<string, string>): Output =>
-  new Map(Object.entries(files).map(([name, text]) => [name, { text }]))
+  new Map(Object.entries(files).map(([name, text]) => [name, () => Buffer.from(text)]))
 const filesNow = async () => {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   return entries

@@ -5,8 +5,11 @@ import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
 import { compareText } from './problem.ts'
 
-/** What is to stand in the output folder: text, or what is read when its turn comes. Names have forward slashes. */
-export type Output = Map<string, { text: string } | { read: () => Promise<Buffer> }>
+/**
+ * What is to stand in the output folder: each is made or read when its turn comes, since all of them together would
+ * take up much memory. Names have forward slashes.
+ */
+export type Output = Map<string, () => Buffer | Promise<Buffer>>
 
 /** Names what earlier runs wrote, so that nothing else in the folder is ever removed. */
 const listOfWritten = 'written.json'
@@ -32,9 +35,9 @@ export async function writeOutput(folder: string, output: Output): Promise<Map<s
   const names = [...output.keys()].sort(compareText)
   // Until all is done the list holds both, in case this run is stopped half-way.
   writeWhole(join(folder, listOfWritten), toJson([...new Set([...earlier, ...names])]))
-  for (const [name, content] of output) {
+  for (const [name, read] of output) {
     const path = join(folder, name)
-    const bytes = 'text' in content ? Buffer.from(content.text) : await content.read()
+    const bytes = await read()
     const hash = createHash('sha256').update(bytes).digest('hex')
     if (!isAsLeft(path, hash, ledger[name])) writeWhole(path, bytes)
     hashes.set(name, hash)
@@ -68,7 +71,7 @@ function isBelow(name: string): boolean {
   return !isAbsolute(name) && !normalize(name).startsWith('..')
 }
 
-function toJson(value: unknown): Buffer {
+export function toJson(value: unknown): Buffer {
   return Buffer.from(JSON.stringify(value))
 }
 

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { company } from '../../src/company.ts'
 import { renderedLanguages } from '../../src/i18n/language.ts'
@@ -17,6 +17,7 @@ import { withoutContent } from '../publish/without-content.ts'
 import { type ApplicationParts, frameOf } from './application.ts'
 import { fileOf } from './page-file.ts'
 import { type MadePage, readFacts } from './rendered-page.ts'
+import { serverFolder } from './server-folder.ts'
 
 type Task = {
   /** The application's folder. */
@@ -71,7 +72,7 @@ let loaded: Promise<Loaded> | undefined
 
 function load(folder: string): Promise<Loaded> {
   const start = async (): Promise<Loaded> => {
-    const address = pathToFileURL(resolve(folder, 'server/pre-render.mjs')).href
+    const address = pathToFileURL(join(serverFolder(folder), 'pre-render.mjs')).href
     const { frames } = JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8')) as ApplicationParts
     return { server: (await import(address)) as typeof preRender, frames }
   }
