@@ -36,6 +36,19 @@ test('time and memory per post are not to grow', () => {
   ])
 })
 
+test('no file that visitors load is to grow', () => {
+  const figures = figuresOf([
+    sampleRun({ largest: { 'search/*.json': 12_000, 'index.html': 70_000 } }),
+    sampleRun({ posts: 10_000, largest: { 'search/*.json': 18_000, 'index.html': 70_100 } }),
+  ])
+  expect(figures).toContainEqual({
+    what: 'search/*.json that visitors load: with 10,000 posts / with 1,000',
+    value: 1.5,
+    unit: '',
+    goal: 1,
+  })
+})
+
 test('a few posts are measured with everything', () => {
   const figures = figuresOf([
     sampleRun({ posts: 10, wholeSeconds: 14 }),

@@ -1,3 +1,4 @@
+import { growthOf } from './largest-files.ts'
 import type { Run, State } from './measure-builds.ts'
 
 export type Figure = {
@@ -55,7 +56,8 @@ export function figuresOf(runs: readonly Run[]): Figure[] {
       .flatMap((posts) => {
         const [few, many] = [find(1000, 'nothing cached'), find(posts, 'nothing cached')]
         const perPost = (run: Run | undefined, of: 'seconds' | 'peakMegabytes') => run && run[of] / run.posts
-        return (
+        const growth = few && many && growthOf(few.largest, many.largest)
+        const perPosts = (
           [
             ['time', 'seconds'],
             ['memory', 'peakMegabytes'],
@@ -66,6 +68,16 @@ export function figuresOf(runs: readonly Run[]): Figure[] {
           unit: '' as const,
           goal: 1,
         }))
+        return [
+          ...perPosts,
+          {
+            what: `${growth?.kind} that visitors load: with ${format(posts)} posts / with 1,000`,
+            // The number of a page has a digit more.
+            value: growth && Math.round(growth.factor * 100) / 100,
+            unit: '' as const,
+            goal: 1,
+          },
+        ]
       }),
   ]
   return figures.flatMap(({ value, ...figure }) => (value === undefined ? [] : { ...figure, value }))

@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import type { LargestFiles } from './largest-files.ts'
 import { besidesPeers, type Phases } from './phases.ts'
 import type { Built, Workspace } from './workspace.ts'
 
@@ -16,6 +17,7 @@ export type Run = {
   wholeSeconds: number
   peakMegabytes: number
   phases: Phases
+  largest: LargestFiles
 }
 
 type Step = readonly [state: State, prepare: (site: Workspace) => void]
@@ -55,6 +57,7 @@ export async function measureBuilds(
   }
 }
 
-function measuresOf({ pages, seconds, peakMegabytes, phases }: Built) {
-  return { pages, seconds: seconds - besidesPeers(phases), wholeSeconds: seconds, peakMegabytes, phases }
+function measuresOf({ pages, seconds, peakMegabytes, phases, largest }: Built) {
+  const ofAll = { pages, peakMegabytes, phases, largest }
+  return { ...ofAll, seconds: seconds - besidesPeers(phases), wholeSeconds: seconds }
 }

@@ -14,6 +14,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyProject } from '../testing/project-copy.ts'
 import { generatePosts } from './generate-posts.ts'
+import { type LargestFiles, largestFiles } from './largest-files.ts'
 import { type Measured, measureCommand } from './measure-command.ts'
 import type { Peer } from './peers.ts'
 import { type Phases, readPhases } from './phases.ts'
@@ -33,6 +34,7 @@ export type Built = Measured & {
   /** Files of HTML. */
   pages: number
   phases: Phases
+  largest: LargestFiles
 }
 
 /** This project with `count` posts more, and with caches of its own. */
@@ -94,6 +96,7 @@ function openFolder(
         ...measured,
         pages: files.filter((file) => file.endsWith('.html')).length,
         phases: readPhases(readIfThere(times)),
+        largest: largestFiles(join(folder, site.output)),
       }
     },
     editPost() {

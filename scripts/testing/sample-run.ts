@@ -12,6 +12,7 @@ export function sampleRun(changes: Partial<Run> = {}): Run {
     wholeSeconds: 25.04,
     peakMegabytes: 500,
     phases: {},
+    largest: {},
     ...changes,
   }
 }
