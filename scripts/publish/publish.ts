@@ -140,7 +140,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
     return {
       name: [base.slice(1), ...rest].join('/'),
       version,
-      read: () => readFile(join(defaultFolders.out, name)),
+      read: () => readFileSync(join(defaultFolders.out, name)),
     }
   })
 }
