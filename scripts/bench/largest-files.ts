@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 /** Bytes of the largest file of each kind, such as `content/posts/*.json`. */
 export type LargestFiles = Readonly<Record<string, number>>
 
-/** What only search engines read; it names every page. */
-const notForVisitors = new Set(['sitemap.xml'])
+/** What search engines read, which names every page, and what other sites show of a page. */
+const notForVisitors = /^(sitemap\.xml$|og\/)/
 
 /** The largest files of a site, by folder and kind; compressed copies are not looked at. */
 export function largestFiles(folder: string): LargestFiles {
@@ -14,7 +14,7 @@ export function largestFiles(folder: string): LargestFiles {
     if (!entry.isFile() || /\.(br|gz)$/.test(entry.name)) continue
     const path = join(entry.parentPath, entry.name)
     const name = relative(folder, path).split(sep).join('/')
-    if (notForVisitors.has(name)) continue
+    if (notForVisitors.test(name)) continue
     const kind = kindOf(name)
     largest[kind] = Math.max(largest[kind] ?? 0, statSync(path).size)
   }

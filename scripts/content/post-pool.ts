@@ -35,15 +35,7 @@ export async function runInPool<Name, Result>(
   options?: Limits,
   kept?: KeptResults<Result>,
 ): Promise<Result[]> {
-  const results: Result[] = []
-  // Their texts are read again: of thousands that nothing is known of, they would take up much memory.
-  const missing: [index: number, name: Name][] = []
-  for (const [index, name] of names.entries()) {
-    const source = kept && (await load(name))
-    const earlier = source && 'bytes' in source ? await kept?.read(source) : undefined
-    if (earlier === undefined) missing.push([index, name])
-    else results[index] = earlier
-  }
+  const { results, missing } = await takeKept(names, load, kept)
   const most = Math.max(1, Math.min(availableParallelism(), Math.ceil(missing.length / few)))
   const workers = lendWorkers(() => startWorker(work, options), most)
   const queue = missing.values()
@@ -73,6 +65,27 @@ export async function runInPool<Name, Result>(
     workers.destroy()
   }
   return results
+}
+
+/**
+ * The results that are kept, and what has none. Its texts are read again when their turn comes: of thousands of posts
+ * they would take up much memory.
+ */
+async function takeKept<Name, Result>(
+  names: readonly Name[],
+  load: Load<Name>,
+  kept: KeptResults<Result> | undefined,
+): Promise<{ results: Result[]; missing: [index: number, name: Name][] }> {
+  if (kept === undefined) return { results: [], missing: [...names.entries()] }
+  const results: Result[] = []
+  const missing: [index: number, name: Name][] = []
+  for (const [index, name] of names.entries()) {
+    const source = await load(name)
+    const result = 'bytes' in source ? await kept.read(source) : undefined
+    if (result === undefined) missing.push([index, name])
+    else results[index] = result
+  }
+  return { results, missing }
 }
 
 /** To start a process takes as long as so many posts. */
