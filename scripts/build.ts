@@ -1,7 +1,7 @@
 import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { pruneCaches } from './cache/open-cache.ts'
-import { compileContent } from './content/compile.ts'
+import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { keptCompilations } from './content/kept-results.ts'
 import { publicationDay } from './content/publication.ts'
@@ -27,26 +27,29 @@ const { values } = parseArgs({ options: { mode: { type: 'string', default: 'prod
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode
 
-const today = publicationDay(process.env, new Date())
-const outcome = await compileContent(defaultFolders, { today, kept: await keptCompilations() })
-const isRight = await reportOutcome(outcome, started)
-// The list of articles is no older than the newest of them, however long ago its file was committed.
-const newest = outcome.ok ? outcome.newest : undefined
-process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
-
-// All of it is told at once, before anything ends the build.
-const isComplete = [reportPlaceholders(), await reportEndpoints()].every(Boolean)
-if (outcome.ok && isRight && isComplete) {
-  await buildSite(outcome).catch((error: unknown) => {
-    if (!(error instanceof SiteError || error instanceof BundleError)) throw error
-    console.error(error.message)
-    process.exitCode = 1
-  })
-} else {
+await build().catch((error: unknown) => {
   process.exitCode = 1
+  if (error instanceof SiteError || error instanceof BundleError) console.error(error.message)
+  else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
+    console.error(`${(error as Error).message}: the disk is full; make room and build again`)
+  } else throw error
+})
+
+async function build(): Promise<void> {
+  const today = publicationDay(process.env, new Date())
+  const outcome = await compileContent(defaultFolders, { today, kept: await keptCompilations() })
+  const isRight = await reportOutcome(outcome, started)
+  // The list of articles is no older than the newest of them, however long ago its file was committed.
+  const newest = outcome.ok ? outcome.newest : undefined
+  process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
+
+  // All of it is told at once, before anything ends the build.
+  const isComplete = [reportPlaceholders(), await reportEndpoints()].every(Boolean)
+  if (outcome.ok && isRight && isComplete) await buildSite(outcome)
+  else process.exitCode = 1
 }
 
-async function buildSite({ files: content, unpublished }: Extract<typeof outcome, { ok: true }>) {
+async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok: true }>) {
   const times: string[] = []
   let last = performance.now()
   const phases: Record<string, number> = { start: started / 1000, posts: (last - started) / 1000 }

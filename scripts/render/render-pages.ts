@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../src/loaders/content-on-disk.ts'
 import { cacheFolder } from '../cache/cache-folder.ts'
 import { openCache } from '../cache/open-cache.ts'
+import { SiteError } from '../publish/links.ts'
 import { drawingCache } from '../publish/og-image/drawing-cache.ts'
 import type { OgImage } from '../publish/og-image/image-name.ts'
 import type { Application } from './application.ts'
@@ -61,8 +62,9 @@ export async function renderPages(
     }
     // It is there, but perhaps not whole.
     const bytes = (await index.read(html)) ?? (await again())
-    if (bytes === undefined)
-      throw new Error(`${path}: the page could not be kept in ${cache}; is the disk full?`)
+    if (bytes === undefined) {
+      throw new SiteError(`${path}: the page could not be kept in ${cache}; is the disk full, or read-only?`)
+    }
     return bytes.toString()
   }
   return { pages, rendered: missing.length, readPage }
