@@ -94,6 +94,7 @@ const frames = {
   '/blog': frame('blog'),
   '/blog/seite/:page': frame('list'),
   '/blog/:slug': frame('article'),
+  '/blog/archiv': frame('archive'),
 }
 
 test.each([
@@ -102,6 +103,7 @@ test.each([
   ['/blog/seite/12', 'list'],
   ['/blog/seite', 'article'],
   ['/blog/nis2', 'article'],
+  ['/blog/archiv', 'archive'],
 ])('%s has the frame of its route', (path, name) => {
   expect(frameOf(path, frames).before).toBe(name)
 })

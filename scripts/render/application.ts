@@ -185,10 +185,9 @@ export function cutFrame(html: string): Frame {
 
 /** The frame of a page. Throws where there is none. */
 export function frameOf(path: string, frames: ApplicationParts['frames']): Frame {
-  const pattern = Object.keys(frames).find(
-    (candidate) => candidate === path || new RegExp(`^${candidate.replaceAll(/:\w+/g, '[^/]+')}$`).test(path),
-  )
-  const frame = frames[pattern ?? '']
+  const fits = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+  // A page that has an address of its own may fit a pattern as well.
+  const frame = frames[path] ?? frames[Object.keys(frames).find(fits) ?? '']
   if (!frame) throw new Error(`${path}: expected a route that was rendered`)
   return frame
 }
