@@ -42,14 +42,19 @@ export function openProject(count: number): Workspace {
   const { folder, remove } = copyProject()
   return {
     ...openFolder(folder, count, {
-      // As `npm run build` does.
-      command: [process.execPath, '--max-semi-space-size=64', '--import', 'tsx', 'scripts/build.ts'],
+      command: buildCommand(),
       posts: 'posts',
       output: 'dist',
       results: ['dist', '.content', '.hosting'],
     }),
     remove,
   }
+}
+
+/** What `npm run build` runs. */
+function buildCommand(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { build: string } }
+  return scripts.build.split(' ').map((part) => (part === 'node' ? process.execPath : part))
 }
 
 /** A blog of `count` posts. */

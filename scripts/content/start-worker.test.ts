@@ -52,6 +52,12 @@ test.each([
   expect(await worker.run({ file: 'a', bytes: Buffer.from('ä') })).toBe('a: ä')
 })
 
+test('the time in which a process starts is not that of a post', async () => {
+  const late = start('late.mjs', `await new Promise((resolve) => setTimeout(resolve, 600))\n${code}`)
+  expect(await late.run({ file: 'a', bytes: Buffer.from('b') })).toBe('a: b')
+  late.destroy()
+})
+
 test('a process that cannot start says why', async () => {
   const broken = start('broken.mjs', `import 'gone-for-good'`)
   expect(await broken.run({ file: 'a', bytes: Buffer.from('') })).toMatch(

@@ -4,6 +4,7 @@ import type { PostSource } from './compile-post.ts'
 import type { Problem } from './problem.ts'
 import { isReady, type Reply } from './serve-posts.ts'
 
+/** What a post may take in a process of its own; small ones that are compiled elsewhere have `largestHere`. */
 export type Limits = {
   /** A post that takes longer is stopped and named. Milliseconds. */
   timeLimit?: number

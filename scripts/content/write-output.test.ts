@@ -23,7 +23,7 @@ const filesNow = async () => {
 test('a run leaves its own files and a list of them', async () => {
   await writeOutput(folder, output({ 'posts/a.json': '1', 'pages/1.json': '2' }))
   expect(await filesNow()).toEqual(['pages/1.json', 'posts/a.json', 'written.json'])
-  expect(await listWritten(folder)).toEqual(['pages/1.json', 'posts/a.json'])
+  expect(listWritten(folder)).toEqual(['pages/1.json', 'posts/a.json'])
 })
 
 test('a later run removes what the earlier one wrote, and nothing else', async () => {
@@ -46,7 +46,7 @@ test('what a run that was stopped half-way left is removed by the next one', asy
 test.each(['', '{', 'null', '{"a":1}', '[1, null]'])('a broken list is as good as none: %j', async (list) => {
   await writeFile(join(folder, 'written.json'), list)
   await writeOutput(folder, output({ 'posts/a.json': '1' }))
-  expect(await listWritten(folder)).toEqual(['posts/a.json'])
+  expect(listWritten(folder)).toEqual(['posts/a.json'])
 })
 
 test('a list cannot name files outside the folder', async () => {

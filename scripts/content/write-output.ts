@@ -27,7 +27,7 @@ type Entry = { hash: string; size: number; time: number }
  */
 export async function writeOutput(folder: string, output: Output): Promise<Map<string, string>> {
   const hashes = new Map<string, string>()
-  const earlier = await listWritten(folder)
+  const earlier = listWritten(folder)
   const ledgers = openCache(ledgerCache)
   const ledgerName = createHash('sha256').update(resolve(folder)).digest('hex')
   const ledger = JSON.parse((await ledgers.read(ledgerName))?.toString() ?? '{}') as Ledger
@@ -53,7 +53,7 @@ export async function writeOutput(folder: string, output: Output): Promise<Map<s
 }
 
 /** The names of what the last run wrote, with forward slashes; empty where there was none. */
-export async function listWritten(folder: string): Promise<string[]> {
+export function listWritten(folder: string): string[] {
   try {
     const names: unknown = JSON.parse(readFileSync(join(folder, listOfWritten), 'utf8'))
     return Array.isArray(names) ? names.filter((name) => typeof name === 'string' && isBelow(name)) : []
