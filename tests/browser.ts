@@ -1,5 +1,12 @@
-import { type Browser, type BrowserContextOptions, chromium, type Page } from 'playwright-core'
-import { inject, vi } from 'vitest'
+import { AsyncLocalStorage } from 'node:async_hooks'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  type Page,
+} from 'playwright-core'
+import { aroundEach, inject, vi } from 'vitest'
 
 /** So long may a slow machine take for one step of a test. Milliseconds. */
 const patience = 60_000
@@ -20,11 +27,26 @@ export function launchBrowser(): Promise<Browser> {
   })
 }
 
+/** What the running test has opened; several may run side by side. */
+const opened = new AsyncLocalStorage<BrowserContext[]>()
+
+// A page that nobody looks at any more still draws and counts, and takes a third of the time of the others.
+aroundEach(async (runTest) => {
+  const contexts: BrowserContext[] = []
+  try {
+    await opened.run(contexts, runTest)
+  } finally {
+    await Promise.all(contexts.map((context) => context.close()))
+  }
+})
+
 /** A page of its own context, with everything that went wrong in it. */
 export type WatchedPage = Page & { problems: string[] }
 
+/** Opens a page; it is closed when the test ends that opened it, or with the browser. */
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
+  opened.getStore()?.push(context)
   const page = await context.newPage()
   page.setDefaultTimeout(patience)
   const problems: string[] = []
