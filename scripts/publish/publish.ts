@@ -25,7 +25,7 @@ import type { OgImage } from './og-image/image-name.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
 import { inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { formatRedirects } from './redirects.ts'
-import { type SiteFile, writeDist } from './write-dist.ts'
+import { openDist, type SiteFile } from './write-dist.ts'
 
 /** Configuration of servers that are one's own; nothing for visitors. */
 const hostingFolder = '.hosting'
@@ -44,7 +44,8 @@ export type SiteParts = {
  * and what the host must know. Throws a `SiteError` if a link of a page leads nowhere, or if it has something that the
  * policy blocks; then `dist` stays as it was.
  *
- * @returns what is left to do: the compressed copies, see `writeDist`
+ * @returns how many files were written, and what is left to do: the preview images, once they are drawn, and the
+ * compressed copies
  */
 export async function publish(dist: string, { application, site, content, unpublished }: SiteParts) {
   const { pages } = site
@@ -65,14 +66,12 @@ export async function publish(dist: string, { application, site, content, unpubl
     ...fromClient,
     ...filesOfContent(content),
     ...pages.map((page) => fileOfPage(page, styles, endpoints, site)),
-    ...filesOfImages(pages),
     ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
   ]
+  const images = filesOfImages(pages)
   const editor = await filesOfEditor()
-  const rules = [
-    ...headerRules(policyForHeader(inline, endpoints), files.map(({ name }) => name).sort()),
-    ...editor.rules,
-  ]
+  const names = [...files, ...images].map(({ name }) => name)
+  const rules = [...headerRules(policyForHeader(inline, endpoints), names.sort()), ...editor.rules]
   files.push(
     fileOfText('_headers', formatHeaders(rules)),
     fileOfText('_redirects', formatRedirects()),
@@ -81,13 +80,14 @@ export async function publish(dist: string, { application, site, content, unpubl
   refuseDeadLinks(
     findDeadLinks(
       pages.map(({ path, links }) => [fileOf(path), links]),
-      files.map(({ name }) => name).filter((name) => !name.endsWith('.html')),
+      [...files, ...images].map(({ name }) => name).filter((name) => !name.endsWith('.html')),
       company.siteUrl,
       unpublished,
     ),
   )
   await tellServers(rules)
-  return writeDist(dist, [...files, ...editor.files])
+  const { put, finish } = await openDist(dist)
+  return { written: await put([...files, ...editor.files]), putImages: () => put(images), finish }
 }
 
 function refuseBlocked(pages: readonly RenderedPage[]): void {

@@ -11,7 +11,7 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type SiteFile, writeDist } from './write-dist.ts'
+import { openDist, type SiteFile } from './write-dist.ts'
 
 let folder: string
 let dist: string
@@ -28,7 +28,10 @@ const file = (name: string, text: string): SiteFile => ({
   read: () => Buffer.from(text),
 })
 
-/** A whole run, as of a build; the names of what was read for it. */
+const open = () =>
+  openDist(dist, { ledgers: join(folder, 'ledgers'), compressed: join(folder, 'compressed') })
+
+/** A whole run, as of a build that puts its files in two goes; the names of what was read for it. */
 async function write(...files: SiteFile[]): Promise<string[]> {
   const read: string[] = []
   const watched = files.map((each) => ({
@@ -38,9 +41,8 @@ async function write(...files: SiteFile[]): Promise<string[]> {
       return each.read()
     },
   }))
-  const caches = { ledgers: join(folder, 'ledgers'), compressed: join(folder, 'compressed') }
-  const { written, finish } = await writeDist(dist, watched, caches)
-  expect(written).toBe(read.length)
+  const { put, finish } = await open()
+  expect((await put(watched.slice(0, 1))) + (await put(watched.slice(1)))).toBe(read.length)
   await finish()
   return read.sort()
 }
@@ -103,8 +105,7 @@ test('a ledger that is not whole counts as none', async () => {
 
 test('a build that was stopped before its end leaves nothing that the next one takes for right', async () => {
   await write(file('a.html', long('A')))
-  const caches = { ledgers: join(folder, 'ledgers'), compressed: join(folder, 'compressed') }
-  await writeDist(dist, [file('a.html', long('B'))], caches)
+  await (await open()).put([file('a.html', long('B'))])
   expect(await write(file('a.html', long('A')))).toEqual(['a.html'])
   expect(textOf('a.html')).toBe(long('A'))
   expect(existsSync(join(dist, 'a.html.br'))).toBe(true)

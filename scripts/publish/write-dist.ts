@@ -19,21 +19,36 @@ type Entry = { version: string; size: number; time: number }
 type Ledger = Record<string, Entry>
 
 /**
- * Brings a folder to hold the files of the site, with a compressed copy beside each text that gets smaller by it, and
- * nothing else. A ledger of what earlier builds wrote saves looking into files that have not changed; a file that is
- * not as it was left is written anew.
+ * Opens a folder that is to hold the files which are put there, with a compressed copy beside each text that gets
+ * smaller by it, and nothing else. A ledger of what earlier builds wrote saves looking into files that have not
+ * changed; a file that is not as it was left is written anew.
  */
-export async function writeDist(dist: string, files: readonly SiteFile[], caches = defaultCaches) {
+export async function openDist(dist: string, caches = defaultCaches) {
   const ledgers = openCache(caches.ledgers)
   const ledgerName = createHash('sha256').update(resolve(dist)).digest('hex')
   const before = JSON.parse((await ledgers.read(ledgerName))?.toString() ?? '{}') as Ledger
   const after: Ledger = {}
   const changed: SiteFile[] = []
+  const folders = new Set<string>()
 
   const isAsLeft = (name: string) => {
     const entry = before[name]
     const stats = entry && statSync(join(dist, name), { throwIfNoEntry: false })
     return stats?.size === entry?.size && stats?.mtimeMs === entry?.time ? entry : undefined
+  }
+  const namesOf = (name: string) => [name, ...compressions(name).map(({ ending }) => `${name}.${ending}`)]
+  /** Whether a file and its copies are as they should be; they are noted if so. */
+  const isDone = (file: SiteFile) => {
+    const names = namesOf(file.name)
+    const entries = names.map(isAsLeft)
+    // A copy that was not worth while has no entry, before and now.
+    const isSame = names.every((name, index) =>
+      name in before ? entries[index]?.version === file.version : index > 0,
+    )
+    if (isSame) {
+      for (const [index, name] of names.entries()) if (entries[index]) after[name] = entries[index]
+    }
+    return isSame
   }
   // Thousands of small files are written sooner one by one than by Node's own threads.
   const write = (name: string, bytes: Uint8Array, version: string) => {
@@ -41,24 +56,6 @@ export async function writeDist(dist: string, files: readonly SiteFile[], caches
     writeFileSync(path, bytes)
     const { size, mtimeMs } = statSync(path)
     after[name] = { version, size, time: mtimeMs }
-  }
-  for (const file of files) {
-    const names = [file.name, ...compressions(file.name).map(({ ending }) => `${file.name}.${ending}`)]
-    const entries = names.map(isAsLeft)
-    // A copy that was not worth while has no entry, before and now.
-    const isSame = names.every((name, index) =>
-      name in before ? entries[index]?.version === file.version : index > 0,
-    )
-    if (!isSame) changed.push(file)
-    else for (const [index, name] of names.entries()) if (entries[index]) after[name] = entries[index]
-  }
-
-  const folders = new Set<string>()
-  for (const { name, version, read } of changed) {
-    const folder = dirname(join(dist, name))
-    if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-    folders.add(folder)
-    write(name, await read(), version)
   }
   const compress = async () => {
     let made = 0
@@ -75,8 +72,18 @@ export async function writeDist(dist: string, files: readonly SiteFile[], caches
     return made
   }
   return {
-    /** How many files are new or other than before. */
-    written: changed.length,
+    /** Writes those that are new or other than before, and tells how many. */
+    async put(files: readonly SiteFile[]): Promise<number> {
+      const others = files.filter((file) => !isDone(file))
+      for (const file of others) {
+        const folder = dirname(join(dist, file.name))
+        if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
+        folders.add(folder)
+        write(file.name, await file.read(), file.version)
+        changed.push(file)
+      }
+      return others.length
+    },
     /** Writes the compressed copies, removes what is not of the site, and tells how many copies had to be made. */
     async finish(): Promise<number> {
       const made = await compress()
