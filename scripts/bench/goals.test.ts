@@ -12,6 +12,16 @@ test('our time is divided by that of Astro, without what only we make', () => {
   })
 })
 
+test('it is told, too, how that is with the parser that both can have', () => {
+  const figures = figuresOf([sampleRun(), sampleRun({ builder: 'Astro with remark', seconds: 40 })])
+  expect(figures).toContainEqual({
+    what: '1,000 posts, nothing cached: time / Astro’s with remark',
+    value: 0.25,
+    unit: '',
+    goal: undefined,
+  })
+})
+
 test('a build after an edit is held against a whole one of Hugo', () => {
   const figures = figuresOf([
     sampleRun({ posts: 10_000, state: 'one edited', seconds: 5 }),

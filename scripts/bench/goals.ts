@@ -38,6 +38,15 @@ export function figuresOf(runs: readonly Run[]): Figure[] {
         unit: '' as const,
         goal: posts >= 1000 ? 1 : undefined,
       },
+      {
+        what: `${format(posts)} posts, nothing cached: time / Astro’s with remark`,
+        value: ratio(
+          find(posts, 'nothing cached')?.seconds,
+          find(posts, 'nothing cached', 'Astro with remark')?.seconds,
+        ),
+        unit: '' as const,
+        goal: undefined,
+      },
       ...(['one edited', 'one edited, no `dist`'] as const).map((state) => ({
         what: `${format(posts)} posts, ${state}: time / Hugo’s full build`,
         value: ratio(find(posts, state)?.seconds, find(posts, 'nothing cached', 'Hugo')?.seconds),

@@ -2,10 +2,12 @@ import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 
-/** A generator that a blog of the same posts is built with, from the templates in the folder of its name. */
+/** A generator that a blog of the same posts is built with. */
 export type Peer = {
-  name: 'Astro' | 'Eleventy' | 'Hugo'
+  name: 'Astro' | 'Astro with remark' | 'Eleventy' | 'Hugo'
   version: string
+  /** The folder in `peers` with its configuration and templates. */
+  templates: string
   command: readonly string[]
   /** Where it looks for posts, and for the markup around all pages, and where it writes. */
   posts: string
@@ -20,7 +22,7 @@ const folder = resolve('node_modules/.cache/peers')
 
 const install = [
   'npm install --prefix node_modules/.cache/peers',
-  'astro@7.3.5 @astrojs/rss@4.0.19 @astrojs/sitemap@3.7.4',
+  'astro@7.3.5 @astrojs/rss@4.0.19 @astrojs/sitemap@3.7.4 @astrojs/markdown-remark@7.3.1',
   '@11ty/eleventy@3.1.5 @11ty/eleventy-plugin-rss@3.0.0',
   // Astro 7 does not start with Node 20.
   'node@24.9.0',
@@ -36,18 +38,25 @@ export function findPeers(): { peers: Peer[]; missing: string[] } {
       ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version
       : undefined
   }
+  const astro = {
+    templates: 'astro',
+    command: [node, join(packages, 'astro/bin/astro.mjs'), 'build'],
+    posts: 'src/content/blog',
+    shell: 'src/shell',
+    output: 'dist',
+    packages,
+  }
   const candidates: (Omit<Peer, 'version'> & { version: string | undefined })[] = [
+    { ...astro, name: 'Astro', version: versionOf('astro') },
     {
-      name: 'Astro',
-      version: versionOf('astro'),
-      command: [node, join(packages, 'astro/bin/astro.mjs'), 'build'],
-      posts: 'src/content/blog',
-      shell: 'src/shell',
-      output: 'dist',
-      packages,
+      ...astro,
+      name: 'Astro with remark',
+      version: versionOf('@astrojs/markdown-remark'),
+      command: [...astro.command, '--config', 'remark.config.mjs'],
     },
     {
       name: 'Eleventy',
+      templates: 'eleventy',
       version: versionOf('@11ty/eleventy'),
       command: [node, join(packages, '@11ty/eleventy/cmd.cjs'), '--quiet'],
       posts: 'blog',
@@ -57,6 +66,7 @@ export function findPeers(): { peers: Peer[]; missing: string[] } {
     },
     {
       name: 'Hugo',
+      templates: 'hugo',
       version: /v(\d+\.\d+\.\d+)/.exec(
         spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '',
       )?.[1],

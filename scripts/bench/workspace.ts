@@ -59,10 +59,10 @@ function buildCommand(): string[] {
 
 /** A blog of `count` posts. */
 export function openPeer(peer: Peer, count: number): Workspace {
-  const folder = mkdtempSync(join(tmpdir(), `${peer.name.toLowerCase()}-`))
-  const templates = fileURLToPath(new URL('./peers/', import.meta.url))
-  cpSync(join(templates, peer.name.toLowerCase()), folder, { recursive: true })
-  cpSync(join(templates, 'shell'), join(folder, peer.shell), { recursive: true })
+  const folder = mkdtempSync(join(tmpdir(), `${peer.templates}-`))
+  const peers = fileURLToPath(new URL('./peers/', import.meta.url))
+  cpSync(join(peers, peer.templates), folder, { recursive: true })
+  cpSync(join(peers, 'shell'), join(folder, peer.shell), { recursive: true })
   if (peer.packages) symlinkSync(peer.packages, join(folder, 'node_modules'))
   return openFolder(folder, count, { ...peer, results: [peer.output] })
 }
