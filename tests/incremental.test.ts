@@ -181,7 +181,13 @@ describe('after an accident the next build is right', () => {
     ],
     ['pages are gone from the cache', () => caches((file) => rmSync(file), 'pages')],
     ['the site was cleared', () => rmSync(path('dist'), { recursive: true })],
-    ['a page of the site was changed', () => writeFileSync(path('dist/kontakt.html'), 'foreign')],
+    [
+      'a page of the site and the data of another were changed',
+      () => {
+        writeFileSync(path('dist/kontakt.html'), 'foreign')
+        writeFileSync(path('dist/content/posts/beitrag-12.json'), 'foreign')
+      },
+    ],
     ['the compiled content is gone', () => rmSync(path('.content'), { recursive: true })],
   ])('%s', (_, accident) => {
     accident()

@@ -19,7 +19,7 @@ export type RenderedSite = {
   /** How many of them were rendered now. */
   rendered: number
   /** The HTML of a page. */
-  readPage: (page: RenderedPage) => Promise<string>
+  readPage: (page: RenderedPage) => Promise<Buffer>
 }
 
 /**
@@ -65,7 +65,7 @@ export async function renderPages(
     if (bytes === undefined) {
       throw new SiteError(`${path}: the page could not be kept in ${cache}; is the disk full, or read-only?`)
     }
-    return bytes.toString()
+    return bytes
   }
   return { pages, rendered: missing.length, readPage }
 }
