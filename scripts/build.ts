@@ -50,13 +50,13 @@ async function build(): Promise<void> {
 }
 
 async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok: true }>) {
-  const times: string[] = []
   let last = performance.now()
   const phases: Record<string, number> = { start: started / 1000, posts: (last - started) / 1000 }
-  const tell = (phase: string, what = phase) => {
-    const seconds = (performance.now() - last) / 1000
-    phases[phase] = seconds
-    times.push(`${what} ${seconds.toFixed(1)} s`)
+  const told = new Map<string, string>()
+  /** Adds the time that has passed to a phase. */
+  const tell = (phase: string, what: string) => {
+    phases[phase] = (phases[phase] ?? 0) + (performance.now() - last) / 1000
+    told.set(phase, `${what} ${phases[phase].toFixed(1)} s`)
     last = performance.now()
   }
   const hasArticles = [...content.keys()].some((name) => name.startsWith('posts/'))
@@ -67,14 +67,15 @@ async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok:
   tell('application', isNew ? 'application' : 'application (as before)')
   const site = await renderPages(application, content)
   tell('pages', `${site.rendered} of ${site.pages.length} pages`)
+  const drawn = await drawImages(site.pages.map(({ image }) => image))
+  tell('preview images', `${drawn} preview images`)
   const dist = await publish('dist', { application, site, content, unpublished })
   tell('files', `${dist.written} files`)
-  const drawn = await drawImages(site.pages.map(({ image }) => image))
   await dist.putImages()
   tell('preview images', `${drawn} preview images`)
   tell('compressed copies', `${await dist.finish()} compressed copies`)
   await pruneCaches()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
   if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(phases))
-  console.info(`Built in ${seconds} s: ${times.join(', ')}.`)
+  console.info(`Built in ${seconds} s: ${[...told.values()].join(', ')}.`)
 }

@@ -22,10 +22,10 @@ import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import { makeListings } from './make-listings.ts'
 import { drawingCache } from './og-image/drawing-cache.ts'
 import type { OgImage } from './og-image/image-name.ts'
+import { openDist, type SiteFile } from './open-dist.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page-styles.ts'
 import { inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './policy.ts'
 import { formatRedirects } from './redirects.ts'
-import { openDist, type SiteFile } from './write-dist.ts'
 
 /** Configuration of servers that are one's own; nothing for visitors. */
 const hostingFolder = '.hosting'
@@ -44,8 +44,7 @@ export type SiteParts = {
  * and what the host must know. Throws a `SiteError` if a link of a page leads nowhere, or if it has something that the
  * policy blocks; then `dist` stays as it was.
  *
- * @returns how many files were written, and what is left to do: the preview images, once they are drawn, and the
- * compressed copies
+ * @returns how many files were written, and what is left to do: the preview images and the compressed copies
  */
 export async function publish(dist: string, { application, site, content, unpublished }: SiteParts) {
   const { pages } = site

@@ -15,7 +15,10 @@ export type SiteFile = {
   /** Another one whenever its bytes are. */
   version: string
   read: () => Promise<Uint8Array> | Uint8Array
-  /** The path of a file with these bytes that is only ever replaced, and looked at by who made it: it may be linked. */
+  /**
+   * The path of a file with these bytes that may be linked: it is only ever replaced as a whole, and whoever makes it
+   * notices when others have written into it.
+   */
   original?: string
 }
 
@@ -44,8 +47,8 @@ export async function openDist(dist: string, caches = defaultCaches) {
     return stats?.size === entry?.size && stats?.mtimeMs === entry?.time ? entry : undefined
   }
   const namesOf = (name: string) => [name, ...compressions(name).map(({ ending }) => `${name}.${ending}`)]
-  /** Whether a file and its copies are as they should be; they are noted if so. */
-  const isDone = (file: SiteFile) => {
+  /** Notes a file with its copies if they are as they should be, and tells whether they are. */
+  const keep = (file: SiteFile) => {
     const names = namesOf(file.name)
     const entries = names.map(isAsLeft)
     // A copy that was not worth while has no entry, before and now.
@@ -61,11 +64,6 @@ export async function openDist(dist: string, caches = defaultCaches) {
     const { size, mtimeMs } = statSync(join(dist, name))
     after[name] = { version, size, time: mtimeMs }
   }
-  // Thousands of small files are written sooner one by one than by Node's own threads.
-  const write = (name: string, bytes: Uint8Array, version: string) => {
-    writeFileSync(join(dist, name), bytes)
-    note(name, version)
-  }
   const compress = async () => {
     let made = 0
     await inParallel(changed, async ({ name, version }) => {
@@ -75,7 +73,8 @@ export async function openDist(dist: string, caches = defaultCaches) {
           made += 1
         })
         if (smaller === undefined) continue
-        write(`${name}.${ending}`, smaller, version)
+        writeFileSync(join(dist, `${name}.${ending}`), smaller)
+        note(`${name}.${ending}`, version)
       }
     })
     return made
@@ -83,13 +82,15 @@ export async function openDist(dist: string, caches = defaultCaches) {
   return {
     /** Writes those that are new or other than before, and tells how many. */
     async put(files: readonly SiteFile[]): Promise<number> {
-      const others = files.filter((file) => !isDone(file))
+      const others = files.filter((file) => !keep(file))
       for (const file of others) {
-        const folder = dirname(join(dist, file.name))
-        if (!folders.has(folder)) mkdirSync(folder, { recursive: true })
-        folders.add(folder)
-        if (file.original && link(file.original, join(dist, file.name))) note(file.name, file.version)
-        else write(file.name, await file.read(), file.version)
+        const path = join(dist, file.name)
+        if (!folders.has(dirname(path))) mkdirSync(dirname(path), { recursive: true })
+        folders.add(dirname(path))
+        // Thousands of small files are written sooner one by one than by Node's own threads.
+        if (file.original === undefined) writeFileSync(path, await file.read())
+        else await link(file.original, path, file.read)
+        note(file.name, file.version)
         changed.push(file)
       }
       return others.length
@@ -105,22 +106,20 @@ export async function openDist(dist: string, caches = defaultCaches) {
 }
 
 /**
- * Gives a file another name, in a tenth of the time of a copy; tells whether the file system can do that. What stood
- * there goes in any case: it may be linked, too, and must not be written into.
+ * Gives a file another name, which takes a tenth of the time of a copy, or copies it where the file system has no such
+ * thing. What stood there is replaced and never written into: it may be linked, too.
  */
-function link(original: string, path: string): boolean {
+async function link(original: string, path: string, read: SiteFile['read']): Promise<void> {
   const unfinished = `${path}.${process.pid}.tmp`
+  rmSync(unfinished, { force: true })
   try {
     linkSync(original, unfinished)
-    renameSync(unfinished, path)
-    return true
   } catch {
-    rmSync(path, { force: true })
-    return false
-  } finally {
-    // Renaming one name of a file to another name of the same leaves both.
-    rmSync(unfinished, { force: true })
+    writeFileSync(unfinished, await read())
   }
+  renameSync(unfinished, path)
+  // To rename one name of a file to another of the same leaves both.
+  rmSync(unfinished, { force: true })
 }
 
 const defaultCaches = { ledgers: distCache, compressed: compressedCache }
@@ -130,7 +129,8 @@ async function removeOthers(dist: string, ledger: Ledger): Promise<void> {
   const nameOf = (entry: (typeof entries)[number]) =>
     relative(dist, join(entry.parentPath, entry.name)).split(sep).join('/')
   for (const entry of entries) {
-    if (!entry.isDirectory() && !(nameOf(entry) in ledger)) await rm(join(dist, nameOf(entry)))
+    if (!entry.isDirectory() && !(nameOf(entry) in ledger))
+      await rm(join(dist, nameOf(entry)), { force: true })
   }
   // The innermost first; one that is not empty stays.
   const folders = entries.filter((entry) => entry.isDirectory()).map(nameOf)
