@@ -1,13 +1,15 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm, utimes, writeFile } from 'node:fs/promises'
 import { basename, join, relative, sep } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { cacheFolder } from '../cache/cache-folder.ts'
+import { keepNewest } from '../cache/keep-newest.ts'
 import { sourceKey } from '../cache/source-key.ts'
 import { compareText } from '../content/problem.ts'
 import { environmentFiles } from './environment-files.ts'
+import { serverCopies } from './server-folder.ts'
 
 /** What stands before and behind the content of a page; the same for all pages of a route. */
 export type Frame = { before: string; after: string }
@@ -54,11 +56,14 @@ export async function openApplication(
   routes: readonly string[],
   cache = applicationCache,
   make = bundle,
+  copies = serverCopies,
 ): Promise<{ application: Application; isNew: boolean }> {
   const key = await applicationKey(routes)
   const { whole, broken } = await findApplications(cache, key)
   if (whole) return { application: whole, isNew: false }
 
+  // Before the threads of this build make one.
+  keepNewest(copies, most)
   await mkdir(cache, { recursive: true })
   const unfinished = await mkdtemp(join(cache, `${unfinishedMark}${key}.`))
   const folder = join(cache, basename(unfinished).slice(unfinishedMark.length))
@@ -73,7 +78,7 @@ export async function openApplication(
     await rm(unfinished, { recursive: true, force: true })
   }
   for (const old of broken) await rm(old, { recursive: true, force: true })
-  await removeOld(cache)
+  keepNewest(cache, most)
   const application = await readApplication(folder, key)
   if (!application) throw new Error(`${folder}: expected the application that was just built`)
   return { application, isNew: true }
@@ -146,18 +151,6 @@ function bundle(folder: string): Promise<void> {
 /** The bundler has told what is wrong. */
 export class BundleError extends Error {
   override name = 'BundleError'
-}
-
-async function removeOld(cache: string): Promise<void> {
-  const names = await readdir(cache)
-  const dated = await Promise.all(
-    names.map(async (name) => ({
-      name,
-      time: (await stat(join(cache, name)).catch(() => undefined))?.mtimeMs,
-    })),
-  )
-  const old = dated.sort((a, b) => (b.time ?? 0) - (a.time ?? 0)).slice(most)
-  for (const { name } of old) await rm(join(cache, name), { recursive: true, force: true })
 }
 
 async function hashFiles(folder: string): Promise<Record<string, string>> {

@@ -1,6 +1,9 @@
 import { cpSync, existsSync, renameSync, rmSync } from 'node:fs'
 import { basename, isAbsolute, relative, resolve } from 'node:path'
 
+/** Copies of the server's code of applications that are kept elsewhere. */
+export const serverCopies = 'node_modules/.cache/server'
+
 /**
  * Where the code that renders can be loaded from. Node looks for the packages that it imports above it; where the
  * caches are not below the project, that is a copy.
@@ -8,7 +11,7 @@ import { basename, isAbsolute, relative, resolve } from 'node:path'
  * @param application the folder of an application
  * @param copies a folder below the project's `node_modules`
  */
-export function serverFolder(application: string, copies = 'node_modules/.cache/server'): string {
+export function serverFolder(application: string, copies = serverCopies): string {
   const kept = resolve(application, 'server')
   const way = relative('.', kept)
   if (!way.startsWith('..') && !isAbsolute(way)) return kept
