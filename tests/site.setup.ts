@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { findBrowser } from '../scripts/testing/find-browser.ts'
+import { findTestBrowser } from '../scripts/testing/find-browser.ts'
 import { serve } from '../scripts/testing/serve.ts'
 
 declare module 'vitest' {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Finds the browser, once, and serves the built site for all tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site. Run: npm run build')
-  project.provide('browserPath', findBrowser())
+  project.provide('browserPath', findTestBrowser())
   const { url, close } = await serve('dist')
   project.provide('siteUrl', url)
   return close

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { findBrowser, type Machine } from './find-browser.ts'
+import { findBrowser, findTestBrowser, type Machine } from './find-browser.ts'
 
 const bare: Machine = { env: {}, runs: () => false, isRoot: false, osRelease: '', install: () => undefined }
 const debian = 'PRETTY_NAME="Debian GNU/Linux 12"\nID=debian\n'
@@ -15,14 +15,27 @@ test('a named browser that does not start is an error, not a reason to look else
   expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /opt/x, and no browser starts there')
 })
 
-test('one without windows is taken before others that are there', () => {
-  expect(findBrowser({ ...bare, runs: () => true })).toBe('/usr/bin/chromium-headless-shell')
-})
-
 test('a browser in a usual place is found', () => {
   expect(findBrowser({ ...bare, runs: (path) => path === '/usr/bin/google-chrome' })).toBe(
     '/usr/bin/google-chrome',
   )
+})
+
+test('tests take one without windows before any other', () => {
+  expect(findTestBrowser({ ...bare, runs: () => true })).toBe('/usr/bin/chromium-headless-shell')
+  expect(findBrowser({ ...bare, runs: () => true })).toBe('/usr/bin/chromium')
+  expect(findTestBrowser({ ...bare, runs: (path) => path === '/usr/bin/chromium' })).toBe('/usr/bin/chromium')
+})
+
+test('for tests it is installed first', () => {
+  const installed: string[] = []
+  const runs = () => installed.length > 0
+  const install = (name: string) => {
+    installed.push(name)
+  }
+  const machine: Machine = { ...bare, isRoot: true, osRelease: debian, runs, install }
+  expect(findTestBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
+  expect(installed).toEqual(['chromium-headless-shell'])
 })
 
 test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed', (osRelease) => {
@@ -31,28 +44,28 @@ test.each([[debian], [ubuntuKin]])('as root on a system like %j it is installed'
     ...bare,
     isRoot: true,
     osRelease,
-    runs: (path) => installed.length > 0 && path === '/usr/bin/chromium-headless-shell',
+    runs: (path) => installed.length > 0 && path === '/usr/bin/chromium',
     install: (name) => {
       installed.push(name)
     },
   }
-  expect(findBrowser(machine)).toBe('/usr/bin/chromium-headless-shell')
-  expect(installed).toEqual(['chromium-headless-shell'])
+  expect(findBrowser(machine)).toBe('/usr/bin/chromium')
+  expect(installed).toEqual(['chromium'])
 })
 
-test('where the first packages bring none, the next one is tried', () => {
+test('where the first package brings none, the other one is tried', () => {
   const installed: string[] = []
   const machine: Machine = {
     ...bare,
     isRoot: true,
     osRelease: 'ID=ubuntu\n',
-    runs: (path) => installed.length === 3 && path === '/usr/bin/chromium-browser',
+    runs: (path) => installed.length === 2 && path === '/usr/bin/chromium-browser',
     install: (name) => {
       installed.push(name)
     },
   }
   expect(findBrowser(machine)).toBe('/usr/bin/chromium-browser')
-  expect(installed).toEqual(['chromium-headless-shell', 'chromium', 'chromium-browser'])
+  expect(installed).toEqual(['chromium', 'chromium-browser'])
 })
 
 test.each([

@@ -1,9 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** Where Chromium and its kin are usually installed. The first is the same without windows: tests take a third less. */
+/** A kind of browser: where it is usually installed, and the packages of Debian and Ubuntu that have it. */
+type Kind = { places: readonly string[]; packages: readonly string[] }
+
+/** Where Chromium and its kin are usually installed. */
 const usualPlaces = [
-  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -15,6 +17,14 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
+
+const complete: Kind = { places: usualPlaces, packages: ['chromium', 'chromium-browser'] }
+
+/** The same engine without windows and all that belongs to them: the tests of the blog take a third less of the processor. */
+const shell: Kind = {
+  places: ['/usr/bin/chromium-headless-shell', ...complete.places],
+  packages: ['chromium-headless-shell', ...complete.packages],
+}
 
 /** What is asked of the machine; a test passes its own answers. */
 export type Machine = {
@@ -34,19 +44,28 @@ export type Machine = {
  * none.
  */
 export function findBrowser(machine: Machine = thisMachine): string {
+  return find(complete, machine)
+}
+
+/** The same for tests, which need no window. */
+export function findTestBrowser(machine: Machine = thisMachine): string {
+  return find(shell, machine)
+}
+
+function find({ places, packages }: Kind, machine: Machine): string {
   const named = machine.env.CHROMIUM_PATH
   if (named) {
     if (machine.runs(named)) return named
     throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts there`)
   }
-  const found = usualPlaces.find(machine.runs)
+  const found = places.find(machine.runs)
   if (found) return found
 
   const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)
   if (isDebian && machine.isRoot) {
-    for (const name of ['chromium-headless-shell', 'chromium', 'chromium-browser']) {
+    for (const name of packages) {
       machine.install(name)
-      const installed = usualPlaces.find(machine.runs)
+      const installed = places.find(machine.runs)
       if (installed) return installed
     }
   }
