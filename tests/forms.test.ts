@@ -119,7 +119,6 @@ describe.concurrent('the contact form', () => {
     await buttonOf(page).click()
     await field(page, 'subject').press('Enter')
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kontakt')
-    await page.context().close()
   })
 
   test('has its own messages as soon as it is alive', async () => {
@@ -144,7 +143,6 @@ describe.concurrent('the contact form', () => {
     await field(page, 'phone').press('Enter')
     expect(await hasFocus(page, 'company')).toBe(true)
     expect([await successesOf(page).count(), await errorsOf(page).count(), page.problems]).toEqual([0, 0, []])
-    await page.context().close()
   })
 
   test('follows the language, and keeps what was typed', async () => {
@@ -161,7 +159,6 @@ describe.concurrent('the contact form', () => {
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
     expect(await buttonOf(page).textContent()).toBe('Send message')
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 
   test('without an address to send to, pretends for a second and thanks', async () => {
@@ -195,7 +192,6 @@ describe.concurrent('the contact form', () => {
     const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
     await until(async () => expect(await focused()).toBe(true))
     expect([requests, page.problems]).toEqual([[], []])
-    await page.context().close()
   })
 
   test('thanks once, however often it is sent in one second, and on whatever page', async () => {
@@ -217,7 +213,6 @@ describe.concurrent('the contact form', () => {
       'We will get back to you within 24 hours.',
     ])
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 })
 
@@ -252,7 +247,6 @@ describe.concurrent('the simple contact form', () => {
     await field(page, 'name').press('Enter')
     expect(page.url()).toBe(`${inject('siteUrl')}/`)
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 
   test('says when a mail cannot carry all of it', async () => {
@@ -262,7 +256,6 @@ describe.concurrent('the simple contact form', () => {
     expect((await link(page).getAttribute('href'))?.length).toBeLessThanOrEqual(1800)
     await field(page, 'message').fill('ü')
     expect(await formOf(page).getByRole('status').textContent()).toBe('')
-    await page.context().close()
   })
 
   test('takes what was typed before the page came to life', async () => {
@@ -274,7 +267,6 @@ describe.concurrent('the simple contact form', () => {
     release()
     await until(async () => expect((await draftOf(page)).subject).toBe('Früh'))
     expect([page.url(), page.problems]).toEqual([`${inject('siteUrl')}/`, []])
-    await page.context().close()
   })
 
   test('carries every naughty string as it is', async () => {
@@ -309,7 +301,6 @@ describe.concurrent('the simple contact form', () => {
     })
     expect(wrong).toEqual([])
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 
   const draftOf = async (page: Page) => partsOf((await link(page).getAttribute('href')) ?? '')
@@ -388,7 +379,6 @@ describe('a build that knows where to send to', () => {
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
-    await page.context().close()
   })
 
   test('sends the newsletter with its key', async () => {
@@ -404,7 +394,6 @@ describe('a build that knows where to send to', () => {
       },
     ])
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 
   test('tells both forms when to try again', async () => {
@@ -415,7 +404,6 @@ describe('a build that knows where to send to', () => {
     expect(await errorsOf(page).locator('p').nth(1).textContent()).toBe(
       'Fehler bei der Anmeldung. Bitte versuchen Sie es in 2 Minuten noch einmal.',
     )
-    await page.context().close()
   })
 
   test.each([
@@ -448,7 +436,6 @@ describe('a build that knows where to send to', () => {
     ])
     expect(saidBy(page)).toEqual([`error: The contact form was not sent: ${cause}`])
     expect(await successesOf(page).count()).toBe(0)
-    await page.context().close()
   })
 
   test('keeps a sign-up that another origin refuses', async () => {
@@ -466,7 +453,6 @@ describe('a build that knows where to send to', () => {
     )
     expect(api.receivedFrom('newsletter-refused')).toEqual([])
     expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: TypeError: Failed to fetch'])
-    await page.context().close()
   })
 
   test.each([
@@ -508,7 +494,6 @@ describe('a build that knows where to send to', () => {
     expect(typed.length).toBeGreaterThan(400)
     expect(api.received.slice(before).map(({ body }) => body)).toEqual(typed.map(trimmed))
     expect(page.problems).toEqual([])
-    await page.context().close()
   })
 
   // Last: nothing listens there afterwards.
@@ -527,7 +512,6 @@ describe('a build that knows where to send to', () => {
       'error: The contact form was not sent: TypeError: Failed to fetch',
       'error: The sign-up for the newsletter failed: TypeError: Failed to fetch',
     ])
-    await page.context().close()
   })
 
   test('is not built with an address that is none, and SITE_STRICT asks for one', () => {

@@ -162,7 +162,6 @@ describe.each([[360], [1280]])('at %i px, nothing moves after the first paint of
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
     )
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
-    await page.context().close()
   })
 })
 

@@ -174,7 +174,6 @@ describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => 
     else expect(cause).toMatch(logged)
     expect(await errorsOf(page).locator('img, b').count()).toBe(0)
     expect(page.url()).toBe(address)
-    await page.context().close()
   })
 
   test('without a network', async () => {
@@ -189,7 +188,6 @@ describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => 
     await partsOf(page).button.click()
     await successesOf(page).waitFor()
     expect(server.receivedFrom('offline').length).toBe(1)
-    await page.context().close()
   })
 
   test.each(['silence', 'endless-body'])('%s, given up after 10 seconds', async (name) => {
@@ -212,7 +210,6 @@ describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => 
     expect(saidBy(page)).toEqual([
       'error: The sign-up for the newsletter failed: TimeoutError: no whole answer within 10000 ms',
     ])
-    await page.context().close()
   })
 })
 
@@ -248,7 +245,6 @@ describe.concurrent('a sign-up', () => {
     await fill(page, 'success-again')
     await button.click()
     await until(() => expect(server.receivedFrom('success-again').length).toBe(1))
-    await page.context().close()
   })
 
   test('needs no first name, and Enter sends it', async () => {
@@ -261,7 +257,6 @@ describe.concurrent('a sign-up', () => {
     expect(server.receivedFrom('short').map(({ body }) => body)).toEqual([
       { email: addressOf('short'), firstName: '' },
     ])
-    await page.context().close()
   })
 
   test.each(['a double click', 'Enter and a click', 'three submits in a row'])(
@@ -286,7 +281,6 @@ describe.concurrent('a sign-up', () => {
         1, 1, 1,
       ])
       expect(page.problems).toEqual([])
-      await page.context().close()
     },
   )
 
@@ -303,7 +297,6 @@ describe.concurrent('a sign-up', () => {
     held.get('later')?.()
     await successesOf(page).waitFor()
     expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
-    await page.context().close()
   })
 
   test('that fails after the visitor has left is told once', async () => {
@@ -316,7 +309,6 @@ describe.concurrent('a sign-up', () => {
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).count()).toBe(1)
     expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: status 200'])
-    await page.context().close()
   })
 })
 
@@ -341,7 +333,6 @@ describe.concurrent('consent', () => {
     expect(await button.isEnabled()).toBe(true)
     await consent.press('Space')
     expect(await button.isDisabled()).toBe(true)
-    await page.context().close()
   })
 
   test('leads to the privacy policy, in a tab of its own', async () => {
@@ -349,7 +340,6 @@ describe.concurrent('consent', () => {
     const link = partsOf(page).form.getByRole('link', { name: 'Datenschutzerklärung' })
     expect(await link.getAttribute('href')).toBe('/datenschutz')
     expect(await link.getAttribute('target')).toBe('_blank')
-    await page.context().close()
   })
 
   test('and text from before the page came to life count', async () => {
@@ -367,7 +357,6 @@ describe.concurrent('consent', () => {
     await successesOf(page).waitFor()
     expect(server.receivedFrom('early').length).toBe(1)
     expect([new URL(page.url()).search, page.problems]).toEqual(['', []])
-    await page.context().close()
   })
 })
 
@@ -386,7 +375,6 @@ describe.concurrent('an e-mail address', () => {
     await email.fill('a@example.com')
     expect(await form.getByText(told).count()).toBe(0)
     expect([page.requests(), page.problems]).toEqual([0, []])
-    await page.context().close()
   })
 })
 
@@ -403,7 +391,6 @@ describe.concurrent('an English visitor is told', () => {
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([title, description])
     expect(await errorsOf(page).locator(`[lang=${language}]`).count()).toBe(1)
-    await page.context().close()
   })
 })
 
@@ -418,7 +405,6 @@ test('without JavaScript there is an e-mail address instead', async () => {
     await email.press('Enter')
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   }
-  await page.context().close()
 })
 
 test('npm run serve answers sign-ups itself', async () => {

@@ -102,7 +102,6 @@ describe('the short services page', () => {
         expect(await translation.textContent()).toContain(textContent)
       }
     }
-    await page.context().close()
   })
 
   test('leads to the contact page', () => {
@@ -205,7 +204,6 @@ describe('IT security', () => {
     expect(await isOpen()).toEqual([false, false, false, true, false])
     await page.locator('main summary').nth(3).click()
     expect(await isOpen()).toEqual([false, false, false, false, false])
-    await page.context().close()
   })
 
   test('leads to managed services, backup and cloud', () => {
@@ -528,7 +526,6 @@ test.each([['/impressum'], ['/datenschutz']])('%s carries the date of the day', 
   await visit(page, path)
   await page.locator('main time', { hasText: longDay(luxembourgDay(new Date('2031-03-08'))) }).waitFor()
   expect(await page.locator('main time').getAttribute('datetime')).toBe('2031-03-08')
-  await page.context().close()
 })
 
 describe('opening hours', () => {
@@ -597,7 +594,6 @@ describe('the footer', () => {
     await visit(page, path)
     await page.locator('footer', { hasText: `© ${year}` }).waitFor()
     expect((await page.locator('footer').textContent())?.match(/\b20\d\d\b/g)).toEqual([`${year}`])
-    await page.context().close()
   })
 })
 
