@@ -8,8 +8,8 @@ import { openPeer, openProject } from './bench/workspace.ts'
 
 /**
  * `npm run bench -- [--posts 10,1000] [--peers]`: builds a copy of the project with so many generated posts more, and
- * with `--peers` a blog of the same posts with Astro, Eleventy and Hugo, each with nothing cached and after an edit,
- * and prints tables for the README.
+ * with `--peers` a blog of the same posts with Astro, also with remark for a parser, Eleventy and Hugo, each with nothing
+ * cached and after an edit, and prints tables for the README.
  */
 const { counts, hasPeers } = readOptions(process.argv.slice(2))
 const { peers, missing } = hasPeers ? findPeers() : { peers: [], missing: [] }

@@ -51,7 +51,7 @@ export function findPeers(): { peers: Peer[]; missing: string[] } {
     {
       ...astro,
       name: 'Astro with remark',
-      version: versionOf('@astrojs/markdown-remark'),
+      version: versionOf('@astrojs/markdown-remark') && versionOf('astro'),
       command: [...astro.command, '--config', 'remark.config.mjs'],
     },
     {
