@@ -9,8 +9,18 @@ export function generatePosts(folder: string, count: number): void {
   mkdirSync(join(folder, 'images'), { recursive: true })
   writeFileSync(join(folder, 'images/beitrag.svg'), drawing)
   for (let number = 1; number <= count; number++) {
-    writeFileSync(join(folder, `beitrag-${number}.md`), postOf(number))
+    writeFileSync(join(folder, `${slugOf(number)}.md`), postOf(number))
   }
+}
+
+/** The slug of one of these posts, and its file's name but for the ending; the first has the number 1. */
+export function slugOf(number: number): string {
+  return `beitrag-${digitsOf(number)}`
+}
+
+/** Always as many: what lists posts is not to be larger because a number is longer. */
+function digitsOf(number: number): string {
+  return String(number).padStart(5, '0')
 }
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M2 7 8 2l6 5"/></svg>\n'
@@ -26,8 +36,8 @@ function postOf(number: number): string {
   const sections = Array.from({ length: 6 }, (_, index) => sectionOf(number, index))
   return `---
 id: "generated-${number}"
-slug: beitrag-${number}
-title: "Beitrag ${number}: ${wordsFrom(number, 5)}"
+slug: ${slugOf(number)}
+title: "Beitrag ${digitsOf(number)}: ${wordsFrom(number, 5)}"
 excerpt: "${wordsFrom(number + 3, 16)}."
 author: Team Betrieb
 authorRole: Technik

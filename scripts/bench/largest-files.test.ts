@@ -18,6 +18,7 @@ const write = (name: string, size: number) => {
 test('files are told apart by their folders and endings, and compressed copies are left out', () => {
   write('index.html', 3)
   write('sitemap.xml', 90)
+  write('llms.txt', 70)
   write('og/a.png', 80)
   write('content/posts/a.json', 5)
   write('content/posts/b.json', 7)

@@ -4,8 +4,8 @@ import { join, relative, sep } from 'node:path'
 /** Bytes of the largest file of each kind, such as `content/posts/*.json`. */
 export type LargestFiles = Readonly<Record<string, number>>
 
-/** What search engines read, which names every page, and what other sites show of a page. */
-const notForVisitors = /^(sitemap\.xml$|og\/)/
+/** What search engines read, which names every page, what language models read, and what other sites show of a page. */
+const notForVisitors = /^(sitemap\.xml$|llms\.txt$|og\/)/
 
 /** The largest files of a site, by folder and kind; compressed copies are not looked at. */
 export function largestFiles(folder: string): LargestFiles {

@@ -6,7 +6,7 @@ import { chromium, type Page } from 'playwright-core'
 import { addressOf } from '../testing/address-of.ts'
 import { findBrowser } from '../testing/find-browser.ts'
 import { copyProject } from '../testing/project-copy.ts'
-import { generatePosts } from './generate-posts.ts'
+import { generatePosts, slugOf } from './generate-posts.ts'
 
 /** Milliseconds: of the start until the list of articles could be read, and of each save until it was seen. */
 export type PreviewTimes = { start: number; saves: number[] }
@@ -32,7 +32,7 @@ export async function measurePreview(count: number, saves = 10): Promise<Preview
     const url = await addressOf(server)
     await (await fetch(`${url}/content/pages/1.json`)).json()
     const start = performance.now() - started
-    const slug = `beitrag-${Math.ceil(count / 2)}`
+    const slug = slugOf(Math.ceil(count / 2))
     const post = join(copy.folder, 'posts', `${slug}.md`)
     const page = await browser.newPage({ baseURL: url })
     await page.goto(`/blog/${slug}`)

@@ -13,7 +13,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { copyProject } from '../testing/project-copy.ts'
-import { generatePosts } from './generate-posts.ts'
+import { generatePosts, slugOf } from './generate-posts.ts'
 import { type LargestFiles, largestFiles } from './largest-files.ts'
 import { type Measured, measureCommand } from './measure-command.ts'
 import type { Peer } from './peers.ts'
@@ -106,7 +106,7 @@ function openFolder(
     },
     editPost() {
       edits += 1
-      appendFileSync(join(posts, `beitrag-${Math.ceil(count / 2)}.md`), `\nNachtrag ${edits}.\n`)
+      appendFileSync(join(posts, `${slugOf(Math.ceil(count / 2))}.md`), `\nNachtrag ${edits}.\n`)
     },
     removeResults() {
       for (const name of site.results) rmSync(join(folder, name), { recursive: true, force: true })
