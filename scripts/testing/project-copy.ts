@@ -33,13 +33,18 @@ export function copyProject(caches: 'shared caches' | 'own caches' = 'shared cac
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }
 
-/** Runs npm in a copy, without what the tests' own shell sets; what it printed, and its exit status. */
-export function runNpm(folder: string, args: readonly string[], env: Record<string, string> = {}) {
+/** What a build is started with: nothing that the tests' own shell sets, and always the same day. */
+export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, MODE: ___, ...inherited } = process.env
+  return { ...inherited, SOURCE_DATE_EPOCH: '1767225600', ...env }
+}
+
+/** Runs npm in a copy; what it printed, and its exit status. */
+export function runNpm(folder: string, args: readonly string[], env: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync('npm', args, {
     cwd: folder,
     encoding: 'utf8',
-    env: { ...inherited, SOURCE_DATE_EPOCH: '1767225600', ...env },
+    env: buildEnvironment(env),
   })
   return { status, output: stdout + stderr }
 }
