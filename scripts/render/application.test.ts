@@ -1,14 +1,18 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { cutFrame, frameOf, openApplication, patternOf } from './application.ts'
 
+let root: string
 let cache: string
+let copies: string
 beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'application-'))
+  root = mkdtempSync(join(tmpdir(), 'application-'))
+  cache = join(root, 'cache')
+  copies = join(root, 'copies')
 })
-afterEach(() => rmSync(cache, { recursive: true }))
+afterEach(() => rmSync(root, { recursive: true }))
 
 /** In place of the bundler. */
 async function makeSmall(folder: string): Promise<void> {
@@ -18,7 +22,7 @@ async function makeSmall(folder: string): Promise<void> {
   }
   writeFileSync(join(folder, 'parts.json'), '{"paths":["/"],"frames":{},"faces":""}')
 }
-const open = (make = makeSmall) => openApplication([], cache, make)
+const open = (make = makeSmall, routes: string[] = []) => openApplication(routes, cache, make, copies)
 const codeOf = (folder: string) => readFileSync(join(folder, 'client/code.js'), 'utf8')
 
 test('an application is made once, and another for other routes', async () => {
@@ -26,7 +30,7 @@ test('an application is made once, and another for other routes', async () => {
   expect(isNew).toBe(true)
   expect(application.paths).toEqual(['/'])
   expect(await open()).toEqual({ application, isNew: false })
-  expect((await openApplication(['article'], cache, makeSmall)).isNew).toBe(true)
+  expect((await open(makeSmall, ['article'])).isNew).toBe(true)
 })
 
 test.each([
@@ -54,6 +58,19 @@ test('of two builds that find a broken application, neither takes the other its 
   expect(codeOf(faster?.application.folder ?? '')).toBe('client')
   expect(codeOf(slower.application.folder)).toBe('client')
   expect((await open()).isNew).toBe(false)
+})
+
+test('a new one leaves five of all applications, and of the copies of their code', async () => {
+  for (let number = 1; number <= 7; number++) {
+    mkdirSync(join(copies, `key-${number}`), { recursive: true })
+    utimesSync(join(copies, `key-${number}`), number, number)
+    const { application } = await open(makeSmall, [`route-${number}`])
+    utimesSync(application.folder, number, number)
+  }
+  const { application } = await open()
+  expect(readdirSync(cache)).toHaveLength(5)
+  expect(codeOf(application.folder)).toBe('client')
+  expect(readdirSync(copies).sort()).toEqual(['key-3', 'key-4', 'key-5', 'key-6', 'key-7'])
 })
 
 test('a bundler that fails leaves nothing', async () => {
