@@ -1,11 +1,11 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { shortClassNames } from './scripts/publish/class-names.ts'
-import { firstPaint } from './scripts/publish/first-paint.ts'
-import { licenses } from './scripts/publish/licenses.ts'
-import { linaria } from './scripts/render/linaria.ts'
-import { newsletterInDevelopment } from './scripts/serve/newsletter.ts'
+import { newsletterInDevelopment } from './scripts/dev/newsletter.ts'
+import { shortClassNames } from './scripts/site/bundle/class-names.ts'
+import { firstPaint } from './scripts/site/bundle/first-paint.ts'
+import { licenses } from './scripts/site/bundle/licenses.ts'
+import { linaria } from './scripts/site/bundle/linaria.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     // With the compiler of the posts, which takes a second to load.
     command === 'serve' &&
-      import('./scripts/content/vite-plugin.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
+      import('./scripts/dev/live-posts.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
     newsletterInDevelopment(),
     licenses(),
   ],
@@ -36,12 +36,12 @@ export default defineConfig(({ command }) => ({
           groups: [
             {
               name: 'blocks',
-              test: /\/src\/(components\/(blocks\/(?!section)|static-page|page-hero)|illustrations\/(crossing|plan-text))/,
+              test: /\/src\/(blocks\/(?!section|actions|open|date-stamp|topic-page)|illustrations\/(crossing|plan-text))/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'controls',
-              test: /\/src\/(components\/(actions|article-picture|blocks\/section|copy-link|document-head|newsletter-form)|illustrations\/nested-traces|ui\/(field|word-breaks)|lib\/(submit-form|format|failure|picture|read-fields|field-problem)|hooks\/(submission|field-problems))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(article-picture|picture)|layout\/(copy-link|document-head)|forms\/(newsletter-form|submit-form|failure-text|read-fields|field-error|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -66,7 +66,7 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
-          globalSetup: 'tests/site.setup.ts',
+          globalSetup: 'tests/support/site.setup.ts',
           // Limits for a slow machine with other work; what hangs is told all the same.
           testTimeout: 180_000,
           hookTimeout: 300_000,

@@ -1,12 +1,12 @@
 import { basename, join, resolve, sep } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { parseArgs } from 'node:util'
-import { type Checked, checkPosts, keptChecks } from './check/check-posts.ts'
-import { formatGithub } from './check/format-github.ts'
-import { formatText } from './check/format-text.ts'
+import { type Checked, checkPosts, keptChecks } from './content/check-posts.ts'
 import type { PostSource } from './content/compile-post.ts'
 import { readSources } from './content/files.ts'
 import { defaultFolders, type SourceFolders } from './content/folders.ts'
+import { formatGithub } from './content/format-github.ts'
+import { formatText } from './content/format-text.ts'
 
 /**
  * `npm run check -- [--format text|github|json] [--posts DIR] [--public DIR] [FILE …]`: checks the posts without

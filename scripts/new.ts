@@ -1,12 +1,12 @@
 import { access, mkdir, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { luxembourgDay } from '../src/lib/today.ts'
+import { luxembourgDay } from '../src/layout/today.ts'
 import { defaultFolders } from './content/folders.ts'
-import { composePost } from './new/compose-post.ts'
-import { drawHeader } from './new/draw-header.ts'
-import { readKnownPosts } from './new/known-posts.ts'
-import { readColours } from './publish/read-colours.ts'
+import { composePost } from './dev/new-post/compose-post.ts'
+import { drawHeader } from './dev/new-post/draw-header.ts'
+import { readKnownPosts } from './dev/new-post/known-posts.ts'
+import { readColours } from './site/read-colours.ts'
 
 /**
  * `npm run new -- "Titel des Beitrags" [--category NAME] [--slug SLUG] [--posts DIR]`: writes a valid post that is

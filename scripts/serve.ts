@@ -3,8 +3,8 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { answerNewsletter } from './serve/newsletter.ts'
-import { createStaticHost } from './serve/static-host.ts'
+import { answerNewsletter } from './dev/newsletter.ts'
+import { createStaticHost } from './dev/static-host.ts'
 
 /** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site as a static host would. */
 const { values } = parseArgs({

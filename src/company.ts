@@ -1,4 +1,4 @@
-import { placeholder } from './lib/placeholder.ts'
+import { placeholder } from './placeholder.ts'
 
 /**
  * Every fact about the company, once. Change this file and the whole site follows.

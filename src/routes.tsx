@@ -1,6 +1,4 @@
 import type { RouteRecord } from 'vite-react-ssg'
-import { RouteError } from './components/route-error.tsx'
-import { SiteLayout } from './components/site-layout.tsx'
 import {
   articlePaths,
   blogPagePaths,
@@ -10,8 +8,10 @@ import {
   loadBlogPage,
   loadDay,
   loadShell,
-} from './loaders/loaders.ts'
-import { screens } from './paths.ts'
+} from './blog/loaders.ts'
+import { RouteError } from './layout/route-error.tsx'
+import { SiteLayout } from './layout/site-layout.tsx'
+import { screens } from './pages.ts'
 
 /**
  * The route table. Every `lazy` is written out: vite-react-ssg reads the import from the function's source
@@ -41,7 +41,7 @@ export const routes: RouteRecord[] = [
       {
         path: screens.partner.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/partner.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/partner.ts')]).then(
             ([{ topicPage }, { partner }]) => topicPage(partner),
           ),
       },
@@ -49,14 +49,14 @@ export const routes: RouteRecord[] = [
       {
         path: screens.company.path.en,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/about.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/about.ts')]).then(
             ([{ topicPage }, { about }]) => topicPage(about),
           ),
       },
       {
         path: screens.aboutUs.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/about-us.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/about-us.ts')]).then(
             ([{ topicPage }, { aboutUs }]) => topicPage(aboutUs),
           ),
       },
@@ -80,68 +80,64 @@ export const routes: RouteRecord[] = [
       {
         path: screens.careers.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/careers.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/careers.ts')]).then(
             ([{ topicPage }, { careers }]) => topicPage(careers),
           ),
       },
       {
         path: screens.industries.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/industries.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/industries.ts')]).then(
             ([{ topicPage }, { industries }]) => topicPage(industries),
           ),
       },
       {
         path: screens.smallBusiness.path,
         lazy: () =>
-          Promise.all([
-            import('./components/topic-page.tsx'),
-            import('./content/topics/small-business.ts'),
-          ]).then(([{ topicPage }, { smallBusiness }]) => topicPage(smallBusiness)),
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/small-business.ts')]).then(
+            ([{ topicPage }, { smallBusiness }]) => topicPage(smallBusiness),
+          ),
       },
       {
         path: screens.taxAdvisors.path,
         lazy: () =>
-          Promise.all([
-            import('./components/topic-page.tsx'),
-            import('./content/topics/tax-advisors.ts'),
-          ]).then(([{ topicPage }, { taxAdvisors }]) => topicPage(taxAdvisors)),
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/tax-advisors.ts')]).then(
+            ([{ topicPage }, { taxAdvisors }]) => topicPage(taxAdvisors),
+          ),
       },
       {
         path: screens.healthcare.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/healthcare.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/healthcare.ts')]).then(
             ([{ topicPage }, { healthcare }]) => topicPage(healthcare),
           ),
       },
       {
         path: screens.manufacturing.path,
         lazy: () =>
-          Promise.all([
-            import('./components/topic-page.tsx'),
-            import('./content/topics/manufacturing.ts'),
-          ]).then(([{ topicPage }, { manufacturing }]) => topicPage(manufacturing)),
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/manufacturing.ts')]).then(
+            ([{ topicPage }, { manufacturing }]) => topicPage(manufacturing),
+          ),
       },
       {
         path: screens.retail.path,
         lazy: () =>
-          Promise.all([import('./components/topic-page.tsx'), import('./content/topics/retail.ts')]).then(
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/retail.ts')]).then(
             ([{ topicPage }, { retail }]) => topicPage(retail),
           ),
       },
       {
         path: screens.cyberDefence.path,
         lazy: () =>
-          Promise.all([
-            import('./components/topic-page.tsx'),
-            import('./content/topics/cyber-defence.ts'),
-          ]).then(([{ topicPage }, { cyberDefence }]) => topicPage(cyberDefence)),
+          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/cyber-defence.ts')]).then(
+            ([{ topicPage }, { cyberDefence }]) => topicPage(cyberDefence),
+          ),
       },
       {
         path: screens.securityServices.path,
         lazy: () =>
           Promise.all([
-            import('./components/topic-page.tsx'),
+            import('./blocks/topic-page.tsx'),
             import('./content/topics/security-services.ts'),
           ]).then(([{ topicPage }, { securityServices }]) => topicPage(securityServices)),
       },
@@ -149,7 +145,7 @@ export const routes: RouteRecord[] = [
         path: screens.securityConsulting.path,
         lazy: () =>
           Promise.all([
-            import('./components/topic-page.tsx'),
+            import('./blocks/topic-page.tsx'),
             import('./content/topics/security-consulting.ts'),
           ]).then(([{ topicPage }, { securityConsulting }]) => topicPage(securityConsulting)),
       },
@@ -157,7 +153,7 @@ export const routes: RouteRecord[] = [
         path: screens.backupServices.path,
         lazy: () =>
           Promise.all([
-            import('./components/topic-page.tsx'),
+            import('./blocks/topic-page.tsx'),
             import('./content/topics/backup-services.ts'),
           ]).then(([{ topicPage }, { backupServices }]) => topicPage(backupServices)),
       },

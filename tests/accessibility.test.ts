@@ -1,9 +1,9 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isGermanOnly } from '../src/paths.ts'
-import { faultsOf } from './axe.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
-import { everyPage } from './every-page.ts'
+import { isGermanOnly } from '../src/pages.ts'
+import { faultsOf } from './support/axe.ts'
+import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
 
 const notFound = '/gibt-es-nicht'
 

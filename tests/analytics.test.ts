@@ -1,11 +1,11 @@
 import { join } from 'node:path'
 import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
-import { serve } from '../scripts/testing/serve.ts'
+import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
-import { goThere, launchBrowser, openPage, visit } from './browser.ts'
-import { everyPage } from './every-page.ts'
+import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
+import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
 
 let browser: Browser
 beforeAll(async () => {

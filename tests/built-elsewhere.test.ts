@@ -5,11 +5,11 @@ import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
-import { serve } from '../scripts/testing/serve.ts'
-import { goThere, launchBrowser, openPage, visit } from './browser.ts'
-import { publishedSlugs } from './every-page.ts'
-import { postSource } from './post-source.ts'
+import { serve } from '../scripts/dev/serve-folder.ts'
+import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
+import { postSource } from './support/post-source.ts'
+import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"

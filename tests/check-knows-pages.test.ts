@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkPost } from '../scripts/check/check-post.ts'
-import { checkPosts } from '../scripts/check/check-posts.ts'
-import { isBuiltFile, siteTargets } from '../scripts/check/site-targets.ts'
+import { checkPost } from '../scripts/content/check-post.ts'
+import { checkPosts } from '../scripts/content/check-posts.ts'
 import { defaultFolders } from '../scripts/content/folders.ts'
+import { pathsOf } from '../scripts/content/link-targets.ts'
 import { footnotePrefix } from '../scripts/content/markdown/sanitize-schema.ts'
-import { elementsOf } from '../scripts/publish/elements.ts'
-import { pathsOf } from '../scripts/publish/judge-address.ts'
-import { readTree } from '../scripts/testing/project-copy.ts'
+import { isBuiltFile, siteTargets } from '../scripts/content/rules/site-targets.ts'
+import { elementsOf } from '../scripts/site/page/elements.ts'
+import { readTree } from './support/project-copy.ts'
 
 // `npm run check` renders nothing: what it takes for pages, files and anchors must be what the build makes.
 const built = readTree('dist')

@@ -1,6 +1,14 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { goThere, hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import {
+  goThere,
+  hydrated,
+  launchBrowser,
+  openPage,
+  until,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {

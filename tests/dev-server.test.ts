@@ -3,10 +3,10 @@ import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf } from '../scripts/testing/address-of.ts'
-import { copyProject, type ProjectCopy } from '../scripts/testing/project-copy.ts'
-import { launchBrowser, openPage, until, type WatchedPage } from './browser.ts'
-import { postSource } from './post-source.ts'
+import { addressOf } from './support/address-of.ts'
+import { launchBrowser, openPage, until, type WatchedPage } from './support/browser.ts'
+import { postSource } from './support/post-source.ts'
+import { copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 let browser: Browser
 let copy: ProjectCopy

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { isGermanOnly, screens } from '../src/paths.ts'
-import { launchBrowser, openPage, visit } from './browser.ts'
-import { everyPage } from './every-page.ts'
+import { isGermanOnly, screens } from '../src/pages.ts'
+import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

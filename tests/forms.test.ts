@@ -4,8 +4,7 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
-import { serve } from '../scripts/testing/serve.ts'
+import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
 import {
   connect,
@@ -16,8 +15,9 @@ import {
   until,
   visit,
   type WatchedPage,
-} from './browser.ts'
-import { addressOf, json, serveForms, text } from './form-server.ts'
+} from './support/browser.ts'
+import { addressOf, json, serveForms, text } from './support/form-server.ts'
+import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
 
 const naughtyStrings: string[] = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings'), 'utf8'),

@@ -7,10 +7,10 @@ import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { headersFor, parseHeaders } from '../scripts/publish/headers.ts'
-import { formatCaddyfile } from '../scripts/publish/hosts/caddy.ts'
-import { formatNginx } from '../scripts/publish/hosts/nginx.ts'
-import { until } from './browser.ts'
+import { formatCaddyfile } from '../scripts/site/hosts/caddy.ts'
+import { formatNginx } from '../scripts/site/hosts/nginx.ts'
+import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
+import { until } from './support/browser.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')

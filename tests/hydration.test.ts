@@ -1,7 +1,7 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
-import { everyPage } from './every-page.ts'
+import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

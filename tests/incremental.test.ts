@@ -12,14 +12,8 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import {
-  buildEnvironment,
-  copyProject,
-  type ProjectCopy,
-  readTree,
-  runNpm,
-} from '../scripts/testing/project-copy.ts'
-import { postSource } from './post-source.ts'
+import { postSource } from './support/post-source.ts'
+import { buildEnvironment, copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
 
 /** The project with a few pages of posts, and what its builds leave for the next. */
 let copy: ProjectCopy
@@ -146,7 +140,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
   test("of a package's version, then of a component, then of a fact, killed once and run twice at once", async () => {
     replace(path('package-lock.json'), /"version": "[\d.]+"/, '"version": "9.9.9"')
     expect(build('kept').said).toMatch(/^application, /)
-    replace(path('src/components/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
+    replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
     expect(build('kept').said).toMatch(/^application, /)
 
     replace(path('src/company.ts'), 'Musterstraße 1', 'Musterstraße 2')

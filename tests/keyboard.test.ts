@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { launchBrowser, openPage, visit } from './browser.ts'
+import { launchBrowser, openPage, visit } from './support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {

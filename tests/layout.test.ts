@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { blog } from '../src/limits.ts'
-import { isGermanOnly } from '../src/paths.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
-import { everyPage } from './every-page.ts'
+import { isGermanOnly } from '../src/pages.ts'
+import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
 
 const allPages = [...everyPage, '/gibt-es-nicht']
 

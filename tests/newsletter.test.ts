@@ -1,8 +1,16 @@
 import { spawn } from 'node:child_process'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { goThere, holdScripts, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
-import { type Answer, addressOf, json, serveForms, text } from './form-server.ts'
+import {
+  goThere,
+  holdScripts,
+  launchBrowser,
+  openPage,
+  until,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
+import { type Answer, addressOf, json, serveForms, text } from './support/form-server.ts'
 
 const fallback = 'Fehler bei der Anmeldung'
 

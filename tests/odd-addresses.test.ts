@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { articlePath } from '../src/paths.ts'
-import { hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import { articlePath } from '../src/pages.ts'
+import { hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 
 /** Addresses that no page has: the not-found page tells of each as the browser writes it. */
 const unknown = [

@@ -2,11 +2,11 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy, readTree, runNpm } from '../scripts/testing/project-copy.ts'
-import { serve } from '../scripts/testing/serve.ts'
-import { goThere, launchBrowser, openPage, visit } from './browser.ts'
-import { everyPage, publishedSlugs } from './every-page.ts'
-import { postSource } from './post-source.ts'
+import { serve } from '../scripts/dev/serve-folder.ts'
+import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { postSource } from './support/post-source.ts'
+import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
 
 /** React's development build tells of every attribute that hydration finds different; the other one is silent. */
 describe("with React's development build", () => {

@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
-import { prerenderedLanguage } from '../src/paths.ts'
-import { everyPage, publishedSlugs } from './every-page.ts'
+import { prerenderedLanguage } from '../src/pages.ts'
+import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 /** What a visitor without JavaScript reads. */
 async function read(path: string) {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './browser.ts'
-import { everyPage } from './every-page.ts'
-import { addressOf, serveForms } from './form-server.ts'
+import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { everyPage } from './support/every-page.ts'
+import { addressOf, serveForms } from './support/form-server.ts'
 
 let browser: Browser
 let server: Awaited<ReturnType<typeof serveForms>>

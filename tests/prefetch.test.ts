@@ -1,6 +1,14 @@
 import type { Browser, BrowserContextOptions } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { connect, hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './browser.ts'
+import {
+  connect,
+  hydrated,
+  launchBrowser,
+  openPage,
+  until,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {

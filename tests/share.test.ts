@@ -2,9 +2,16 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company.ts'
-import { articlePath } from '../src/paths.ts'
-import { goThere, launchBrowser, openPage, readClipboard, visit, type WatchedPage } from './browser.ts'
-import { publishedSlugs } from './every-page.ts'
+import { articlePath } from '../src/pages.ts'
+import {
+  goThere,
+  launchBrowser,
+  openPage,
+  readClipboard,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
 
 const path = articlePath('nis2-richtlinie-umsetzung')
 const address = company.siteUrl + path

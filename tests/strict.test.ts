@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { copyProject, type ProjectCopy, runNpm } from '../scripts/testing/project-copy.ts'
+import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {
@@ -37,9 +37,9 @@ describe('what must not be published', () => {
   })
 
   test('a text without its translation does not compile', () => {
-    edit('src/i18n/en.ts', (text) => text.replace(/^ {4}whyUs: .*\n/m, ''))
+    edit('src/language/en.ts', (text) => text.replace(/^ {4}whyUs: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
-    edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/i18n"]'))
+    edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
     const { status, output } = runNpm(copy.folder, ['run', 'types'])
     expect(status).not.toBe(0)
     expect(output).toMatch(/^src\/i18n\/en\.ts.*whyUs/m)

@@ -1,8 +1,8 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { articlePath } from '../src/paths.ts'
-import { goThere, launchBrowser, openPage, visit } from './browser.ts'
-import { publishedSlugs } from './every-page.ts'
+import { articlePath } from '../src/pages.ts'
+import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
 
 let browser: Browser
 beforeAll(async () => {

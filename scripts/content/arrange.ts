@@ -1,4 +1,4 @@
-import type { Picture } from '../../src/lib/picture.ts'
+import type { Picture } from '../../src/blog/picture.ts'
 import {
   type BlogPage,
   type CategoryCount,
@@ -7,11 +7,11 @@ import {
   type PostHead,
   type PostSummary,
   type RelatedPost,
-} from '../../src/lib/post.ts'
-import { longDay } from '../../src/lib/today.ts'
+} from '../../src/blog/post.ts'
+import { longDay } from '../../src/layout/today.ts'
 import { blog } from '../../src/limits.ts'
 import type { Claimant, CompiledPost } from './compile-post.ts'
-import { putPictures } from './pictures/picture-markup.ts'
+import { putPictures } from './images/picture-markup.ts'
 import { compareText, type Problem, quote } from './problem.ts'
 import type { FrontMatter } from './schema.ts'
 

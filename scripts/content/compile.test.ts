@@ -5,7 +5,7 @@ import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/lib/post.ts'
+import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
 
 import { type CompileOptions, compileContent } from './compile.ts'
 

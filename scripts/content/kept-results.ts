@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { cacheFolder } from '../cache/cache-folder.ts'
-import { openCache } from '../cache/open-cache.ts'
-import { sourceKey } from '../cache/source-key.ts'
+import { openCache } from '../io/cache.ts'
+import { cacheFolder } from '../io/cache-folder.ts'
+import { sourceKey } from '../io/source-hash.ts'
 import type { Compilation, PostSource } from './compile-post.ts'
 
 /** Results of earlier runs. */
@@ -17,9 +17,12 @@ export const compiledCache = cacheFolder('posts')
 export const compilerSources = [
   'package-lock.json',
   'scripts/content',
-  'src/lib',
+  'scripts/io',
+  'src/blog',
+  'src/language',
+  'src/layout',
   'src/limits.ts',
-  'src/paths.ts',
+  'src/pages.ts',
 ]
 
 /** Compiled posts of earlier builds. What is wrong is not kept: it is told anew each time. */

@@ -1,4 +1,4 @@
-import { longDay, luxembourgDay } from '../../src/lib/today.ts'
+import { longDay, luxembourgDay } from '../../src/layout/today.ts'
 import type { FrontMatter } from './schema.ts'
 
 /** What decides whether a post is part of the site. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { slugPattern } from '../../src/lib/post.ts'
+import { slugPattern } from '../../src/blog/post.ts'
 
 /**
  * No name with a meaning of its own: addresses that the blog uses itself, device names that no file may have

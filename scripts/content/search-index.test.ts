@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findPosts } from '../../src/lib/search/find-posts.ts'
-import { mostPostings, type SearchFile } from '../../src/lib/search/index-file.ts'
+import { findPosts } from '../../src/blog/search/find-posts.ts'
+import { mostPostings, type SearchFile } from '../../src/blog/search/index-file.ts'
 import { buildSearchIndex, largestLeaf } from './search-index.ts'
 import { weighTerms } from './weigh-terms.ts'
 

@@ -1,11 +1,11 @@
-import { contentFormat } from '../../src/lib/post.ts'
+import { contentFormat } from '../../src/blog/post.ts'
 import {
   mostPostings,
   type Postings,
   type SearchFile,
   type SearchLeaf,
   searchFileName,
-} from '../../src/lib/search/index-file.ts'
+} from '../../src/blog/search/index-file.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { compareText } from './problem.ts'
 

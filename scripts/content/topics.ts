@@ -1,5 +1,5 @@
-import type { CategoryCount, Post, TopicPage } from '../../src/lib/post.ts'
-import { type TopicKind, topicKinds, topicSlug } from '../../src/lib/topic-slug.ts'
+import type { CategoryCount, Post, TopicPage } from '../../src/blog/post.ts'
+import { type TopicKind, topicKinds, topicSlug } from '../../src/blog/topic-slug.ts'
 import { blog } from '../../src/limits.ts'
 import { paginate } from './arrange.ts'
 import type { Claimant } from './compile-post.ts'

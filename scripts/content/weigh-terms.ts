@@ -1,4 +1,4 @@
-import { termsOf } from '../../src/lib/search/terms.ts'
+import { termsOf } from '../../src/blog/search/terms.ts'
 import type { FrontMatter } from './schema.ts'
 
 /** What finding a word there is worth; in the text it counts up to this, with each doubling of its number. */

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto'
 import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path'
-import { cacheFolder } from '../cache/cache-folder.ts'
-import { openCache } from '../cache/open-cache.ts'
+import { openCache } from '../io/cache.ts'
+import { cacheFolder } from '../io/cache-folder.ts'
 import { compareText } from './problem.ts'
 
 /**

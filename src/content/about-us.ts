@@ -1,8 +1,8 @@
 import { company, hours } from '../company.ts'
-import type { Localized } from '../i18n/language.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
+import type { Localized } from '../language/language.ts'
 import { claims, terms } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const [firstPartner, secondPartner] = company.vendors

@@ -1,8 +1,8 @@
 import { company, hours } from '../company.ts'
-import type { Localized } from '../i18n/language.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
+import type { Localized } from '../language/language.ts'
 import { claims, retention } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const about: Localized<PageCopy> = {

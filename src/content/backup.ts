@@ -1,6 +1,6 @@
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
 import { claims, retention } from '../limits.ts'
-import { articlePath, pathOf } from '../paths.ts'
+import { articlePath, pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const fileTarget = measure(claims.restoreFileMinutes, 'Minuten')

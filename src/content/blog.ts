@@ -1,4 +1,4 @@
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
 import { claims } from '../limits.ts'
 
 /** Texts of the blog, which is in German only. */

@@ -1,6 +1,6 @@
 import { company, hours } from '../company.ts'
-import type { Localized } from '../i18n/language.ts'
-import { pathOf } from '../paths.ts'
+import type { Localized } from '../language/language.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const companyLanding: Localized<PageCopy> = {

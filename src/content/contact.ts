@@ -1,5 +1,5 @@
-import type { Localized } from '../i18n/language.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
+import type { Localized } from '../language/language.ts'
 import { claims } from '../limits.ts'
 import type { PageCopy } from './page-copy.ts'
 

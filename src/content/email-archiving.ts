@@ -1,6 +1,6 @@
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
 import { retention } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')

@@ -1,8 +1,8 @@
 import { company, hours } from '../company.ts'
-import type { Localized } from '../i18n/language.ts'
-import { euros, measure, percent } from '../lib/format.ts'
+import { euros, measure, percent } from '../language/format.ts'
+import type { Localized } from '../language/language.ts'
 import { claims, managedServices, retention } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const conceptWeeks = claims.securityConceptWeeks

@@ -1,6 +1,6 @@
-import { measure, percent } from '../lib/format.ts'
+import { measure, percent } from '../language/format.ts'
 import { claims } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const infrastructure: PageCopy = {

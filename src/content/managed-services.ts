@@ -1,7 +1,7 @@
 import { hours } from '../company.ts'
-import { euros, measure, percent } from '../lib/format.ts'
+import { euros, measure, percent } from '../language/format.ts'
 import { claims, managedServices as prices, terms } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`

@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icon.tsx'
 
 /**
  * The copy of one static page in one language, apart from its view.
- * A page is a heading and a row of blocks; `src/components/page-blocks.tsx` draws each kind.
+ * A page is a heading and a row of blocks; `src/blocks/page-blocks.tsx` draws each kind.
  */
 export type PageCopy = {
   /** For the browser's tab and search results, without the company's name; at most 60 characters. */

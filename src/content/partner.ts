@@ -1,6 +1,6 @@
 import { company } from '../company.ts'
-import type { Localized } from '../i18n/language.ts'
-import { pathOf } from '../paths.ts'
+import type { Localized } from '../language/language.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 // The texts speak of tasks, not products: another vendor at the same place in company.ts needs no new copy.

@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
 import { consentCookie, retention } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { address, email } = company

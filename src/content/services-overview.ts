@@ -1,7 +1,7 @@
 import { hours } from '../company.ts'
-import { euros, measure } from '../lib/format.ts'
+import { euros, measure } from '../language/format.ts'
 import { claims, managedServices, retention, telephony, terms } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims

@@ -1,7 +1,7 @@
-import type { Localized } from '../i18n/language.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
+import type { Localized } from '../language/language.ts'
 import { claims } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims

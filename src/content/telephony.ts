@@ -1,6 +1,6 @@
-import { euros, measure } from '../lib/format.ts'
+import { euros, measure } from '../language/format.ts'
 import { telephony as plans, terms } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const telephony: PageCopy = {

@@ -1,7 +1,7 @@
 import { company } from '../company.ts'
-import { measure } from '../lib/format.ts'
+import { measure } from '../language/format.ts'
 import { terms } from '../limits.ts'
-import { pathOf } from '../paths.ts'
+import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const generalTerms: PageCopy = {

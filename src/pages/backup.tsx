@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { backup, ruleDrawing } from '../content/backup.ts'
 import { BackupRule } from '../illustrations/backup-rule.tsx'
 

@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { cloud } from '../content/cloud.ts'
 import { Plateau } from '../illustrations/plateau.tsx'
 

@@ -1,8 +1,8 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { companyLanding } from '../content/company-landing.ts'
-import { useLanguage } from '../hooks/language.tsx'
-import { inLanguage } from '../i18n/language.ts'
 import { Crossing } from '../illustrations/crossing.tsx'
+import { inLanguage } from '../language/language.ts'
+import { useLanguage } from '../language/language-provider.tsx'
 
 export function Component() {
   return <StaticPage copy={inLanguage(companyLanding, useLanguage().language)} illustration={<Crossing />} />

@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
+import { OpenBadge } from '../blocks/open-badge.tsx'
+import { section } from '../blocks/section.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { company, hours } from '../company.ts'
-import { section } from '../components/blocks/section.tsx'
-import { ContactForm } from '../components/contact-form.tsx'
-import { NewsletterForm } from '../components/newsletter-form.tsx'
-import { OpenBadge } from '../components/open-badge.tsx'
-import { StaticPage } from '../components/static-page.tsx'
 import { contact } from '../content/contact.ts'
-import { useLanguage, useMessages } from '../hooks/language.tsx'
-import { inLanguage } from '../i18n/language.ts'
-import { mailLink, mapLink, phoneLink } from '../lib/contact-links.ts'
+import { ContactForm } from '../forms/contact-form.tsx'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { inLanguage } from '../language/language.ts'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
 
 export function Component() {
   const { language } = useLanguage()

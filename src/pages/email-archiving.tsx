@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { emailArchiving } from '../content/email-archiving.ts'
 import { Parcels } from '../illustrations/parcels.tsx'
 

@@ -1,11 +1,11 @@
-import { NewsletterForm } from '../components/newsletter-form.tsx'
-import { SimpleContact } from '../components/simple-contact.tsx'
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { home } from '../content/home.ts'
-import { useLanguage } from '../hooks/language.tsx'
-import { inLanguage } from '../i18n/language.ts'
+import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
+import { inLanguage } from '../language/language.ts'
+import { useLanguage } from '../language/language-provider.tsx'
 
 /** The group on both banks of the Mosel stands in the block on the sister firm. */
 export function Component() {

@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { infrastructure, planDrawing } from '../content/infrastructure.ts'
 import { NetworkPlan } from '../illustrations/network-plan.tsx'
 

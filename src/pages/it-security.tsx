@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { itSecurity } from '../content/it-security.ts'
 import { NestedTraces } from '../illustrations/nested-traces.tsx'
 

@@ -1,5 +1,5 @@
-import { DateStamp } from '../components/date-stamp.tsx'
-import { StaticPage } from '../components/static-page.tsx'
+import { DateStamp } from '../blocks/date-stamp.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { legalNotice } from '../content/legal-notice.ts'
 
 export function Component() {

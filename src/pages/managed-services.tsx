@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { managedServices } from '../content/managed-services.ts'
 import { Watch } from '../illustrations/watch.tsx'
 

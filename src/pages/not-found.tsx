@@ -1,10 +1,10 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { DocumentHead } from '../components/document-head.tsx'
-import { useMessages } from '../hooks/language.tsx'
 import { BrokenTrace } from '../illustrations/broken-trace.tsx'
-import { screens } from '../paths.ts'
+import { useMessages } from '../language/language-provider.tsx'
+import { DocumentHead } from '../layout/document-head.tsx'
+import { screens } from '../pages.ts'
 
 export function Component() {
   const { pathname } = useLocation()

@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { servicesOverview } from '../content/services-overview.ts'
 import { SevenFronts } from '../illustrations/seven-fronts.tsx'
 

@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { telephony } from '../content/telephony.ts'
 import { Triangulation } from '../illustrations/triangulation.tsx'
 

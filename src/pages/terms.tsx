@@ -1,4 +1,4 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { generalTerms } from '../content/terms.ts'
 
 export function Component() {

@@ -1,8 +1,8 @@
-import { StaticPage } from '../components/static-page.tsx'
+import { StaticPage } from '../blocks/static-page.tsx'
 import { visionMission } from '../content/vision-mission.ts'
-import { useLanguage } from '../hooks/language.tsx'
-import { inLanguage } from '../i18n/language.ts'
 import { CompassRose } from '../illustrations/compass-rose.tsx'
+import { inLanguage } from '../language/language.ts'
+import { useLanguage } from '../language/language-provider.tsx'
 
 export function Component() {
   return (

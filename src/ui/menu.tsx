@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { entryFor } from '../lib/menu-keys.ts'
+import { entryFor } from './menu-keys.ts'
 
 type Props = {
   /** What stands on the button. */

@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { Element, Root } from 'hast'
 import type { VFile } from 'vfile'
-import type { Heading } from '../../../src/lib/post.ts'
+import type { Heading } from '../../../src/blog/post.ts'
 import { readableText } from './readable-text.ts'
 import { SKIP, walkElements } from './walk-elements.ts'
 

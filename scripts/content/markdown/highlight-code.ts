@@ -23,7 +23,7 @@ const longest = { code: 20_000, line: 1_000 }
 const deepestMarks = 30
 
 /**
- * Marks the parts of code in languages that are known, for `src/components/article-body.tsx` to colour: `k` what
+ * Marks the parts of code in languages that are known, for `src/blog/article-body.tsx` to colour: `k` what
  * the language brings along, `n` names, `s` texts, `v` values, `c` comments. The text stays what it was.
  */
 export function rehypeHighlightCode() {

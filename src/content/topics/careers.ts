@@ -1,5 +1,5 @@
 import { company } from '../../company.ts'
-import { pathOf } from '../../paths.ts'
+import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const careers: PageCopy = {

@@ -1,4 +1,4 @@
-import { pathOf } from '../../paths.ts'
+import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const securityServices: PageCopy = {

@@ -1,0 +1,301 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { postText } from '../../tests/support/remarks-on.ts'
+import { checkPosts, keptChecks } from './check-posts.ts'
+import { readSources } from './files.ts'
+import { formatText } from './format-text.ts'
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
+
+let root: string
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'check-'))
+  await write({ 'posts/images/a.svg': drawing, 'public/icon.svg': drawing, 'public/datei.pdf': 'PDF' })
+})
+afterEach(() => rm(root, { recursive: true }))
+
+async function write(files: Record<string, string | Uint8Array>): Promise<void> {
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(root, name)), { recursive: true })
+    await writeFile(join(root, name), content)
+  }
+}
+
+const post = (slug: string, body: string, fields: Record<string, string> = {}) => ({
+  [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, ...fields }),
+})
+const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public') })
+
+/** What a writer reads, without the name of the temporary folder. */
+async function report(): Promise<string> {
+  const checked = await checkPosts(folders())
+  return formatText(checked, await readSources(checked.findings)).replaceAll(`${root}/`, '')
+}
+
+/** The same without the quoted lines. */
+async function lines(): Promise<string[]> {
+  const told = (await report()).split('\n')
+  return told.filter((line) => line.startsWith('posts'))
+}
+
+test('posts without a fault are told to be so', async () => {
+  await write({ ...post('a', 'Text mit [Ziel](/blog/b#ziel).'), ...post('b', '## Ziel\n\nText.') })
+  expect(await report()).toBe('2 posts checked, nothing to mend.')
+})
+
+test('what was seen before is told as at the first time, and a change at once', async () => {
+  const kept = await keptChecks(join(root, 'kept'))
+  const findings = async () => (await checkPosts(folders(), { kept })).findings
+  await write({
+    ...post('a', '## Eins\n\n"hier" [tot](/leistungen/clout)'),
+    ...post('b', '', { date: 'gestern' }),
+  })
+  const first = await findings()
+  expect(new Set(first.map(({ severity }) => severity))).toEqual(new Set(['hint', 'error']))
+  expect(await readdir(join(root, 'kept'))).toHaveLength(2)
+  expect(await findings()).toEqual(first)
+  await write(post('a', 'Text.'))
+  expect((await findings()).filter(({ file }) => file.endsWith('a.md'))).toEqual([])
+})
+
+test('a mistake of each kind is told with its line and its place', async () => {
+  await write({
+    ...post(
+      'a',
+      [
+        '#### Zu tief\n',
+        '👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)\n',
+        '\t\n1.\t[tot](/leistungen/clout)\n',
+      ].join('\n'),
+      {
+        title: '\'Der "beste" Titel\'',
+        excerpt: 'Wort '.repeat(33).trim(),
+        date: '20.1.2025',
+        readTime: '9 Min.',
+        image: 'images/nichts.svg',
+      },
+    ),
+  })
+  expect(await report()).toMatchInlineSnapshot(`
+    "posts/a.md:4:13  hint  quotes: expected „…“ in German text, found "
+      4 | title: 'Der "beste" Titel'
+        |             ^
+
+    posts/a.md:4:19  hint  quotes: expected „…“ in German text, found "
+      4 | title: 'Der "beste" Titel'
+        |                   ^
+
+    posts/a.md:5:170  hint  excerpt: expected at most 160 characters, found 164
+      5 | … Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort
+        |                                                                                                  ^^^^
+
+    posts/a.md:8:7  error  date: expected YYYY-MM-DD, found "20.1.2025"
+      8 | date: 20.1.2025
+        |       ^^^^^^^^^
+
+    posts/a.md:9:11  hint  readTime: expected about "1 Min." for 5 words, found "9 Min."
+      9 | readTime: 9 Min.
+        |           ^^^^^^
+
+    posts/a.md:12:8  error  image: expected a file in posts, found none: images/nichts.svg
+      12 | image: images/nichts.svg
+         |        ^^^^^^^^^^^^^^^^^
+
+    posts/a.md:15:1  hint  heading: expected ## below the title, found ####
+      15 | #### Zu tief
+         | ^^^^^^^^^^^^
+
+    posts/a.md:17:7  hint  quotes: expected „…“ in German text, found "
+      17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
+         |    ^
+
+    posts/a.md:17:12  hint  quotes: expected „…“ in German text, found "
+      17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
+         |         ^
+
+    posts/a.md:17:14  hint  image: expected an alternative text in the brackets, found none
+      17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
+         |           ^^^^^^^^^^^^^^^^^
+
+    posts/a.md:17:40  error  image: expected a file in posts, found none: images/fehlt.png
+      17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
+         |                                     ^^^^^^^^^^^^^^^^
+
+    posts/a.md:20:10  error  link: expected a page or file of this site, found none: /leistungen/clout; did you mean /leistungen/cloud?
+      20 | 1.    [tot](/leistungen/clout)
+         |             ^^^^^^^^^^^^^^^^^
+
+    4 errors and 8 hints in 1 of 1 post. The build stops at errors."
+  `)
+})
+
+describe('links', () => {
+  test('to pages, posts, files and anchors that are there are right', async () => {
+    const right = [
+      '/ /#services /kontakt /contact /kontakt.html /leistungen/cloud /services /about /blog /blog#main',
+      'b b#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
+      '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
+      'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',
+    ]
+    const links = right.flatMap((some) => some.split(' ')).map((address) => `[x](${address})`)
+    await write(post('a', `## Eigenes\n\n${links.join('\n')}\n`, { image: 'images/a.svg' }))
+    await write(post('b', '## Ziel\n\n## Ziel\n'))
+    expect((await lines()).filter((line) => !line.includes('schemes'))).toEqual([])
+  })
+
+  test('that are dead are told with what may be meant', async () => {
+    const dead = '/kontact /kontakt/ b.md /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
+    const links = dead.split(' ').map((address) => `[x](${address})`)
+    await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n') })
+    expect(await lines()).toMatchInlineSnapshot(`
+      [
+        "posts/a.md:17:5  error  link: expected a page or file of this site, found none: /kontact; did you mean /kontakt?",
+        "posts/a.md:18:5  error  link: expected a page or file of this site, found none: /kontakt/; did you mean /kontakt?",
+        "posts/a.md:19:5  error  link: expected a page or file of this site, found none: b.md; did you mean /blog/b?",
+        "posts/a.md:20:5  error  link: expected a page or file of this site, found none: /blog/B; did you mean /blog/b?",
+        "posts/a.md:21:5  error  link: expected a heading or another anchor of /blog/a, found none: #eigens; did you mean #eigenes?",
+        "posts/a.md:22:5  error  link: expected a heading or another anchor of /blog/b, found none: /blog/b#zeil",
+        "posts/a.md:23:5  error  link: expected a heading or another anchor of /, found none: /#service; did you mean #services?",
+        "posts/a.md:24:5  error  link: expected a page or file of this site, found none: b/c; did you mean /blog/b?",
+        "posts/a.md:25:5  error  link: expected a page or file of this site, found none: /datei.pd; did you mean /datei.pdf?",
+      ]
+    `)
+  })
+
+  test('of a post that is not published are hints, and from others to it errors', async () => {
+    await write(post('a', '[x](/blog/entwurf) [y](/blog/entwurf#ziel)'))
+    await write(post('entwurf', '## Ziel\n\n[x](/nichts) [y](#ziel) [z](#zeil)', { published: 'false' }))
+    expect(await lines()).toMatchInlineSnapshot(`
+      [
+        "posts/a.md:15:5  error  link: expected a published post, found one that is not: /blog/entwurf",
+        "posts/a.md:15:24  error  link: expected a published post, found one that is not: /blog/entwurf#ziel",
+        "posts/entwurf.md:17:5  hint  link: expected a page or file of this site, found none: /nichts",
+        "posts/entwurf.md:17:29  hint  link: expected a heading or another anchor of /blog/entwurf, found none: #zeil",
+      ]
+    `)
+  })
+
+  test('to a post of a later day are errors, unless their own day is no earlier', async () => {
+    await write(post('a', '[x](/blog/b) [y](/blog/c)', { date: '2025-01-01' }))
+    await write(post('b', '[x](/blog/c)', { date: '2999-01-01' }))
+    await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
+    const { findings } = await checkPosts(folders(), { today: '2026-11-21' })
+    expect(findings.map(({ file, message }) => `${file.slice(-4)} ${message}`)).toEqual([
+      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-01: /blog/b',
+      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-02: /blog/c',
+      'b.md link: expected a post that is there on 2999-01-01, found one of 2999-01-02: /blog/c',
+    ])
+  })
+
+  test('to a post that cannot be read are not told on top of it', async () => {
+    await write({ ...post('a', '[x](/blog/b#ziel)'), 'posts/b.md': 'Text' })
+    expect(await lines()).toEqual([
+      'posts/b.md:1:1  error  front matter: expected a first line that is exactly ---, found "Text"',
+    ])
+  })
+})
+
+describe('images', () => {
+  test('of the text that are missing, of other hosts or no pictures are told', async () => {
+    const images = 'images/fehlt.png /fehlt.svg https://example.org/a.png images/../../a.svg datei.txt'
+    const body = images.split(' ').map((address) => `![Bild](${address})\n`)
+    await write({ ...post('a', body.join('')), 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
+    await write(post('b', '![Ein Bild](images/b.png) ![Zeichen](/icon.svg)'))
+    expect(await lines()).toMatchInlineSnapshot(`
+      [
+        "posts/a.md:15:9  error  image: expected a file in posts, found none: images/fehlt.png",
+        "posts/a.md:16:9  error  image: expected a file in public, found none: /fehlt.svg",
+        "posts/a.md:17:9  error  image: expected a file of this site, found one of another host: https://example.org/a.png",
+        "posts/a.md:18:9  error  image: expected a file in public, found none: images/../../a.svg",
+        "posts/a.md:19:9  error  image: expected an svg, png, jpg, jpeg, webp or avif file, found another: datei.txt",
+        "posts/b.md:15:13  error  markdown: expected a PNG, JPEG, WebP or AVIF picture, found none: images/b.png; export it anew",
+      ]
+    `)
+  })
+
+  test('a header image is judged where it is named', async () => {
+    await write({
+      ...post('a', 'Text.', { image: 'images/b.svg' }),
+      'posts/images/b.svg': drawing.replace('/>', '><script/></svg>'),
+    })
+    expect(await report()).toMatchInlineSnapshot(`
+      "posts/a.md:12:8  error  image: expected an SVG drawing without scripts, found <script>: images/b.svg; remove it
+        12 | image: images/b.svg
+           |        ^^^^^^^^^^^^
+
+      1 error in 1 of 1 post. The build stops at errors."
+    `)
+  })
+})
+
+describe('files as they come', () => {
+  test('with CRLF, a byte-order mark and decomposed umlauts have the same places', async () => {
+    const text = postText('Wie geht\'s, "Müller"?', { id: '"a"', slug: 'a' })
+    await write({ 'posts/a.md': `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}` })
+    expect(await report()).toMatchInlineSnapshot(`
+      "posts/a.md:15:9  hint  quotes: expected the apostrophe ’ in German text, found '
+        15 | Wie geht's, "Müller"?
+           |         ^
+
+      posts/a.md:15:13  hint  quotes: expected „…“ in German text, found "
+        15 | Wie geht's, "Müller"?
+           |             ^
+
+      posts/a.md:15:21  hint  quotes: expected „…“ in German text, found "
+        15 | Wie geht's, "Müller"?
+           |                    ^
+
+      3 hints in 1 of 1 post. Hints do not stop the build."
+    `)
+  })
+
+  test('no posts, and no folder', async () => {
+    expect(await report()).toBe('0 posts checked, nothing to mend.')
+    await rm(join(root, 'posts'), { recursive: true })
+    expect(await lines()).toEqual([
+      'posts:1:1  error  folder: expected a readable folder of posts, found ENOENT',
+    ])
+  })
+
+  test('binary, far too large, and a folder of that name', async () => {
+    await write({ 'posts/a.md': Buffer.from([0, 1, 2, 0xff]), 'posts/b.md': 'x'.repeat(5 * 1024 * 1024) })
+    await write({ 'posts/c.md/d.txt': '' })
+    expect(await lines()).toMatchInlineSnapshot(`
+      [
+        "posts/a.md:1:4  error  file: expected UTF-8, found an invalid byte; save the file as UTF-8",
+        "posts/b.md:1:1  error  file: expected at most 256 KB, found 5120 KB; split the post",
+        "posts/c.md:1:1  error  file: expected a file, found something else of that name",
+      ]
+    `)
+  })
+
+  test('a large one is checked in a process of its own, and stopped if it takes too long', {
+    timeout: 30_000,
+  }, async () => {
+    await write(post('a', '*a_ '.repeat(60_000)))
+    await write(post('b', `${'Wort '.repeat(8_000)}"`, { readTime: '40 Min.' }))
+    const { findings } = await checkPosts(folders(), { timeLimit: 2_000 })
+    expect(findings.map(({ severity, message }) => `${severity}  ${message}`)).toEqual([
+      'error  file: expected to compile within 2 s, stopped; simplify its nesting, emphasis or brackets',
+      'hint  quotes: expected „…“ in German text, found "',
+    ])
+  })
+})
+
+test('slugs, ids and spellings that collide are errors', async () => {
+  await write(post('a', 'Text.', { id: '"1"', tags: '[NIS2]' }))
+  await write(post('b', 'Text.', { id: '"1"', tags: '[nis2]' }))
+  expect(await report()).toMatchInlineSnapshot(`
+    "posts/b.md:2:5  error  id: expected one of its own, found "1" of posts/a.md
+      2 | id: "1"
+        |     ^^^
+
+    posts/b.md:11:8  error  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"
+      11 | tags: [nis2]
+         |        ^^^^
+
+    2 errors in 1 of 2 posts. The build stops at errors."
+  `)
+})

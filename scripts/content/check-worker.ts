@@ -1,0 +1,4 @@
+import { checkPost } from './check-post.ts'
+import { servePosts } from './serve-posts.ts'
+
+servePosts(checkPost)

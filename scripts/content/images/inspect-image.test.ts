@@ -1,0 +1,177 @@
+import { deflateSync } from 'node:zlib'
+import sharp, { type Sharp } from 'sharp'
+import { expect, test } from 'vitest'
+import type { Cache } from '../../io/cache.ts'
+import { Fault } from './fault.ts'
+import { imageLimits, inspectImage } from './inspect-image.ts'
+
+/** Keeps nothing. */
+const cache: Cache = { keep: async (_, make) => Buffer.from(await make()) }
+const inspect = (name: string, bytes: Buffer) => inspectImage(name, bytes, 'hash', cache)
+
+/** Noise, so that a piece of the file is a piece of the picture. */
+const noise = Buffer.from(
+  Array.from({ length: 60 * 40 * 3 }, (_, index) => (index * 7919 * (index + 13)) % 251),
+)
+const picture = (): Sharp => sharp(noise, { raw: { width: 60, height: 40, channels: 3 } })
+const plain = (width: number, height: number): Sharp =>
+  sharp({ create: { width, height, channels: 3, background: '#246' } })
+
+/** A PNG whose head tells any size, whatever there is of it. */
+function claimedPng(width: number, height: number): Buffer {
+  const head = Buffer.alloc(13)
+  head.writeUInt32BE(width, 0)
+  head.writeUInt32BE(height, 4)
+  head.set([8, 2, 0, 0, 0], 8)
+  const chunk = (type: string, data: Buffer) => {
+    const content = Buffer.concat([Buffer.from(type), data])
+    const length = Buffer.alloc(4)
+    length.writeUInt32BE(data.length)
+    const sum = Buffer.alloc(4)
+    sum.writeUInt32BE(crc32(content))
+    return Buffer.concat([length, content, sum])
+  }
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const data = chunk('IDAT', deflateSync(Buffer.alloc(100_000)))
+  return Buffer.concat([signature, chunk('IHDR', head), data, chunk('IEND', Buffer.alloc(0))])
+}
+
+function crc32(bytes: Buffer): number {
+  let sum = ~0
+  for (const byte of bytes) {
+    sum ^= byte
+    for (let bit = 0; bit < 8; bit++) sum = (sum >>> 1) ^ (sum & 1 ? 0xedb88320 : 0)
+  }
+  return ~sum >>> 0
+}
+
+const movingWebp = async () => {
+  const frames = [10, 20, 30].map((red) => plain(20, 20).tint({ r: red, g: 0, b: 0 }).png().toBuffer())
+  return sharp(await Promise.all(frames), { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+
+test.each([
+  ['png', 'a.png', () => picture().png()],
+  ['jpeg', 'a.jpg', () => picture().jpeg()],
+  ['webp', 'a.webp', () => picture().webp()],
+  ['avif', 'a.avif', () => picture().avif()],
+  ['png', 'a.png', () => picture().ensureAlpha(0.5).png()],
+  ['png', 'a.png', () => picture().png({ palette: true })],
+  ['png', 'a.png', () => picture().greyscale().png()],
+  ['png', 'a.png', () => picture().toColourspace('rgb16').png()],
+  ['jpeg', 'a.jpeg', () => picture().jpeg({ progressive: true })],
+  ['jpeg', 'a.jpg', () => picture().toColourspace('cmyk').jpeg()],
+  ['jpeg', 'a.png', () => picture().jpeg()],
+  ['webp', 'a.JPG', () => picture().webp()],
+])('a %s named %s is a picture', async (format, name, make) => {
+  expect(await inspect(name, await make().toBuffer())).toMatchObject({
+    ...{ kind: 'photo', width: 60, height: 40, format },
+  })
+})
+
+test.each([1, 3, 6, 8])(
+  'a picture that a camera noted as turned (%i) has the size that is seen',
+  async (orientation) => {
+    const bytes = await picture().withMetadata({ orientation }).jpeg().toBuffer()
+    const [width, height] = orientation < 5 ? [60, 40] : [40, 60]
+    expect(await inspect('a.jpg', bytes)).toMatchObject({ width, height, isBare: false })
+  },
+)
+
+test('a picture with a note of where it was taken is not published as it is', async () => {
+  const exif = { IFD3: { GPSLatitude: '49/1 36/1 0/1' } }
+  expect(await inspect('a.jpg', await picture().withExif(exif).jpeg().toBuffer())).toMatchObject({
+    isBare: false,
+  })
+  expect(await inspect('a.jpg', await picture().jpeg().toBuffer())).toMatchObject({ isBare: true })
+})
+
+const kinds = 'expected a PNG, JPEG, WebP or AVIF picture, found'
+const most = `expected at most 50 megapixels and ${imageLimits.side} px a side, found`
+const smaller = 'save it smaller; 1600 px of width are enough'
+
+test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
+  ['no bytes', 'a.png', () => Buffer.alloc(0), 'expected an image, found an empty file; export it anew'],
+  ['a text', 'a.png', () => Buffer.from('Bild folgt'), `${kinds} none; export it anew`],
+  ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), `${kinds} none; export it anew`],
+  [
+    'a pointer of Git LFS',
+    'a.jpg',
+    () => Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'),
+    `${kinds} none; export it anew`,
+  ],
+  ['noise', 'a.avif', () => noise, `${kinds} none; export it anew`],
+  [
+    'a drawing',
+    'a.png',
+    () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"/>'),
+    `${kinds} one of the kind svg; export it anew`,
+  ],
+  ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), `${kinds} one of the kind tiff; export it anew`],
+  ['a still GIF', 'a.png', () => picture().gif().toBuffer(), `${kinds} one of the kind gif; export it anew`],
+  [
+    'a moving WebP',
+    'a.webp',
+    movingWebp,
+    'expected a still picture, found 3 frames; save the best one alone',
+  ],
+  [
+    'one pixel',
+    'a.png',
+    () => plain(1, 1).png().toBuffer(),
+    'expected at least 16 px a side, found 1 × 1; use a larger one',
+  ],
+  [
+    'a line',
+    'a.png',
+    () => plain(800, 2).png().toBuffer(),
+    'expected at least 16 px a side, found 800 × 2; use a larger one',
+  ],
+  ['a bomb', 'a.png', () => claimedPng(30_000, 30_000), `${most} 30000 × 30000; ${smaller}`],
+  [
+    'a bomb of any size',
+    'a.png',
+    () => claimedPng(2 ** 31 - 1, 2 ** 31 - 1),
+    /^expected .*; (save it smaller|export it anew)/,
+  ],
+  ['a strip', 'a.png', () => claimedPng(20, 16_001), `${most} 20 × 16001; ${smaller}`],
+  [
+    'pixels that end too early',
+    'a.png',
+    () => claimedPng(2000, 2000),
+    /^expected a whole picture, found a damaged one \(.+\); export it anew$/,
+  ],
+])('%s as %s is a fault with a remedy', async (_, name, make, message) => {
+  const fault = await inspect(name, await make()).catch((error: unknown) => error)
+  expect(fault).toBeInstanceOf(Fault)
+  const { message: finding, remedy } = fault as Fault
+  expect(`${finding}; ${remedy}`).toMatch(
+    typeof message === 'string' ? new RegExp(`^${quote(message)}$`) : message,
+  )
+})
+
+const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+
+test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
+  'a %s that ends in the middle is told as damaged',
+  async (format) => {
+    const bytes = await picture()[format]().toBuffer()
+    await expect(inspect('a.png', bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
+      /expected (a whole picture|a PNG, JPEG, WebP or AVIF picture), found/,
+    )
+  },
+)
+
+test('pixels are looked at once', async () => {
+  const kept = new Map<string, Buffer>()
+  const keep: Cache['keep'] = async (name, make) => {
+    const known = kept.get(name) ?? Buffer.from(await make())
+    kept.set(name, known)
+    return known
+  }
+  const whole = await picture().png().toBuffer()
+  await inspectImage('a.png', whole, 'hash', { keep })
+  expect([...kept.keys()]).toEqual(['hash-whole'])
+})

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { draftOf } from '../../../tests/support/remarks-on.ts'
+import { addressesOf } from './addresses.ts'
+
+/** Kind, address, and what stands at its place. */
+const addresses = (body: string) => {
+  const draft = draftOf(body)
+  return addressesOf(draft).map(
+    ({ kind, url, start, end }) => `${kind} ${url} [${draft.text.slice(start, end)}]`,
+  )
+}
+
+test('links and images are told with the place of their address', () => {
+  expect(addresses('[/a](/a) ![b.png](b.png "b.png") <https://example.org/c> [d](</d e>)')).toEqual([
+    'link /a [/a]',
+    'image b.png [b.png]',
+    'link https://example.org/c [https://example.org/c]',
+    'link /d e [/d e]',
+  ])
+  const draft = draftOf('[/a](/a)')
+  expect(addressesOf(draft)[0]?.start).toBe(draft.body.start + 5)
+})
+
+test('of a link with an image both are told', () => {
+  expect(addresses('[![x](a.png)](/b)')).toEqual(['image a.png [a.png]', 'link /b [/b]'])
+})
+
+test('a definition is told if something refers to it', () => {
+  expect(addresses('[a] ![b]\n\n[a]: /a\n[b]: b.png\n[c]: /nobody\n[a]: /second')).toEqual([
+    'link /a [/a]',
+    'image b.png [b.png]',
+  ])
+})
+
+test('an address that is written with escapes has the place of its link', () => {
+  expect(addresses('[a](/x\\_y) [b]()')).toEqual(['link /x_y [[a](/x\\_y)]', 'link  [[b]()]'])
+})

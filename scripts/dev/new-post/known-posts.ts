@@ -1,0 +1,21 @@
+import { basename } from 'node:path/posix'
+import { decode } from '../../content/decode.ts'
+import { listPosts, readPost } from '../../content/files.ts'
+import { parsePost } from '../../content/front-matter.ts'
+import type { KnownPost } from './compose-post.ts'
+
+/** The posts of a folder by what can be read of their front matter; none where there is no folder yet. */
+export async function readKnownPosts(folder: string): Promise<KnownPost[]> {
+  const { posts } = await listPosts(folder)
+  return Promise.all(
+    posts.map(async (post) => {
+      const source = await readPost(post)
+      const text = 'bytes' in source ? decode(source.file, source.bytes) : undefined
+      const { written } = typeof text === 'string' ? parsePost(post.file, text) : {}
+      const fields = [...(written ?? [])].flatMap(([name, { value }]) =>
+        typeof value === 'string' ? [[name, value] as const] : [],
+      )
+      return { ...Object.fromEntries(fields), slug: basename(post.file, '.md') }
+    }),
+  )
+}

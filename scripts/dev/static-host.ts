@@ -1,0 +1,73 @@
+import { existsSync, readFileSync } from 'node:fs'
+import type { RequestListener, ServerResponse } from 'node:http'
+import { join } from 'node:path'
+import sirv from 'sirv'
+import { headersFor, parseHeaders } from '../site/security/headers.ts'
+import { withoutUpgrade } from '../site/security/policy.ts'
+
+/** Files of the build that are for the host and not for visitors, and the page for everything unknown. */
+const hidden = ['/404', '/_headers', '/_redirects']
+
+/**
+ * Answers requests from a folder as static hosts do: `/kontakt` from `kontakt.html`, one address for each
+ * page, the headers and compressed files that the build made, and `404.html` with status 404 for everything
+ * else.
+ *
+ * The folder is read when the host is made; files that change later need a new one.
+ */
+export function createStaticHost(dist: string): RequestListener {
+  const rules = parseHeaders(withoutUpgrade(readIfThere(join(dist, '_headers'))))
+  const notFoundPage = readIfThere(join(dist, '404.html'))
+
+  const files = sirv(dist, {
+    etag: true,
+    brotli: true,
+    gzip: true,
+    extensions: ['html'],
+    onNoMatch: (_, response) => notFound(response),
+    setHeaders: (response, pathname) => {
+      for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
+      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+    },
+  })
+
+  const notFound = (response: ServerResponse) => {
+    response.writeHead(404, { ...headersFor('/404', rules), 'Content-Type': 'text/html;charset=utf-8' })
+    response.end(notFoundPage)
+  }
+
+  return (request, response) => {
+    const { url = '/' } = request
+    const pathname = url.split('?', 1)[0] ?? '/'
+    const path = decodePath(pathname)
+    if (path === undefined || hidden.includes(plainPath(path))) return notFound(response)
+
+    const plain = plainPath(path)
+    const isPage = existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))
+    if (isPage && encodeURI(plain) !== pathname) {
+      response.writeHead(301, { Location: encodeURI(plain) + url.slice(pathname.length) }).end()
+    } else {
+      files(request, response)
+    }
+  }
+}
+
+/** `undefined` for what can be no file's name: malformed escapes, NUL, steps upwards. */
+function decodePath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    return path.includes('\0') || path.split(/[/\\]/).includes('..') ? undefined : path
+  } catch {
+    return undefined
+  }
+}
+
+/** The one address of a page: no file name, no slash at the end, and only one at the beginning. */
+function plainPath(path: string): string {
+  const name = path.replace(/\/+$/, '').replace(/(\/index)?\.html$|\/index$/, '')
+  return name.replace(/^\/*/, '/')
+}
+
+function readIfThere(path: string): string {
+  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+}

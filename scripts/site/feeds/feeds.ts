@@ -1,0 +1,109 @@
+import type { Post } from '../../../src/blog/post.ts'
+import { company } from '../../../src/company.ts'
+import { blogCopy } from '../../../src/content/blog.ts'
+import { articlePath, screens } from '../../../src/pages.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+import { feeds, siteAddress } from '../site-address.ts'
+import { withAbsoluteAddresses } from './absolute-addresses.ts'
+import { iconFiles } from './icon-files.ts'
+import { withoutHeadingAnchors } from './without-heading-anchors.ts'
+
+/** What both feeds have of the newest articles. */
+export const articlesInFeed = 20
+
+const [atom, json] = feeds
+const blog = siteAddress(screens.blog.path)
+const feedTitle = `${blogCopy.title} – ${company.shortName}`
+
+/**
+ * The Atom feed (RFC 4287) of these posts, newest first. Titles are plain text here; the known packages write
+ * them as HTML, in which a `<` of a title would be markup. `day` is the feed's own where it has no posts.
+ */
+export function formatAtom(posts: readonly Post[], day: string): string {
+  const entries = posts.map((post) => {
+    const url = siteAddress(articlePath(post.slug))
+    return [
+      '<entry>',
+      element('id', url),
+      element('title', post.title),
+      empty('link', { rel: 'alternate', type: 'text/html', href: url }),
+      element('published', instant(post.date)),
+      element('updated', instant(post.date)),
+      `<author>${element('name', post.author)}</author>`,
+      ...[post.category, ...post.tags].map((term) => empty('category', { term })),
+      element('summary', post.excerpt),
+      `<content type="html">${xmlText(contentOf(post))}</content>`,
+      '</entry>\n',
+    ].join('')
+  })
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">\n',
+    element('id', blog),
+    element('title', feedTitle),
+    element('subtitle', blogCopy.description),
+    empty('link', { rel: 'alternate', type: 'text/html', href: blog }),
+    empty('link', { rel: 'self', type: atom.type, href: siteAddress(atom.path) }),
+    element('updated', instant(posts[0]?.date ?? day)),
+    `<author>${element('name', company.name)}${element('uri', siteAddress('/'))}</author>`,
+    element('icon', siteAddress('/favicon.ico')),
+    '\n',
+    ...entries,
+    '</feed>\n',
+  ].join('')
+}
+
+/** The same as a JSON Feed, version 1.1 (jsonfeed.org). */
+export function formatJsonFeed(posts: readonly Post[]): string {
+  const feed = {
+    version: 'https://jsonfeed.org/version/1.1',
+    title: feedTitle,
+    home_page_url: blog,
+    feed_url: siteAddress(json.path),
+    description: blogCopy.description,
+    icon: siteAddress(iconFiles.large.path),
+    favicon: siteAddress(iconFiles.small.path),
+    authors: [{ name: company.name, url: siteAddress('/') }],
+    language: 'de',
+    items: posts.map((post) => {
+      const url = siteAddress(articlePath(post.slug))
+      return {
+        id: url,
+        url,
+        title: post.title,
+        content_html: contentOf(post),
+        summary: post.excerpt,
+        image: siteAddress(post.image.src),
+        date_published: instant(post.date),
+        date_modified: instant(post.date),
+        authors: [{ name: post.author }],
+        tags: [post.category, ...post.tags],
+        language: 'de',
+      }
+    }),
+  }
+  return `${JSON.stringify(feed)}\n`
+}
+
+function contentOf({ slug, html }: Post): string {
+  return withAbsoluteAddresses(withoutHeadingAnchors(html), siteAddress(articlePath(slug)))
+}
+
+/** Feeds want a point in time; a post has a day. */
+function instant(day: string): string {
+  return `${day}T00:00:00Z`
+}
+
+function element(name: string, text: string): string {
+  return `<${name}>${xmlText(text)}</${name}>`
+}
+
+function empty(name: string, attributes: Record<string, string>): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`)
+  return `<${name}${pairs.join('')}/>`
+}
+
+/** Without the characters that XML 1.0 has no way to write. */
+function xmlText(text: string): string {
+  return escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
+}

@@ -1,0 +1,35 @@
+import { XMLParser } from 'fast-xml-parser'
+import { expect, test } from 'vitest'
+import { company } from '../../../src/company.ts'
+import { formatSitemap } from './sitemap.ts'
+
+const parser = new XMLParser({ ignoreAttributes: false })
+
+test('each page has its address and the day of its last change', () => {
+  const xml = formatSitemap([
+    { path: '/', lastmod: '2025-02-01' },
+    { path: '/blog/a', lastmod: '2025-01-15' },
+  ])
+  expect(parser.parse(xml).urlset.url).toEqual([
+    { loc: `${company.siteUrl}/`, lastmod: '2025-02-01' },
+    { loc: `${company.siteUrl}/blog/a`, lastmod: '2025-01-15' },
+  ])
+})
+
+test('a page of a pair names both and the default', () => {
+  const { url } = parser.parse(formatSitemap([{ path: '/about', lastmod: '2025-02-01' }])).urlset
+  expect(
+    url['xhtml:link'].map((link: Record<string, string>) => [link['@_hreflang'], link['@_href']]),
+  ).toEqual([
+    ['de', `${company.siteUrl}/unternehmen`],
+    ['en', `${company.siteUrl}/about`],
+    ['x-default', `${company.siteUrl}/unternehmen`],
+  ])
+})
+
+test('more addresses than one file may have are an error', () => {
+  const pages = (length: number) =>
+    Array.from({ length }, (_, index) => ({ path: `/${index}`, lastmod: '2025-02-01' }))
+  expect(() => formatSitemap(pages(50_000))).not.toThrow()
+  expect(() => formatSitemap(pages(50_001))).toThrow('it has to be divided')
+})

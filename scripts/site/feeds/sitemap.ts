@@ -1,0 +1,33 @@
+import { escapeMarkup } from '../escape-markup.ts'
+import { alternatesOf } from '../head/alternates.ts'
+import { SiteError } from '../links.ts'
+import { siteAddress } from '../site-address.ts'
+
+/** More in one file would be refused (sitemaps.org); a sitemap index would be needed then. */
+const mostAddresses = 50_000
+const mostBytes = 50 * 1024 * 1024
+
+/** `sitemap.xml` for these pages; `lastmod` is a day, `YYYY-MM-DD`. */
+export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
+  const urls = pages.map(({ path, lastmod }) => {
+    const alternates = alternatesOf(path).map(
+      ({ hreflang, path: target }) =>
+        `<xhtml:link rel="alternate" hreflang="${hreflang}" href="${escapeMarkup(siteAddress(target))}"/>`,
+    )
+    const location = escapeMarkup(siteAddress(path))
+    return `<url><loc>${location}</loc><lastmod>${lastmod}</lastmod>${alternates.join('')}</url>\n`
+  })
+  const xml = [
+    '<?xml version="1.0" encoding="UTF-8"?>\n',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">\n',
+    ...urls,
+    '</urlset>\n',
+  ].join('')
+  const bytes = Buffer.byteLength(xml)
+  if (pages.length > mostAddresses || bytes > mostBytes) {
+    throw new SiteError(
+      `sitemap.xml: expected at most ${mostAddresses} addresses in ${mostBytes} bytes, found ${pages.length} in ${bytes}; it has to be divided`,
+    )
+  }
+  return xml
+}

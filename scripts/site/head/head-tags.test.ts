@@ -1,0 +1,96 @@
+import { JSDOM } from 'jsdom'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../../src/company.ts'
+import { samplePost } from '../../../tests/support/sample-post.ts'
+import { formatHeadTags } from './head-tags.ts'
+import type { PageMetadata } from './page-metadata.ts'
+
+const page: PageMetadata = {
+  path: '/agb',
+  title: 'AGB',
+  description: 'Bedingungen.',
+  isIndexed: true,
+  image: '/og/a.png',
+}
+
+function read(fields: Partial<PageMetadata> = {}) {
+  const html = formatHeadTags({ ...page, ...fields })
+  const { document } = new JSDOM(`<!doctype html><head>${html}</head>`).window
+  const properties = [...document.querySelectorAll('meta[property]')].map(
+    (tag) => [tag.getAttribute('property'), tag.getAttribute('content')] as const,
+  )
+  return { html, document, properties, property: (name: string) => new Map(properties).get(name) }
+}
+
+const hrefOf = (document: Document, selector: string) =>
+  document.querySelector(selector)?.getAttribute('href')
+
+test('a page names its own address', () => {
+  const { document, property } = read()
+  expect(hrefOf(document, '[rel=canonical]')).toBe(`${company.siteUrl}/agb`)
+  expect(property('og:url')).toBe(`${company.siteUrl}/agb`)
+  expect(property('og:image')).toBe(`${company.siteUrl}/og/a.png`)
+})
+
+test('the not-found page, which is served anywhere, names none', () => {
+  const { document, property } = read({ path: '/404', isIndexed: false })
+  expect(document.querySelector('[rel=canonical]')).toBeNull()
+  expect(property('og:url')).toBeUndefined()
+  expect(document.querySelector('script')).toBeNull()
+})
+
+test.each([['/kontakt'], ['/contact']])('%s names its pair', (path) => {
+  const { document } = read({ path })
+  const alternates = [...document.querySelectorAll('[hreflang]')].map((tag) => [
+    tag.getAttribute('hreflang'),
+    new URL(tag.getAttribute('href') ?? '').pathname,
+  ])
+  expect(alternates).toEqual([
+    ['de', '/kontakt'],
+    ['en', '/contact'],
+    ['x-default', '/kontakt'],
+  ])
+})
+
+test.each([
+  ['/', 'de_DE', 'en_GB'],
+  ['/contact', 'en_GB', 'de_DE'],
+  ['/leistungen', 'de_DE', 'en_GB'],
+  ['/agb', 'de_DE', undefined],
+  ['/blog/ein-beitrag', 'de_DE', undefined],
+])('%s is in %s, and besides in %s', (path, locale, other) => {
+  const { property } = read({ path })
+  expect([property('og:locale'), property('og:locale:alternate')]).toEqual([locale, other])
+})
+
+test('the pages of the blog, and no others, lead to the feeds', () => {
+  for (const path of ['/blog', '/blog/seite/2', '/blog/ein-beitrag']) {
+    expect(read({ path }).document.querySelectorAll('[rel=alternate][type]').length).toBe(2)
+  }
+  expect(read().document.querySelectorAll('[rel=alternate]').length).toBe(0)
+})
+
+test('an article says when it was published', () => {
+  const { property } = read({ path: '/blog/ein-beitrag', post: samplePost() })
+  expect(property('og:type')).toBe('article')
+  expect(property('article:published_time')).toBe('2025-01-15')
+})
+
+describe('a title full of signs', () => {
+  const title = `"><script>alert(1)</script></head> $& &amp; ' <!-- </script> /* SCRIPT_COMMENT_PLACEHOLDER */`
+  const post = samplePost({ title, excerpt: title, tags: [title], category: title, author: title })
+  const { html, document, property } = read({ path: '/blog/x', title, description: title, post })
+
+  test('ends no tag and no script', () => {
+    expect(html.match(/<script/g)?.length).toBe(1)
+    expect(html.match(/<\/script/g)?.length).toBe(1)
+    expect(html).not.toMatch(/<\/head|<!--/)
+    expect(document.body.childNodes.length).toBe(0)
+  })
+
+  test('arrives unchanged', () => {
+    expect(property('og:title')).toBe(title)
+    const graph = JSON.parse(document.querySelector('script')?.textContent ?? '')['@graph']
+    expect(graph[0].headline).toBe(title)
+  })
+})

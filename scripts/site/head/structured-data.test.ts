@@ -1,0 +1,91 @@
+import { describe, expect, test } from 'vitest'
+import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
+import { company, hours } from '../../../src/company.ts'
+import { itSecurity } from '../../../src/content/it-security.ts'
+import { samplePost } from '../../../tests/support/sample-post.ts'
+import type { PageMetadata } from './page-metadata.ts'
+import { describePage } from './structured-data.ts'
+
+type Node = { '@type': string; [key: string]: unknown }
+
+function nodesOf(path: string, fields: Partial<PageMetadata> = {}): Node[] {
+  const page = { path, title: 'T', description: 'D', isIndexed: true, image: '/og/a.png', ...fields }
+  return describePage(page)['@graph'] as unknown as Node[]
+}
+
+const nodeOf = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
+
+test.each([
+  ['/', ['WebSite', 'Organization', 'ProfessionalService']],
+  ['/contact', ['Organization', 'ProfessionalService', 'BreadcrumbList']],
+  ['/leistungen/cloud', ['Service', 'BreadcrumbList']],
+  ['/leistungen/it-sicherheit', ['Service', 'FAQPage', 'BreadcrumbList']],
+  ['/partner', ['Organization', 'FAQPage', 'BreadcrumbList']],
+  ['/agb', ['Organization', 'BreadcrumbList']],
+])('%s is told as %j', (path, types) => {
+  expect(nodesOf(path).map((node) => node['@type'])).toEqual(types)
+})
+
+test('an article has every field of the specification', () => {
+  const url = `${company.siteUrl}/blog/ein-beitrag`
+  const [article] = nodesOf('/blog/ein-beitrag', { post: samplePost() })
+  expect(article).toMatchObject({
+    '@type': 'BlogPosting',
+    headline: 'Ein Beitrag',
+    description: 'Ein Auszug.',
+    url,
+    datePublished: '2025-01-15',
+    dateModified: '2025-01-15',
+    author: { '@type': 'Person', name: 'Team Betrieb', jobTitle: 'Beratung' },
+    publisher: {
+      '@type': 'Organization',
+      name: company.name,
+      logo: { '@type': 'ImageObject', url: `${company.siteUrl}/icon-512.png` },
+    },
+    image: [`${company.siteUrl}/og/a.png`, `${company.siteUrl}/pictures/0a1b2c.svg`],
+    keywords: ['NIS2', 'Backup'],
+    articleSection: 'Betrieb',
+    wordCount: 42,
+  })
+})
+
+test('the blog lists the articles of its page', () => {
+  const { html: _, ...post } = samplePost()
+  const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post], categories: [] }
+  const blog = nodeOf(nodesOf('/blog', { list }), 'Blog')
+  expect(blog?.blogPost).toMatchObject([
+    { '@type': 'BlogPosting', headline: 'Ein Beitrag', url: `${company.siteUrl}/blog/ein-beitrag` },
+  ])
+})
+
+describe('opening hours', () => {
+  test('of the office are those of all pages', () => {
+    const office = nodeOf(nodesOf('/kontakt'), 'ProfessionalService')
+    expect(office?.openingHoursSpecification).toMatchObject(hours.office)
+  })
+
+  test('of the contact page are its own, and only there', () => {
+    const onContact = nodeOf(nodesOf('/kontakt'), 'Organization')
+    expect(onContact?.contactPoint).toMatchObject({ hoursAvailable: hours.contactPage })
+    expect(nodeOf(nodesOf('/'), 'Organization')?.contactPoint).toBeUndefined()
+  })
+})
+
+test('the questions on IT security stand with their answers', () => {
+  const questions = itSecurity.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
+  const faq = nodeOf(nodesOf('/leistungen/it-sicherheit'), 'FAQPage')
+  expect(questions.length).toBe(5)
+  expect(faq?.mainEntity).toMatchObject(
+    questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
+  )
+})
+
+test('a crumb without a screen has no address', () => {
+  const crumbs = nodeOf(nodesOf('/blog/seite/2'), 'BreadcrumbList')?.itemListElement as { item?: string }[]
+  expect(crumbs.map(({ item }) => item)).toEqual([
+    `${company.siteUrl}/`,
+    `${company.siteUrl}/blog`,
+    undefined,
+    `${company.siteUrl}/blog/seite/2`,
+  ])
+})

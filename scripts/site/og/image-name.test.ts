@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { importsBesides } from '../../../tests/support/imports-of.ts'
+import { drawingSources, nameOf } from './image-name.ts'
+
+const text = { title: 'Titel', label: 'Betrieb', name: 'Firma', site: 'example.com' }
+
+test('an image that says the same has the same name', async () => {
+  const { site, ...rest } = text
+  expect(await nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
+  expect(await nameOf({ site, ...rest })).toBe(await nameOf(text))
+})
+
+test.each(['title', 'label', 'name', 'site'] as const)('another %s has another name', async (part) => {
+  expect(await nameOf({ ...text, [part]: 'x' })).not.toBe(await nameOf(text))
+})
+
+test('the label of one is not the name of another', async () => {
+  const { label: _, ...unlabelled } = text
+  expect(await nameOf(unlabelled)).not.toBe(await nameOf({ ...text, label: '' }))
+})
+
+test('everything of the project that draws is a part of the name', () => {
+  expect(importsBesides('scripts/site/og/draw-once.ts', [...drawingSources, 'scripts/io'])).toEqual([])
+})

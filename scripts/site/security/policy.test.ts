@@ -1,0 +1,122 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { elementsOf } from '../page/elements.ts'
+import {
+  findBlocked,
+  inlineHashes,
+  joinHashes,
+  policyForHeader,
+  policyForMeta,
+  putPolicy,
+  withoutUpgrade,
+} from './policy.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+const nothing = { scripts: [], styles: [] }
+
+describe('the hashes of a page', () => {
+  test.each([
+    ['<script>a()</script>', 'a()'],
+    ['<script type="">a()</script>', 'a()'],
+    ['<script type="text/javascript">\n a()\n</script>', '\n a()\n'],
+    ['<script type=module>a()</script>', 'a()'],
+    ['<script type="importmap">{}</script>', '{}'],
+    ['<script>a("<b>&amp;")</script>', 'a("<b>&amp;")'],
+    ['<template><script>a()</script></template>', 'a()'],
+  ])('has that of %j', (html, text) => {
+    expect(inlineHashes(html).scripts).toEqual([hashOf(text)])
+  })
+
+  test.each([
+    '<script src="/a.js"></script>',
+    '<script type="application/json">{}</script>',
+    '<script type="application/ld+json">{}</script>',
+    '<!-- <script>a()</script> -->',
+    '<meta content="<script>a()</script>">',
+    '<title><script>a()</script></title>',
+    '<pre>&lt;script>a()&lt;/script></pre>',
+  ])('has none of %j', (html) => {
+    expect(inlineHashes(html)).toEqual(nothing)
+  })
+
+  test('has those of styles, also of a drawing', () => {
+    expect(inlineHashes('<style>a{}</style><svg><style>b{}</style></svg>').styles).toEqual([
+      hashOf('a{}'),
+      hashOf('b{}'),
+    ])
+  })
+
+  test('is the same for carriage returns, which a browser reads as line breaks', () => {
+    expect(inlineHashes('<style>a\r\nb</style>').styles).toEqual([hashOf('a\nb')])
+  })
+
+  test('has each once, and in one order for all pages', () => {
+    const pages = ['<script>a</script><script>a</script>', '<script>b</script><style>c</style>'].map(
+      inlineHashes,
+    )
+    expect(joinHashes(pages)).toEqual(joinHashes(pages.toReversed()))
+    expect(joinHashes(pages).scripts.length).toBe(2)
+  })
+})
+
+describe('the policy', () => {
+  const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
+
+  test('allows nothing but the site and what is named', () => {
+    expect(policyForMeta(inline, [])).toBe(
+      "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self' mailto:; " +
+        "img-src 'self'; manifest-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
+    )
+  })
+
+  test('says in the header what a meta element cannot', () => {
+    expect(policyForHeader(inline, [])).toBe(
+      `${policyForMeta(inline, [])}; frame-ancestors 'none'; upgrade-insecure-requests`,
+    )
+  })
+
+  test('has the origins of the endpoints, each once', () => {
+    const endpoints = ['https://a.example/x?y', 'https://a.example/z', 'http://b.example:8080/', '/functions']
+    expect(policyForMeta(inline, endpoints)).toContain(
+      "connect-src 'self' http://b.example:8080 https://a.example;",
+    )
+  })
+
+  test('can do without the upgrade, for a host without TLS', () => {
+    expect(withoutUpgrade(policyForHeader(inline, []))).not.toContain('upgrade')
+  })
+
+  test('is an error where it would be too long for a header', () => {
+    const styles = Array.from({ length: 40 }, (_, index) => hashOf(String(index)))
+    expect(() => policyForHeader({ scripts: [], styles }, [])).toThrow('40 different styles')
+  })
+})
+
+describe('in the page', () => {
+  const page = '<head><meta charset="utf-8"><script>a</script></head>'
+
+  test('the policy stands behind the encoding and before everything else', () => {
+    expect(putPolicy(page, "default-src 'none'")).toBe(
+      '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script>a</script></head>',
+    )
+  })
+
+  test.each([
+    '<head><script>a</script></head>',
+    '<head><script>a</script><meta charset="utf-8"></head>',
+    page + page,
+  ])('%j is not as expected', (html) => {
+    expect(() => putPolicy(html, '')).toThrow('was expected')
+  })
+})
+
+test('what the policy would block is found', () => {
+  const html = `<p style="color:red" onclick="x()"><img src="https://other.example/a.png"><img src="data:,">
+    <img src="/a.png"><img src="b.png"><img src="https://www.example.com/c.png"><a href="https://other.example">`
+  expect(findBlocked('x.html', elementsOf(html), 'https://www.example.com')).toEqual([
+    'dist/x.html  <p style="color:red">: expected a class, since the policy allows no style attributes',
+    'dist/x.html  <p onclick="x()">: expected no script in an attribute',
+    'dist/x.html  <img src="https://other.example/a.png">: expected a file of this site, since pages load nothing from other hosts',
+    'dist/x.html  <img src="data:,">: expected a file of this site, since pages load nothing from other hosts',
+  ])
+})

@@ -1,0 +1,100 @@
+import { css } from '@linaria/core'
+import type { Card } from '../content/page-copy.ts'
+import { CopyLink } from '../layout/copy-link.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Points } from './points.tsx'
+
+/** Things of one kind, as entries of a list with rules between them rather than boxes. */
+export function Cards({ cards }: { cards: readonly Card[] }) {
+  return (
+    <ul className={grid}>
+      {cards.map(({ icon, title, text, points, link }) => (
+        <li key={title} className={entry} data-card>
+          {icon && (
+            <span className={sign}>
+              <Icon name={icon} />
+            </span>
+          )}
+          <div>
+            <h3>
+              <WordBreaks text={title} />
+            </h3>
+            <p>
+              <WordBreaks text={text} />
+            </p>
+            {points && <Points points={points} />}
+            {link && <CopyLink link={link} className={more} />}
+          </div>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+export const grid = css`
+  display: grid;
+  column-gap: var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  @container (min-width: 42rem) {
+    grid-template-columns: repeat(2, minmax(0, 1fr));
+  }
+`
+
+export const entry = css`
+  display: grid;
+  break-inside: avoid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block: var(--space-3);
+  border-block-start: var(--rule);
+
+  &:first-child {
+    border-block-start: 0;
+    padding-block-start: 0;
+  }
+
+  @container (min-width: 42rem) {
+    &:nth-child(2) {
+      border-block-start: 0;
+      padding-block-start: 0;
+    }
+  }
+
+  /* One that would stand alone in its row lies across both columns, its text below the others' second. */
+  @container (min-width: 42rem) {
+    &:last-child:nth-child(odd) {
+      grid-column: 1 / -1;
+    }
+
+    &:last-child:nth-child(odd) > div {
+      display: grid;
+      grid-template-columns: 50% minmax(0, 1fr);
+      column-gap: var(--space-4);
+      align-items: start;
+    }
+
+    &:last-child:nth-child(odd) h3 {
+      grid-row: span 3;
+    }
+  }
+
+  p:last-child,
+  ul:last-child {
+    margin-block-end: 0;
+  }
+`
+
+export const sign = css`
+  color: var(--accent-text);
+  line-height: 0;
+`
+
+const more = css`
+  display: inline-block;
+  padding-block: 0.25rem;
+  font-weight: var(--weight-strong);
+`

@@ -1,0 +1,93 @@
+import { css } from '@linaria/core'
+import type { Figure } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+
+/** Figures that the company vouches for, large, side by side. */
+export function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className={row}>
+      {figures.map(({ value, label }) => (
+        <div key={label} className={figure}>
+          <dt>
+            <WordBreaks text={label} />
+          </dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const row = css`
+  display: grid;
+  margin: 0;
+
+  /* Never three and one: four stand in pairs before they stand in a row. */
+  @container (min-width: 42rem) {
+    grid-auto-columns: minmax(0, 1fr);
+
+    &:not(:has(> :nth-child(4))) {
+      grid-auto-flow: column;
+      grid-auto-columns: minmax(0, 1fr);
+      grid-template-rows: auto auto;
+    }
+
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(2, minmax(0, 1fr));
+    }
+  }
+
+  @container (min-width: 56rem) {
+    &:has(> :nth-child(4)) {
+      grid-template-columns: repeat(4, minmax(0, 1fr));
+    }
+  }
+`
+
+/* Each figure has its part of a scale, which lies above them, and stands beside them where they are one below another. */
+const figure = css`
+  position: relative;
+  display: grid;
+  grid-row: span 2;
+  grid-template-rows: subgrid;
+  padding: 0 var(--space-3) var(--space-3);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 auto 0 0;
+    width: 0.5rem;
+    border: 1px solid var(--ink);
+  }
+
+  /* Filled with its border: forced colours and paper leave out backgrounds. */
+  &:nth-child(odd)::before {
+    border-width: 0.25rem;
+  }
+
+  @container (min-width: 42rem) {
+    padding: var(--space-4) var(--space-3) var(--space-3) 0;
+
+    &::before {
+      inset: 0 0 auto;
+      width: auto;
+      height: 0.5rem;
+    }
+  }
+
+  dt {
+    max-width: 16rem;
+    color: var(--ink-soft);
+  }
+
+  dd {
+    order: -1;
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-figure);
+    overflow-wrap: normal;
+    font-weight: var(--weight-strong);
+    font-variant-numeric: tabular-nums;
+    letter-spacing: -0.03em;
+    line-height: 1;
+  }
+`

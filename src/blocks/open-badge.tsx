@@ -1,0 +1,96 @@
+import { css } from '@linaria/core'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../language/language-provider.tsx'
+import { type Opening, openingAt } from './opening.ts'
+
+type Props = { hours: { opens: string; closes: string } }
+
+/** Whether somebody can be reached now: only the visitor's browser knows, so it is said after hydration. */
+export function OpenBadge({ hours }: Props) {
+  const { open, closed, today, weekdays } = useMessages().contactPage
+  const opening = useOpening(hours)
+  const longest = weekdays.map((day) => closed(day, hours.opens)).reduce(longer)
+
+  const text = (opening: Opening) => {
+    if (opening.isOpen) return open
+    const { day, time } = opening.opens
+    return closed(day === 'today' ? today : (weekdays[day] ?? ''), time)
+  }
+  return (
+    <span className={room} data-longest={longest}>
+      {opening && (
+        <span className={badge} data-open={opening.isOpen}>
+          {text(opening)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** Changes at the minute; `undefined` before hydration. */
+function useOpening({ opens, closes }: Props['hours']): Opening | undefined {
+  const [opening, setOpening] = useState<Opening>()
+  useEffect(() => {
+    let timer: number
+    const update = () => {
+      const now = new Date()
+      setOpening(openingAt(now, { opens, closes }))
+      timer = window.setTimeout(update, 60_000 - (now.getTime() % 60_000))
+    }
+    update()
+    return () => window.clearTimeout(timer)
+  }, [opens, closes])
+  return opening
+}
+
+function longer(one: string, other: string): string {
+  return other.length > one.length ? other : one
+}
+
+/* The longest text keeps the room, in every width and size of type, so that nothing moves when one comes. */
+const room = css`
+  display: inline-grid;
+  font-size: var(--text-small);
+
+  &::before {
+    content: attr(data-longest);
+    grid-area: 1 / 1;
+    padding-inline-start: 1.25rem;
+    visibility: hidden;
+  }
+
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const badge = css`
+  position: relative;
+  grid-area: 1 / 1;
+  padding-inline-start: 1.25rem;
+  color: var(--ink-soft);
+
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0.5em auto auto 0;
+    width: 0.625rem;
+    height: 0.625rem;
+    border: 2px solid currentColor;
+    border-radius: 50%;
+  }
+
+  &[data-open='true'] {
+    color: var(--ink);
+    font-weight: var(--weight-strong);
+  }
+
+  &[data-open='true']::before {
+    border-color: var(--accent);
+    background: var(--accent);
+  }
+`

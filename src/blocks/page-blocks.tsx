@@ -1,0 +1,119 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import type { Block } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Actions } from './actions.tsx'
+import { Cards } from './cards.tsx'
+import { Figures } from './figures.tsx'
+import { Plans } from './plans.tsx'
+import { Prose } from './prose.tsx'
+import { Questions } from './questions.tsx'
+import { section, sectionHeading } from './section.tsx'
+import { Steps } from './steps.tsx'
+import { Table } from './table.tsx'
+
+type Props = {
+  blocks: readonly Block[]
+  /** Drawings that belong to a block, by its heading's place in the row. */
+  drawings?: Readonly<Record<number, ReactNode>>
+}
+
+/**
+ * Draws the blocks of a page, each a section with a heading. Where there is room the heading stands in a
+ * margin of its own, as on a plan; figures, plans and calls take the whole width.
+ */
+export function PageBlocks({ blocks, drawings = {} }: Props) {
+  return blocks.map((block, index) => (
+    <section
+      key={block.heading}
+      id={block.id}
+      className={block.kind === 'call' ? band : section}
+      data-wide={block.kind === 'figures' || block.kind === 'plans' || undefined}
+    >
+      <div className={sectionHeading}>
+        <h2>
+          <WordBreaks text={block.heading} />
+        </h2>
+        {block.intro && (
+          <p>
+            <WordBreaks text={block.intro} />
+          </p>
+        )}
+      </div>
+      <div className={block.kind === 'call' ? undefined : content}>
+        {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
+        <BlockBody block={block} />
+      </div>
+    </section>
+  ))
+}
+
+function BlockBody({ block }: { block: Block }) {
+  switch (block.kind) {
+    case 'prose':
+      return <Prose {...block} />
+    case 'cards':
+      return <Cards cards={block.cards} />
+    case 'figures':
+      return <Figures figures={block.figures} />
+    case 'steps':
+      return <Steps steps={block.steps} />
+    case 'plans':
+      return <Plans plans={block.plans} note={block.note} />
+    case 'questions':
+      return <Questions name={block.heading} questions={block.questions} />
+    case 'table':
+      return <Table caption={block.heading} head={block.head} rows={block.rows} />
+    case 'call':
+      return <Actions actions={block.actions} />
+  }
+}
+
+const band = css`
+  --intro-ink: var(--on-band-soft);
+  --button-ink: var(--on-band);
+  --button-paper: var(--band);
+
+  position: relative;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+  align-items: end;
+  margin-block-start: var(--space-4);
+  padding-block: var(--space-5);
+  color: var(--on-band);
+
+  /* The ground reaches the edges of the window, whatever the page's width. */
+  &::before {
+    content: '';
+    position: absolute;
+    inset: 0 calc(50% - 50vw);
+    z-index: -1;
+    background: var(--band);
+    border-block-end: 1px solid var(--band-line);
+  }
+
+  @media (min-width: 64rem) {
+    grid-template-columns: minmax(40%, 1fr) auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const content = css`
+  min-width: 0;
+  container-type: inline-size;
+`
+
+const drawing = css`
+  margin-block-end: var(--space-4);
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+    max-width: 48rem;
+  }
+`

@@ -1,0 +1,94 @@
+import { css } from '@linaria/core'
+import type { Plan } from '../content/page-copy.ts'
+import { NestedTraces } from '../illustrations/nested-traces.tsx'
+import { useContentMessages } from '../language/language-provider.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Points } from './points.tsx'
+
+/** Tariffs side by side; each has one more wall around it than the one before. */
+export function Plans({ plans, note }: { plans: readonly Plan[]; note: string | undefined }) {
+  const { popular } = useContentMessages()
+  return (
+    <>
+      <ul className={row}>
+        {plans.map((plan, index) => (
+          <li key={plan.name} className={column} data-plan data-popular={plan.popular || undefined}>
+            <NestedTraces rings={Math.min(index + 1, 3) as 1 | 2 | 3} />
+            <h3>{plan.name}</h3>
+            {plan.popular && <p className={mark}>{popular}</p>}
+            <p className={price}>{plan.price}</p>
+            <p>
+              <WordBreaks text={plan.text} />
+            </p>
+            <Points points={plan.features} />
+          </li>
+        ))}
+      </ul>
+      {note && <p className={small}>{note}</p>}
+    </>
+  )
+}
+
+const row = css`
+  display: grid;
+  margin: 0 0 var(--space-2);
+  padding: 0;
+  border: var(--rule);
+  list-style: none;
+
+  @container (min-width: 42rem) {
+    grid-template-rows: repeat(5, auto);
+    grid-auto-columns: minmax(0, 1fr);
+    grid-auto-flow: column;
+  }
+`
+
+const column = css`
+  position: relative;
+  display: grid;
+  grid-row: span 5;
+  grid-template: subgrid / minmax(0, 1fr);
+  padding: var(--space-3);
+  hyphens: auto;
+  hyphenate-limit-chars: 16 6 6;
+  outline: 1px solid var(--line);
+
+  &[data-popular] {
+    background: var(--paper-sunken);
+    border-block-start: 3px solid var(--accent);
+  }
+
+  > svg {
+    display: block;
+    width: 6rem;
+    height: auto;
+    margin-block-end: var(--space-2);
+  }
+`
+
+const mark = css`
+  position: absolute;
+  inset: -3px auto auto var(--space-3);
+  translate: 0 -50%;
+  margin: 0;
+  padding-inline: var(--space-1);
+  background: var(--accent);
+  color: var(--on-accent);
+  forced-color-adjust: none;
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+`
+
+const price = css`
+  font-size: 1.75rem;
+  line-height: 1.15;
+  letter-spacing: -0.018em;
+  font-weight: var(--weight-strong);
+  font-variant-numeric: tabular-nums;
+`
+
+const small = css`
+  max-width: var(--measure);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`

@@ -1,0 +1,35 @@
+import { css } from '@linaria/core'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+
+/** A list of short points, each with a stroke in front. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className={list}>
+      {points.map((point) => (
+        <li key={point}>
+          <WordBreaks text={point} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const list = css`
+  margin-block: 0 var(--space-2);
+  padding: 0;
+  list-style: none;
+
+  li {
+    position: relative;
+    padding-block: 0.25rem;
+    padding-inline-start: var(--space-3);
+  }
+
+  li::before {
+    content: '';
+    position: absolute;
+    inset: 1.05em auto auto 0;
+    width: 0.875rem;
+    border-block-start: 2px solid var(--accent);
+  }
+`

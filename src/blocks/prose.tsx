@@ -1,0 +1,43 @@
+import { css } from '@linaria/core'
+import type { Block } from '../content/page-copy.ts'
+import { CopyLink } from '../layout/copy-link.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { Points } from './points.tsx'
+
+/** Running text, then points, then links. */
+export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'prose' }>) {
+  return (
+    <div className={prose}>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <WordBreaks text={paragraph} />
+        </p>
+      ))}
+      {points && <Points points={points} />}
+      {links && (
+        <ul className={list}>
+          {links.map((link) => (
+            <li key={link.to}>
+              <CopyLink link={link} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const prose = css`
+  max-width: var(--measure);
+`
+
+const list = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block: 0.375rem;
+    font-weight: var(--weight-strong);
+  }
+`

@@ -1,0 +1,81 @@
+import { css } from '@linaria/core'
+import type { Question } from '../content/page-copy.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+
+type Props = {
+  /** One answer is open at a time: the browser closes the others of the same name on the page. */
+  name: string
+  questions: readonly Question[]
+}
+
+/** Questions and answers. */
+export function Questions({ name, questions }: Props) {
+  return (
+    <div className={list}>
+      {questions.map(({ question, answer }) => (
+        <details key={question} name={name}>
+          <summary>
+            <WordBreaks text={question} />
+          </summary>
+          <p>
+            <WordBreaks text={answer} />
+          </p>
+        </details>
+      ))}
+    </div>
+  )
+}
+
+const list = css`
+  max-width: 48rem;
+
+  details {
+    border-block-end: var(--rule);
+  }
+
+  summary {
+    display: flex;
+    gap: var(--space-3);
+    align-items: baseline;
+    justify-content: space-between;
+    padding-block: var(--space-2);
+    font-size: var(--text-h3);
+    font-weight: var(--weight-strong);
+    line-height: 1.3;
+    cursor: pointer;
+  }
+
+  summary::-webkit-details-marker {
+    display: none;
+  }
+
+  /* Drawn and not read out; the first line is for browsers that cannot tell the difference. */
+  summary::after {
+    content: '+';
+    content: '+' / '';
+    color: var(--accent-text);
+    font-size: 1.5rem;
+    line-height: 1;
+  }
+
+  details[open] summary::after {
+    content: '–';
+    content: '–' / '';
+  }
+
+  p {
+    max-width: var(--measure);
+  }
+
+  /* On paper nothing can be opened. */
+  @media print {
+    details::details-content {
+      block-size: auto;
+      content-visibility: visible;
+    }
+
+    summary::after {
+      content: none;
+    }
+  }
+`

@@ -1,0 +1,235 @@
+import { css } from '@linaria/core'
+import { type MouseEvent, useRef, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { useNavigate } from 'react-router-dom'
+import { internalTarget } from '../layout/internal-link.ts'
+import { CopyButton } from './copy-button.tsx'
+import { useCodeBlocks } from './use-code-blocks.ts'
+
+const bodyId = 'article-body'
+
+/**
+ * The sanitized HTML of an article. A page from the server brings it in its markup only, so on hydration it
+ * is taken from there. Links to pages of this site are followed without loading a new document, and code can
+ * be copied.
+ */
+export function ArticleBody({ html }: { html: string | undefined }) {
+  const navigate = useNavigate()
+  const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
+  // The same object each time: React would write the body anew, and what is in its frames would be gone.
+  const [markup] = useState({ __html: body })
+  const container = useRef<HTMLDivElement>(null)
+  const codeBlocks = useCodeBlocks(container)
+
+  const follow = (event: MouseEvent) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const target = internalTarget(event, link, window.location)
+    if (target === undefined) return
+    event.preventDefault()
+    navigate(target, { viewTransition: true })
+  }
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click. */}
+      <div
+        ref={container}
+        id={bodyId}
+        className={text}
+        onClick={follow}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.
+        dangerouslySetInnerHTML={markup}
+        suppressHydrationWarning
+      />
+      {codeBlocks.map(({ code, place }, index) =>
+        createPortal(<CopyButton textOf={() => code.textContent ?? ''} />, place, index),
+      )}
+    </>
+  )
+}
+
+const text = css`
+  max-width: var(--measure);
+  hyphens: auto;
+
+  h2 {
+    margin-block: 2.2em 0.5em;
+    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem);
+  }
+
+  h3 {
+    margin-block: 1.8em 0.4em;
+    hyphenate-limit-chars: 12 5 5;
+  }
+
+  /* Headings lead to themselves. */
+  h2 > a,
+  h3 > a {
+    color: inherit;
+    text-decoration: none;
+
+    /* In the margin: nothing moves, and nothing needs room. */
+    &:hover::before {
+      position: absolute;
+      color: var(--accent-text);
+      content: "#" / "";
+      translate: -110%;
+    }
+  }
+
+  [id] {
+    scroll-margin-top: 8rem;
+  }
+
+  ul,
+  ol {
+    padding-inline-start: 1.4em;
+  }
+
+  li {
+    padding-block: 0.2em;
+  }
+
+  li::marker {
+    color: var(--accent-text);
+    font-weight: var(--weight-strong);
+  }
+
+  blockquote {
+    margin: var(--space-3) 0;
+    padding-inline-start: var(--space-3);
+    border-inline-start: 3px solid var(--accent);
+    color: var(--ink-soft);
+    font-size: var(--text-lead);
+    line-height: 1.45;
+  }
+
+  /* What follows stands in few articles. By its classes the others are rid of it at their first paint. */
+  .callout {
+    margin-block: var(--space-3);
+    padding: var(--space-2) var(--space-2) 1px;
+    border-inline-start: 3px solid var(--accent);
+    background: var(--paper-sunken);
+  }
+
+  .note,
+  .tip {
+    border-color: var(--line-strong);
+  }
+
+  .callout-label {
+    display: flex;
+    gap: var(--space-1);
+    align-items: center;
+    margin-block-end: var(--space-1);
+    font-weight: var(--weight-strong);
+  }
+
+  .important .callout-label,
+  .warning .callout-label,
+  .caution .callout-label {
+    color: var(--accent-text);
+  }
+
+  .code {
+    overflow-x: auto;
+    padding: var(--space-2);
+    background: var(--paper-sunken);
+    line-height: 1.5;
+  }
+
+  .code code,
+  code.verbatim {
+    font-family: var(--font-code);
+    font-size: 0.9em;
+  }
+
+  /* The button stands in room that every block of code has from the beginning. */
+  @media screen and (scripting: enabled) {
+    .code {
+      padding-block-start: 2.5rem;
+    }
+  }
+
+  .frame {
+    position: relative;
+  }
+
+  .k {
+    color: var(--accent-text);
+  }
+
+  .n {
+    color: var(--code-name);
+  }
+
+  .s {
+    color: var(--code-text);
+  }
+
+  .v {
+    color: var(--code-value);
+  }
+
+  .c {
+    color: var(--ink-soft);
+    font-style: italic;
+  }
+
+  .scroll {
+    overflow-x: auto;
+    margin-block: var(--space-3);
+    hyphens: manual;
+  }
+
+  .scroll thead th {
+    border-block-end: 2px solid var(--ink);
+  }
+
+  .center {
+    text-align: center;
+  }
+
+  .right {
+    text-align: end;
+  }
+
+  .figure {
+    margin: var(--space-3) 0;
+  }
+
+  .figure figcaption {
+    margin-block-start: var(--space-1);
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+
+  .link {
+    color: var(--accent-text);
+    text-decoration: underline;
+  }
+
+  .apart {
+    margin-inline: 0.4em;
+  }
+
+  .verbatim {
+    hyphens: none;
+    overflow-wrap: anywhere;
+  }
+
+  .footnotes {
+    margin-block-start: var(--space-4);
+    padding-block-start: var(--space-2);
+    border-block-start: var(--rule);
+    font-size: var(--text-small);
+  }
+
+  @media print {
+    max-width: none;
+
+    h2,
+    h3 {
+      break-after: avoid;
+    }
+  }
+`

@@ -1,0 +1,62 @@
+import { css } from '@linaria/core'
+import { blogCopy } from '../content/blog.ts'
+import type { Section } from './post.ts'
+
+/** The sections of an article; none for one that has fewer than two. */
+export function ArticleContents({ sections }: { sections: readonly Section[] }) {
+  if (sections.length < 2) return null
+  return (
+    <nav aria-label={blogCopy.article.contents} className={contents}>
+      <h2>{blogCopy.article.contents}</h2>
+      <ol>
+        {sections.map(({ id, text }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{text}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+const contents = css`
+  align-self: start;
+  padding-block-start: var(--space-2);
+  border-block-start: 3px solid var(--accent);
+  font-size: var(--text-small);
+
+  h2 {
+    margin: 0 0 var(--space-1);
+    font-size: var(--text-small);
+    letter-spacing: 0;
+  }
+
+  ol {
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  a {
+    display: block;
+    padding-block: 0.3rem;
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+
+  a:hover {
+    color: var(--accent-text);
+    text-decoration: underline;
+  }
+
+  @media (min-width: 64rem) {
+    position: sticky;
+    inset-block-start: 8rem;
+    max-height: calc(100vh - 10rem);
+    overflow-y: auto;
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,80 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { blogCopy } from '../content/blog.ts'
+import { screens, topicPath } from '../pages.ts'
+import type { CategoryCount } from './post.ts'
+
+type Props = {
+  categories: readonly CategoryCount[]
+  /** The slug of the category that is shown; `null` where it is another part of the articles. */
+  active: string | undefined | null
+}
+
+/** The categories of the blog, each with its list; none while there is nothing to choose from. */
+export function CategoryFilter({ categories, active }: Props) {
+  if (categories.length < 2) return null
+  return (
+    <nav aria-label={blogCopy.filter.label} className={bar}>
+      <ul>
+        <li>
+          <Link
+            viewTransition
+            to={screens.blog.path}
+            aria-current={active === undefined ? 'true' : undefined}
+          >
+            {blogCopy.filter.all}
+          </Link>
+        </li>
+        {categories.map(({ slug, name, count }) => (
+          <li key={slug}>
+            <Link
+              viewTransition
+              to={topicPath('category', slug)}
+              aria-current={active === slug ? 'true' : undefined}
+            >
+              {name} ({count})
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+const bar = css`
+  margin-block-end: var(--space-3);
+
+  ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: 0 var(--space-3);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+
+  li {
+    min-width: 0;
+  }
+
+  a {
+    display: block;
+    padding-block: 0.5rem;
+    border-block-end: 3px solid transparent;
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+
+  a:hover {
+    border-color: var(--line-strong);
+  }
+
+  a[aria-current] {
+    border-color: var(--accent);
+    color: var(--ink);
+  }
+
+  @media print {
+    display: none;
+  }
+`

@@ -1,0 +1,110 @@
+import type { LoaderFunctionArgs } from 'react-router-dom'
+import { luxembourgDay } from '../layout/today.ts'
+import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
+import { fetchContent } from './fetch-content.ts'
+import { keepContent } from './memoize-content.ts'
+import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
+
+/**
+ * The data of each route. At build time it comes from the compiled content on disk, in the browser from
+ * one small JSON file whose address does not change with a deploy. `context` says how to fetch it where that is done
+ * ahead of a navigation.
+ */
+
+/** `null` where there is no such thing; anything else that goes wrong throws. */
+async function load<T extends { format: number }>(name: string, init?: RequestInit): Promise<T | null> {
+  if (import.meta.env.SSR) {
+    const { readContent } = await import('./read-content.ts')
+    return readContent<T>(name)
+  }
+  return readFromHost<T>(name, init)
+}
+
+const fetchFromHost = <T extends { format: number }>(name: string, init?: RequestInit) =>
+  fetchContent<T>(name, (address) => fetch(address, init))
+
+// While the site is being written, what is kept would be an older version.
+const readFromHost = import.meta.env.DEV ? fetchFromHost : keepContent(fetchFromHost)
+
+/** The year for the footer. */
+export async function loadShell(): Promise<{ year: number }> {
+  if (import.meta.env.SSR) {
+    const { sourceYear } = await import('./read-content.ts')
+    return { year: sourceYear() }
+  }
+  return { year: Number(luxembourgDay(new Date()).slice(0, 4)) }
+}
+
+/** Today, as `YYYY-MM-DD`: the source's day at build time, the visitor's in the browser. */
+export async function loadDay(): Promise<{ day: string }> {
+  if (import.meta.env.SSR) {
+    const { sourceDay } = await import('./read-content.ts')
+    return { day: sourceDay() }
+  }
+  return { day: luxembourgDay(new Date()) }
+}
+
+/** A page of a list of articles, and what of the address it answers. */
+export type BlogData = {
+  /** Missing where the address asks for what cannot be; the list is then empty. */
+  file?: string
+  topic?: BlogQuery['topic']
+  list: BlogPage | TopicPage
+}
+
+/** The blog with the list that the query asks for; while pages are rendered there is no query. */
+export async function loadBlog({ request, context }: LoaderFunctionArgs): Promise<BlogData> {
+  const { file = '', topic } = readBlogQuery(import.meta.env.SSR ? '' : new URL(request.url).search)
+  const list = file === '' ? null : await load<BlogPage | TopicPage>(file, context)
+  const answered = { ...(file !== '' && { file }), ...(topic && { topic }) }
+  if (list !== null) return { ...answered, list }
+  const first = await load<BlogPage>('pages/1.json', context)
+  if (first === null) throw new Error('expected the first page of the blog, found none')
+  return { ...answered, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
+}
+
+/** The further pages of the whole list have numbers from 2 on, and `/blog/seite/1` is none of them. */
+export async function loadBlogPage({
+  params: { page = '' },
+  context,
+}: LoaderFunctionArgs): Promise<BlogData | null> {
+  const file = page === '1' ? undefined : listFile('pages', page)
+  const list = file === undefined ? null : await load<BlogPage>(file, context)
+  return file === undefined || list === null ? null : { file, list }
+}
+
+/**
+ * Whether a change of the blog's query needs another list. A search reads its own files and leaves the list
+ * as it is, so that typing waits for nothing.
+ */
+export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
+  if (currentUrl.href === nextUrl.href) return true
+  const next = readBlogQuery(nextUrl.search)
+  return next.search === '' && next.file !== readBlogQuery(currentUrl.search).file
+}
+
+/** What the article's page gets; `html` is missing when the page comes from the server. */
+export type ArticleData = PostHead & { html?: string }
+
+/**
+ * An article. While pages are rendered its body is a property that JSON leaves out, so that it stands
+ * once in the page, in the markup.
+ */
+export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ArticleData | null> {
+  const { slug = '' } = params
+  if (!slugPattern.test(slug)) return null
+  const post = await load<Post>(`posts/${slug}.json`, context)
+  if (post === null || !import.meta.env.SSR) return post
+  const { html, ...head } = post
+  return Object.defineProperty(head, 'html', { value: html, enumerable: false })
+}
+
+export async function articlePaths(): Promise<string[]> {
+  if (!import.meta.env.SSR) return []
+  return (await import('./read-content.ts')).articlePaths()
+}
+
+export async function blogPagePaths(): Promise<string[]> {
+  if (!import.meta.env.SSR) return []
+  return (await import('./read-content.ts')).blogPagePaths()
+}

@@ -1,0 +1,133 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { blogCopy } from '../content/blog.ts'
+import { blog } from '../limits.ts'
+import { articlePath, topicPath } from '../pages.ts'
+import { WordBreaks, whole } from '../ui/word-breaks.tsx'
+import { ArticlePicture } from './article-picture.tsx'
+import type { PostSummary } from './post.ts'
+import { topicSlug } from './topic-slug.ts'
+
+/** The first card is as wide as the page, the others half. */
+const sizes = {
+  first: '(min-width: 88rem) 80rem, 100vw',
+  others: '(min-width: 88rem) 40rem, (min-width: 48rem) 50vw, 100vw',
+}
+
+/** An article in the list. `eager`: its image is near the top of the page. */
+export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
+  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
+  return (
+    <article className={card}>
+      {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
+      <ArticlePicture
+        picture={image}
+        sizes={eager ? sizes.first : sizes.others}
+        turn={eager ? 'early' : 'late'}
+      />
+      <div>
+        <p className={meta}>
+          <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
+            {category}
+          </Link>{' '}
+          <time dateTime={date}>{dateText}</time> · <span className={whole}>{readTime}</span>
+        </p>
+        <h2>
+          <Link viewTransition to={articlePath(slug)}>
+            <WordBreaks text={title} />
+          </Link>
+        </h2>
+        <p className={clamped}>{excerpt}</p>
+        <p className={meta}>{author}</p>
+        <ul className={list}>
+          {tags.slice(0, blog.tagsPerCard).map((tag) => (
+            <li key={tag}>
+              <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
+                {tag}
+              </Link>
+            </li>
+          ))}
+        </ul>
+        {/* The title is text and no label: search engines read what a link is called by its text. */}
+        <Link viewTransition to={articlePath(slug)}>
+          {blogCopy.more} <span className="sr-only">{title}</span>
+        </Link>
+      </div>
+    </article>
+  )
+}
+
+const card = css`
+  container-type: inline-size;
+
+  img {
+    display: block;
+    width: 100%;
+    aspect-ratio: 16 / 9;
+    object-fit: cover;
+    margin-block-end: var(--space-2);
+  }
+
+  h2 {
+    margin-block: var(--space-1);
+    font-size: clamp(1.375rem, 1.2rem + 0.8vw, 1.75rem);
+    line-height: 1.15;
+  }
+
+  h2 a {
+    color: inherit;
+    text-decoration: none;
+  }
+
+  h2 a:hover {
+    text-decoration: underline;
+  }
+
+  @container (min-width: 52rem) {
+    > div {
+      max-width: var(--measure);
+    }
+  }
+`
+
+const meta = css`
+  margin-block-end: var(--space-1);
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`
+
+const badge = css`
+  margin-inline-end: var(--space-1);
+  color: var(--accent-text);
+  font-weight: var(--weight-strong);
+  text-decoration: none;
+
+  &:hover {
+    text-decoration: underline;
+  }
+`
+
+const clamped = css`
+  display: -webkit-box;
+  max-width: var(--measure);
+  overflow: hidden;
+  -webkit-box-orient: vertical;
+  -webkit-line-clamp: ${blog.excerptLines};
+`
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-2);
+  margin-block-end: var(--space-1);
+  padding: 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+  list-style: none;
+
+  a {
+    display: inline-block;
+    padding-block: 0.2rem;
+    color: inherit;
+  }
+`

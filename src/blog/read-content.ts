@@ -1,0 +1,63 @@
+import { readFileSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { luxembourgDay } from '../layout/today.ts'
+import { articlePath, blogPagePath } from '../pages.ts'
+
+/** What loaders read while pages are rendered at build time; never part of what a browser loads. */
+
+const folder = resolve('.content')
+
+const reads = new Set<string>()
+
+/**
+ * What was read since the last call: names of the compiled content, and `day` or `year` of the source. A page whose
+ * reads give the same as before is the same as before.
+ */
+export function takeReads(): string[] {
+  const taken = [...reads]
+  reads.clear()
+  return taken
+}
+
+export async function readContent<T>(name: string): Promise<T> {
+  reads.add(name)
+  // Pages are rendered one after the other, and nobody else waits.
+  return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
+}
+
+/** The addresses of all articles. Anything that lies in the folder and was not written by the compiler is not part of the site. */
+export async function articlePaths(): Promise<string[]> {
+  return (await listContent('posts')).map(articlePath)
+}
+
+/** The addresses of all pages of the blog's list but the first, which has the blog's own. */
+export async function blogPagePaths(): Promise<string[]> {
+  const pages = (await listContent('pages')).filter((page) => page !== '1')
+  return pages.map((page) => blogPagePath(Number(page)))
+}
+
+async function listContent(part: 'posts' | 'pages'): Promise<string[]> {
+  const names = JSON.parse(await readFile(join(folder, 'written.json'), 'utf8')) as string[]
+  return names.flatMap((name) => {
+    const [folderName, file] = name.split('/')
+    return folderName === part && file?.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []
+  })
+}
+
+/** The day of the source, so that the same source gives the same pages; set by the build. */
+export function sourceDay(): string {
+  reads.add('day')
+  return sourceDate()
+}
+
+/** Its year. */
+export function sourceYear(): number {
+  reads.add('year')
+  return Number(sourceDate().slice(0, 4))
+}
+
+function sourceDate(): string {
+  const epoch = process.env.SOURCE_DATE_EPOCH
+  return luxembourgDay(epoch ? new Date(Number(epoch) * 1000) : new Date())
+}

@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { blogCopy } from '../content/blog.ts'
+import { articlePath } from '../pages.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import type { RelatedPost } from './post.ts'
+
+/** Other articles, below an article. */
+export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
+  if (posts.length === 0) return null
+  return (
+    <section className={related}>
+      <h2>{blogCopy.article.related}</h2>
+      <ul className={grid}>
+        {posts.map(({ slug, title, category, notice }) => (
+          <li key={slug}>
+            {import.meta.env.DEV && notice && <p data-ribbon="line">{notice}</p>}
+            <p className={badge}>{category}</p>
+            <h3>
+              <Link viewTransition to={articlePath(slug)}>
+                <WordBreaks text={title} />
+              </Link>
+            </h3>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const related = css`
+  padding-block-end: var(--space-5);
+
+  @media print {
+    display: none;
+  }
+`
+
+const badge = css`
+  color: var(--accent-text);
+  font-weight: var(--weight-strong);
+`
+
+const grid = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
+  gap: var(--space-4);
+  margin: var(--space-3) 0 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    padding-block-start: var(--space-2);
+    border-block-start: var(--rule);
+  }
+
+  p {
+    margin-block-end: 0.25rem;
+  }
+`

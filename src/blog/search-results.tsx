@@ -1,0 +1,60 @@
+import { css } from '@linaria/core'
+import { useEffect, useRef } from 'react'
+import { blogCopy } from '../content/blog.ts'
+import { button } from '../ui/button.tsx'
+import { PostGrid } from './post-grid.tsx'
+import type { Search } from './use-search.ts'
+
+const copy = blogCopy.search
+
+/** What a search found, a part at a time, or why it found nothing. */
+export function SearchResults({ search }: { search: Search }) {
+  const { answer, isBusy, showMore, retry } = search
+  const list = useRef<HTMLDivElement>(null)
+  const shownBefore = useRef<number>(undefined)
+  const shown = answer?.posts.length ?? 0
+
+  // Who asked for more goes on with the first of them; the button may be gone.
+  useEffect(() => {
+    const before = shownBefore.current
+    if (before === undefined || shown <= before) return
+    shownBefore.current = undefined
+    list.current?.querySelectorAll('article')[before]?.querySelector<HTMLElement>('h2 a')?.focus()
+  }, [shown])
+
+  if (answer === undefined) {
+    return (
+      <div role="alert" className={notice}>
+        <p>{copy.failed}</p>
+        <button type="button" className={button} onClick={retry}>
+          {copy.retry}
+        </button>
+      </div>
+    )
+  }
+  return (
+    <div ref={list}>
+      <PostGrid posts={answer.posts} />
+      {shown < (answer.found?.places.length ?? 0) && (
+        <p className={notice}>
+          <button
+            type="button"
+            className={button}
+            disabled={isBusy}
+            onClick={() => {
+              shownBefore.current = shown
+              showMore()
+            }}
+          >
+            {copy.more}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const notice = css`
+  margin: 0;
+  padding-block-end: var(--space-5);
+`

@@ -1,0 +1,116 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import { company } from '../company.ts'
+import { blogCopy } from '../content/blog.ts'
+import { useToast } from '../layout/toasts.tsx'
+import { share } from '../limits.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Menu, menuItem } from '../ui/menu.tsx'
+import { copyText } from './copy-text.ts'
+import { publicAddress, shareLinks } from './share-links.ts'
+
+const copy = blogCopy.article.share
+
+/** `url` is a path of this site or a whole address. */
+type Props = { url: string; title: string; excerpt: string }
+
+/** Shares a page. Nothing of the other sites is loaded before one of them is chosen. */
+export function ShareMenu({ url, title, excerpt }: Props) {
+  const address = publicAddress(url, company.siteUrl)
+  const links = shareLinks(address, title)
+  const show = useToast()
+
+  const shareByDevice = async () => {
+    try {
+      await navigator.share({ title, text: excerpt, url: address })
+    } catch (error) {
+      const isChangedMind = error instanceof DOMException && error.name === 'AbortError'
+      if (!isChangedMind) show({ kind: 'error', language: 'de', ...copy.notShared })
+    }
+  }
+
+  const button = (
+    <>
+      <Icon name="share" size={18} />
+      {copy.button}
+    </>
+  )
+  return (
+    <Menu button={button} label={copy.menu}>
+      {(close) => (
+        <>
+          {(['linkedIn', 'facebook', 'x'] as const).map((name) => (
+            <a
+              key={name}
+              {...menuItem}
+              href={links[name]}
+              target="_blank"
+              rel="noopener"
+              onClick={(event) => {
+                openPopUp(event)
+                // A link that has left the page by then is not followed in every browser.
+                window.setTimeout(close)
+              }}
+            >
+              {copy[name]}
+            </a>
+          ))}
+          <CopyEntry address={address} />
+          {typeof navigator.share === 'function' && (
+            <button
+              type="button"
+              {...menuItem}
+              onClick={() => {
+                close()
+                shareByDevice()
+              }}
+            >
+              {copy.more}
+            </button>
+          )}
+        </>
+      )}
+    </Menu>
+  )
+}
+
+/** Says for a while that it has copied; the menu stays open, so that this can be read. */
+function CopyEntry({ address }: { address: string }) {
+  const [copies, setCopies] = useState(0)
+  const isCopying = useRef(false)
+  const show = useToast()
+
+  useEffect(() => {
+    if (copies === 0) return
+    const timer = window.setTimeout(() => setCopies(0), share.copiedMilliseconds)
+    return () => window.clearTimeout(timer)
+  }, [copies])
+
+  const copyAddress = async () => {
+    if (isCopying.current) return
+    isCopying.current = true
+    const isCopied = await copyText(address)
+    isCopying.current = false
+    if (isCopied) setCopies((before) => before + 1)
+    show(
+      isCopied
+        ? { kind: 'success', language: 'de', ...copy.copied }
+        : { kind: 'error', language: 'de', ...copy.notCopied },
+    )
+  }
+  return (
+    <button type="button" {...menuItem} onClick={copyAddress}>
+      {copies > 0 ? copy.isCopied : copy.copy}
+    </button>
+  )
+}
+
+/** Opens a link in a small window; where that is blocked, the click goes its way and opens a tab. */
+function openPopUp(event: MouseEvent<HTMLAnchorElement>): void {
+  if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
+  const features = `popup,width=${share.popupWidth},height=${share.popupHeight}`
+  // With `noopener` here there would be no telling whether the window was blocked.
+  const popUp = window.open(event.currentTarget.href, '_blank', features)
+  if (popUp === null) return
+  popUp.opener = null
+  event.preventDefault()
+}

@@ -1,0 +1,137 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { pathOf } from '../pages.ts'
+import { button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { consentCategories } from './consent-cookie.ts'
+import { useConsent } from './consent-provider.tsx'
+import { consentTo } from './consent-store.ts'
+
+/** Asks for consent. Agreeing and declining look the same: neither is made easier. */
+export function ConsentBanner() {
+  const { isBannerOpen, decide, closeBanner, openSettings } = useConsent()
+  const { language } = useLanguage()
+  const { consent } = useMessages()
+  if (!isBannerOpen) return null
+
+  return (
+    <section className={banner} aria-label={consent.label}>
+      <div>
+        <p className={title}>{consent.title}</p>
+        <button type="button" aria-label={consent.close} onClick={closeBanner}>
+          <Icon name="close" size={20} />
+        </button>
+      </div>
+      <p>
+        {consent.text} <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
+      </p>
+      <p className={choices}>
+        <button type="button" className={button} onClick={() => decide(consentTo(consentCategories))}>
+          {consent.acceptAll}
+        </button>
+        <button type="button" className={button} onClick={() => decide(consentTo([]))}>
+          {consent.decline}
+        </button>
+        <button type="button" className={plain} onClick={openSettings}>
+          {consent.settings}
+        </button>
+      </p>
+    </section>
+  )
+}
+
+const banner = css`
+  display: none;
+  position: fixed;
+  inset: auto auto 0 0;
+  z-index: 3;
+  width: min(30rem, 100%);
+  padding: var(--space-1) var(--space-2) var(--space-2);
+  border: var(--rule);
+  border-block-start: 3px solid var(--accent);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+  font-size: var(--text-small);
+  line-height: 1.45;
+
+  /* Set before the first paint, for who has not answered; never without JavaScript, which answering needs. */
+  :root[data-consent='missing'] & {
+    display: block;
+  }
+
+  @media print {
+    display: none !important;
+  }
+
+  @media (max-height: 30rem) {
+    position: static;
+    width: auto;
+  }
+
+  @media (min-width: 48rem) {
+    inset: auto auto var(--space-2) var(--space-2);
+    padding-inline: var(--space-3);
+  }
+
+  > div {
+    display: flex;
+    align-items: center;
+    justify-content: space-between;
+  }
+
+  > div button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    margin-inline-end: -0.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  p {
+    margin-block-end: var(--space-1);
+  }
+`
+
+const title = css`
+  font-weight: var(--weight-strong);
+  font-size: var(--text);
+`
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin: 0;
+
+  button {
+    min-height: 2.75rem;
+    padding-inline: var(--space-2);
+  }
+
+  button:last-child {
+    padding-inline: 0;
+  }
+
+  @media (max-width: 30rem) {
+    button:not(:last-child) {
+      flex: 1;
+      justify-content: center;
+    }
+  }
+`
+
+const plain = css`
+  border: 0;
+  background: none;
+  color: var(--accent-text);
+  font: inherit;
+  text-decoration: underline;
+  text-underline-offset: 0.2em;
+  cursor: pointer;
+`

@@ -1,0 +1,99 @@
+import { css } from '@linaria/core'
+import type { FormEvent } from 'react'
+import { useMessages } from '../language/language-provider.tsx'
+import { button } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { consentCategories } from './consent-cookie.ts'
+import { useConsent } from './consent-provider.tsx'
+import { consentTo } from './consent-store.ts'
+
+/** The choice by category. Nothing is ticked that the visitor has not agreed to before. */
+export function ConsentSettings() {
+  const { answer, isSettingsOpen, decide, closeSettings } = useConsent()
+  const { consent } = useMessages()
+  if (!isSettingsOpen) return null
+
+  const save = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault()
+    const ticked = new FormData(event.currentTarget)
+    decide(consentTo(consentCategories.filter((category) => ticked.has(category))))
+  }
+
+  return (
+    <Dialog
+      title={consent.settingsTitle}
+      closeLabel={consent.closeSettings}
+      onClose={closeSettings}
+      place="middle"
+    >
+      <form onSubmit={save}>
+        {(['necessary', ...consentCategories] as const).map((category) => (
+          <label key={category} className={row}>
+            <input
+              type="checkbox"
+              name={category}
+              defaultChecked={category === 'necessary' || answer?.[category] === true}
+              disabled={category === 'necessary'}
+              aria-describedby={`consent-${category}`}
+            />
+            <span>
+              <strong>{consent[category].title}</strong>
+              <span id={`consent-${category}`}>{consent[category].text}</span>
+            </span>
+          </label>
+        ))}
+        <p className={choices}>
+          <button type="submit" className={button}>
+            {consent.save}
+          </button>
+          <button type="button" className={button} onClick={() => decide(consentTo(consentCategories))}>
+            {consent.acceptAll}
+          </button>
+          <button type="button" className={button} onClick={() => decide(consentTo([]))}>
+            {consent.decline}
+          </button>
+        </p>
+      </form>
+    </Dialog>
+  )
+}
+
+const row = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  padding-block: var(--space-2);
+  border-block-start: var(--rule);
+  line-height: 1.45;
+  cursor: pointer;
+
+  input {
+    width: 1.5rem;
+    height: 1.5rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+
+  strong {
+    display: block;
+    font-weight: var(--weight-strong);
+  }
+
+  span span {
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+  }
+`
+
+const choices = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1);
+  margin: 0;
+  padding-block-start: var(--space-3);
+  border-block-start: var(--rule);
+
+  button {
+    padding-inline: var(--space-2);
+  }
+`

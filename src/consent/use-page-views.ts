@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { company } from '../company.ts'
+import { analyticsEndpoint } from '../endpoints.ts'
+import { onConsent } from './consent-provider.tsx'
+import type { pageViewCounter } from './plausible.ts'
+
+/**
+ * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does
+ * the counting is not even loaded before; after a withdrawal nothing is sent any more.
+ */
+export function usePageViews(): void {
+  const { pathname } = useLocation()
+  const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
+
+  useEffect(() => {
+    const endpoint = analyticsEndpoint
+    if (endpoint === undefined) return
+    return onConsent('analytics', () => {
+      let isAllowed = true
+      const load = async () => {
+        const { pageViewCounter } = await import('./plausible.ts')
+        if (isAllowed) setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
+      }
+      // Without the counter nothing is counted; the page works all the same.
+      load().catch(() => {})
+      return () => {
+        isAllowed = false
+        setCount(undefined)
+      }
+    })
+  }, [])
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new view, though its text is not read here.
+  useEffect(() => {
+    count?.(window.location.href, document.referrer)
+  }, [count, pathname])
+}

@@ -1,0 +1,186 @@
+import { css } from '@linaria/core'
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { section, sectionHeading } from '../blocks/section.tsx'
+import { company } from '../company.ts'
+import { newsletterEndpoint } from '../endpoints.ts'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { mailLink } from '../layout/contact-links.ts'
+import { useToast } from '../layout/toasts.tsx'
+import { screens } from '../pages.ts'
+import { button, mainButton } from '../ui/button.tsx'
+import { Field, fields } from '../ui/field.tsx'
+import { failureText } from './failure-text.ts'
+import { readFields } from './read-fields.ts'
+import { submitJson } from './submit-form.ts'
+import { useFieldProblems } from './use-field-errors.ts'
+import { useSubmission } from './use-submission.ts'
+
+/**
+ * The sign-up for the newsletter, as a card of its own or in line with what stands above it. Its button is
+ * disabled in the rendered page already: it needs scripts, and without a button nothing is sent by accident.
+ */
+export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
+  const language = useContentLanguage()
+  const { newsletter: copy, fields: labels, fieldProblems, tryAgain } = useContentMessages()
+  const show = useToast()
+  const { problems, check, recheck } = useFieldProblems()
+  const { form, isSending, submit } = useSubmission()
+  const consent = useRef<HTMLInputElement>(null)
+  const [hasConsent, setConsent] = useState(false)
+
+  // Read at every input: React (19.3) does not notice that a form's reset unticks a box, and would take the
+  // next tick for none, so no `onChange` would tell of it.
+  const readConsent = () => setConsent(consent.current?.checked ?? false)
+
+  // It may have been ticked before the page came to life.
+  useEffect(readConsent, [])
+
+  const askForConsent = () => {
+    show({ kind: 'error', language, ...copy.withoutConsent })
+    consent.current?.focus()
+  }
+
+  // A button that is disabled keeps Enter from submitting: nobody would learn why nothing happens.
+  const refuseEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+    const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
+    if (!isEnter || hasConsent || !(event.target instanceof HTMLInputElement)) return
+    event.preventDefault()
+    if (!event.repeat) askForConsent()
+  }
+
+  const send = async (element: HTMLFormElement) => {
+    const { address, key } = newsletterEndpoint
+    const values = readFields(new FormData(element), ['email', 'firstName'])
+    const outcome = await submitJson(address, values, { key })
+    if (outcome.ok) {
+      element.reset()
+      readConsent()
+      show({ kind: 'success', language, ...copy.done })
+    } else {
+      console.error('The sign-up for the newsletter failed:', outcome.reason.cause)
+      const { title, description: fallback } = copy.failed
+      const description = failureText(outcome.reason, { fallback, tryAgain, language })
+      show({ kind: 'error', language, title, description })
+    }
+  }
+
+  const emailError = problems.email === 'malformed' ? fieldProblems.malformedEmail : fieldProblems.email
+
+  return (
+    <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
+      <div className={sectionHeading}>
+        <h2>{copy.heading}</h2>
+        <p>{copy.intro}</p>
+      </div>
+      <form
+        ref={form}
+        noValidate
+        tabIndex={-1}
+        aria-label={copy.heading}
+        onInput={(event) => {
+          recheck(event)
+          readConsent()
+        }}
+        onKeyDown={refuseEnter}
+        onSubmit={(event) => {
+          event.preventDefault()
+          const { currentTarget } = event
+          if (!hasConsent) askForConsent()
+          else if (!isSending && check(currentTarget)) void submit(() => send(currentTarget))
+        }}
+      >
+        <div className={fields}>
+          <Field
+            name="email"
+            label={labels.email}
+            type="email"
+            autoComplete="email"
+            required
+            readOnly={isSending}
+            error={problems.email && emailError}
+          />
+          <Field name="firstName" label={copy.firstName} autoComplete="given-name" readOnly={isSending} />
+        </div>
+        <label className={agreement}>
+          <input ref={consent} type="checkbox" name="consent" required />
+          <span>
+            {copy.consent.before}
+            {/* In a tab of its own: what was typed stays. */}
+            <a href={screens.privacy.path} target="_blank" rel="noreferrer">
+              {copy.consent.link}
+              <span className="sr-only">{copy.consent.newTab}</span>
+            </a>
+            {copy.consent.after} <span aria-hidden="true">*</span>
+          </span>
+        </label>
+        <div className={end}>
+          <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
+            {isSending ? copy.sending : copy.submit}
+          </button>
+          <span className={note}>{copy.note}</span>
+        </div>
+        <noscript>
+          <p>
+            {copy.withoutScript}{' '}
+            <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
+          </p>
+        </noscript>
+      </form>
+    </section>
+  )
+}
+
+const newsletter = css`
+  @media print {
+    && {
+      display: none;
+    }
+  }
+`
+
+/* Twice its own class: it wins over `section` in whatever order they load. */
+const card = css`
+  && {
+    margin-block-end: var(--space-5);
+    padding: var(--space-4) clamp(1rem, 4vw, 3rem);
+    border: var(--rule);
+    border-block-start: 3px solid var(--accent);
+    background: var(--paper-sunken);
+  }
+
+  &&::before {
+    content: none;
+  }
+`
+
+const agreement = css`
+  display: grid;
+  grid-template-columns: auto minmax(0, 1fr);
+  gap: var(--space-2);
+  align-items: start;
+  max-width: 44rem;
+  margin-block: var(--space-2);
+  padding-block: 0.5rem;
+  font-size: var(--text-small);
+  line-height: 1.5;
+  cursor: pointer;
+
+  input {
+    width: 1.75rem;
+    height: 1.75rem;
+    margin: 0;
+    accent-color: var(--accent);
+  }
+`
+
+const end = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-2);
+  align-items: center;
+`
+
+const note = css`
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`

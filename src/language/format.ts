@@ -1,0 +1,29 @@
+import type { Language } from './language.ts'
+
+/** A no-break space: a figure and its unit stay on one line. */
+const nbsp = '\u00a0'
+
+/** `89 €` in German, `€89` in English; whole euros. */
+export function euros(amount: number, language: Language): string {
+  return language === 'de' ? `${amount}${nbsp}€` : `€${amount}`
+}
+
+/** `99,9 %` in German, `99.9%` in English. */
+export function percent(value: number, language: Language): string {
+  return language === 'de' ? `${String(value).replace('.', ',')}${nbsp}%` : `${value}%`
+}
+
+/** A figure and its unit, kept together: `24 Stunden`. */
+export function measure(value: number, unit: string): string {
+  return `${value}${nbsp}${unit}`
+}
+
+/** `in 2 Minuten`, `in 2 minutes`: rounded up to a unit in which the number is small. */
+export function inTime(seconds: number, language: Language): string {
+  const format = new Intl.RelativeTimeFormat(language)
+  if (seconds <= 90) return format.format(Math.ceil(seconds), 'second')
+  const minutes = Math.ceil(seconds / 60)
+  if (minutes <= 90) return format.format(minutes, 'minute')
+  const hours = Math.ceil(minutes / 60)
+  return hours <= 36 ? format.format(hours, 'hour') : format.format(Math.ceil(hours / 24), 'day')
+}

@@ -1,0 +1,31 @@
+import { css } from '@linaria/core'
+import { Link } from 'react-router-dom'
+import { pathOf } from '../pages.ts'
+import { useLanguage, useMessages } from './language-provider.tsx'
+
+/** Tells visitors who read another language where to go on from a page that is in German only. */
+export function GermanOnlyNote() {
+  const { language } = useLanguage()
+  const { germanOnly } = useMessages()
+  if (language === 'de') return null
+  return (
+    <aside className={note}>
+      {germanOnly.note}{' '}
+      <Link viewTransition to={pathOf('services', language)}>
+        {germanOnly.services}
+      </Link>
+      {' · '}
+      <Link viewTransition to={pathOf('contact', language)}>
+        {germanOnly.contact}
+      </Link>
+    </aside>
+  )
+}
+
+const note = css`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`

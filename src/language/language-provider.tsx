@@ -1,0 +1,72 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
+import type { Messages } from './de.ts'
+import { isLanguage, type Language, messages } from './language.ts'
+import { languageKey, startLanguage } from './start-language.ts'
+import { StartLanguage } from './start-language-context.ts'
+import { readTab, writeTab } from './tab-storage.ts'
+
+const LanguageContext = createContext<
+  { language: Language; choose: (language: Language) => void } | undefined
+>(undefined)
+
+/** Holds the visitor's language. The first render has the language that the page was rendered in. */
+export function LanguageProvider({ children }: { children: ReactNode }) {
+  const { pathname, search, hash } = useLocation()
+  const navigate = useNavigate()
+  const asked = useContext(StartLanguage)
+  const [language, setLanguage] = useState(() => asked ?? renderedLanguage(pathname))
+
+  // Nothing changes here, unless a host forbids the script in the head that decided it before: src/layout/first-paint.
+  useEffect(() => {
+    setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
+  }, [])
+
+  useEffect(() => {
+    document.documentElement.lang = language
+  }, [language])
+
+  const value = useMemo(
+    () => ({
+      language,
+      choose: (chosen: Language) => {
+        writeTab(languageKey, chosen)
+        setLanguage(chosen)
+        const path = counterpart(pathname, chosen)
+        if (path !== undefined) navigate(path + search + hash, { replace: true })
+      },
+    }),
+    [language, navigate, pathname, search, hash],
+  )
+  return <LanguageContext value={value}>{children}</LanguageContext>
+}
+
+export function useLanguage() {
+  const context = useContext(LanguageContext)
+  if (context === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
+  return context
+}
+
+/** The interface texts in the visitor's language. */
+export function useMessages(): Messages {
+  return messages[useLanguage().language]
+}
+
+/** The language of the page's content, which can be German for every visitor. */
+export function useContentLanguage(): Language {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  return isGermanOnly(pathname) ? 'de' : language
+}
+
+/** The interface texts in the language of the page's content. */
+export function useContentMessages(): Messages {
+  return messages[useContentLanguage()]
+}
+
+function renderedLanguage(pathname: string): Language {
+  if (typeof document === 'undefined') return prerenderedLanguage(pathname)
+  const { lang } = document.documentElement
+  return isLanguage(lang) ? lang : prerenderedLanguage(pathname)
+}

@@ -1,0 +1,103 @@
+import { css } from '@linaria/core'
+import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { backToTopPixels } from '../limits.ts'
+import { Icon } from '../ui/icon.tsx'
+
+/** Leads back to the top of a page that has been scrolled; not in the HTML, as nothing is scrolled there. */
+export function BackToTop() {
+  const isScrolled = useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > backToTopPixels,
+    () => false,
+  )
+  return isScrolled ? <TopButton /> : null
+}
+
+function TopButton() {
+  const { language } = useLanguage()
+  const { backToTop } = useMessages()
+  const button = useRef<HTMLButtonElement>(null)
+
+  // The button goes at the top, however one got there; the focus must not go with it.
+  useLayoutEffect(() => {
+    const own = button.current
+    return () => {
+      if (document.activeElement === own) focusHeading()
+    }
+  }, [])
+
+  const goUp = () => {
+    focusHeading()
+    window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
+  }
+  return (
+    // The page around it can be in German for every visitor.
+    <button
+      ref={button}
+      type="button"
+      lang={language}
+      aria-label={backToTop}
+      className={round}
+      onClick={goUp}
+    >
+      <Icon name="arrow-up" />
+    </button>
+  )
+}
+
+function onScroll(changed: () => void): () => void {
+  window.addEventListener('scroll', changed, { passive: true })
+  return () => window.removeEventListener('scroll', changed)
+}
+
+function focusHeading(): void {
+  document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
+}
+
+function isMotionReduced(): boolean {
+  try {
+    return window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  } catch {
+    return false
+  }
+}
+
+const round = css`
+  position: fixed;
+  inset: auto max(var(--space-2), env(safe-area-inset-right)) max(var(--space-2), env(safe-area-inset-bottom))
+    auto;
+  z-index: 2;
+  display: grid;
+  place-items: center;
+  width: 2.75rem;
+  height: 2.75rem;
+  padding: 0;
+  border: 1px solid var(--line-strong);
+  border-radius: var(--radius);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+  color: var(--ink);
+  cursor: pointer;
+  transition: border-color var(--quick), color var(--quick), opacity var(--quick);
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  &:hover {
+    border-color: var(--accent);
+    color: var(--accent-text);
+  }
+
+  /* Above the question for consent, which takes the whole width there. */
+  @media (max-width: 48rem) {
+    :root[data-consent='missing'] & {
+      inset-block-end: calc(var(--consent-height) + var(--space-1));
+    }
+  }
+
+  @media print {
+    display: none;
+  }
+`

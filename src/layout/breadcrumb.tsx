@@ -1,0 +1,72 @@
+import { css } from '@linaria/core'
+import { Link, useLocation, useMatches } from 'react-router-dom'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { crumbsOf } from './crumbs.ts'
+
+/** Where the page stands, on every page but the home page. */
+export function Breadcrumb() {
+  const { pathname } = useLocation()
+  const { language } = useLanguage()
+  const { breadcrumb } = useMessages()
+  const title = useArticleTitle()
+
+  // The not-found page is rendered once, at /404, and served for any address: its crumbs are known later.
+  if (pathname === '/404') return null
+  const crumbs = crumbsOf(pathname, language, title)
+  if (crumbs.length === 0) return null
+
+  return (
+    <nav aria-label={breadcrumb} className={bar}>
+      <ol className={list}>
+        {crumbs.map(({ label, path, isLink }) => (
+          <li key={path} aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}>
+            {isLink ? (
+              <Link viewTransition to={path}>
+                {label}
+              </Link>
+            ) : (
+              label
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function useArticleTitle(): string | undefined {
+  const data = useMatches().find(({ id }) => id === 'article')?.data as { title?: string } | null | undefined
+  return data?.title
+}
+
+const bar = css`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  a {
+    color: inherit;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const list = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: 0 var(--space-1);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  overflow-wrap: anywhere;
+
+  li + li::before {
+    content: '/';
+    margin-inline-end: var(--space-1);
+    color: var(--ink-soft);
+  }
+`

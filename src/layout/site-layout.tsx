@@ -1,0 +1,78 @@
+import { css } from '@linaria/core'
+import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { ConsentBanner } from '../consent/consent-banner.tsx'
+import { ConsentProvider } from '../consent/consent-provider.tsx'
+import { ConsentSettings } from '../consent/consent-settings.tsx'
+import { usePageViews } from '../consent/use-page-views.ts'
+import { GermanOnlyNote } from '../language/german-only-note.tsx'
+import { LanguageProvider, useMessages } from '../language/language-provider.tsx'
+import { isGermanOnly, screenAt } from '../pages.ts'
+import { BackToTop } from './back-to-top.tsx'
+import { Breadcrumb } from './breadcrumb.tsx'
+import { RouteChange } from './route-change.tsx'
+import { SiteFooter } from './site-footer.tsx'
+import { SiteHeader } from './site-header.tsx'
+import { ToastArea } from './toast-area.tsx'
+import { ToastProvider } from './toasts.tsx'
+
+/** The shell around every page. */
+export function SiteLayout() {
+  return (
+    <LanguageProvider>
+      <ConsentProvider>
+        <ToastProvider>
+          <Shell />
+        </ToastProvider>
+      </ConsentProvider>
+    </LanguageProvider>
+  )
+}
+
+function Shell() {
+  const { pathname } = useLocation()
+  const { year } = useLoaderData() as { year: number }
+  const { skipToContent } = useMessages()
+  const germanOnly = isGermanOnly(pathname)
+  const screen = screenAt(pathname)
+  usePageViews()
+  const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
+
+  return (
+    <>
+      <a className={skip} href="#main">
+        {skipToContent}
+      </a>
+      <ConsentBanner />
+      <SiteHeader />
+      <Breadcrumb />
+      {germanOnly && <GermanOnlyNote />}
+      <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
+        <Outlet />
+        <BackToTop />
+      </main>
+      <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <ConsentSettings />
+      <ToastArea />
+      <RouteChange />
+    </>
+  )
+}
+
+const skip = css`
+  position: absolute;
+  inset-block-start: -10rem;
+
+  &:focus {
+    inset-block-start: 0;
+    z-index: 2;
+    padding: var(--space-2);
+    background: var(--paper);
+  }
+`
+
+const page = css`
+  display: block;
+  max-width: var(--page);
+  margin-inline: auto;
+  padding-inline: var(--gutter);
+`

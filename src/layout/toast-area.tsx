@@ -1,0 +1,126 @@
+import { css } from '@linaria/core'
+import { useEffect, useState } from 'react'
+import { useMessages } from '../language/language-provider.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { type Toast, useToasts } from './toasts.tsx'
+
+/** How long a toast stays that nobody points at or is in; errors have more to read. */
+const shownMilliseconds = { success: 6000, error: 12_000 } as const
+
+/**
+ * The site's notifications. The two live regions are there before anything is said in them: one that comes
+ * together with its text is not announced everywhere.
+ */
+export function ToastArea() {
+  const { toasts, close } = useToasts()
+  const { notifications } = useMessages()
+  const entries = (kind: Toast['kind']) =>
+    toasts
+      .filter((toast) => toast.kind === kind)
+      .map((toast) => <Entry key={toast.id} toast={toast} onClose={() => close(toast.id)} />)
+
+  return (
+    <section className={area} aria-label={notifications.label}>
+      <div role="alert" aria-atomic="false">
+        {entries('error')}
+      </div>
+      <div role="status" aria-atomic="false">
+        {entries('success')}
+      </div>
+    </section>
+  )
+}
+
+function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
+  const { notifications } = useMessages()
+  const [isHeld, setHeld] = useState({ pointer: false, focus: false })
+  const { kind, title, description } = toast
+  const runs = !isHeld.pointer && !isHeld.focus
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function to close with is no reason to start again.
+  useEffect(() => {
+    if (!runs) return
+    const timer = window.setTimeout(onClose, shownMilliseconds[kind])
+    return () => window.clearTimeout(timer)
+  }, [runs, kind])
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only hold the time; nothing is done by them.
+    <div
+      className={entry}
+      data-kind={kind}
+      onPointerEnter={() => setHeld((held) => ({ ...held, pointer: true }))}
+      onPointerLeave={() => setHeld((held) => ({ ...held, pointer: false }))}
+      onFocus={() => setHeld((held) => ({ ...held, focus: true }))}
+      onBlur={() => setHeld((held) => ({ ...held, focus: false }))}
+      onKeyDown={(event) => event.key === 'Escape' && onClose()}
+    >
+      <div lang={toast.language}>
+        <p className={heading}>{title}</p>
+        <p>{description}</p>
+      </div>
+      <button type="button" aria-label={notifications.close} onClick={onClose}>
+        <Icon name="close" size={20} />
+      </button>
+    </div>
+  )
+}
+
+const area = css`
+  position: fixed;
+  inset: var(--space-2) var(--space-2) auto auto;
+  z-index: 4;
+  width: min(24rem, 100% - 2 * var(--space-2));
+
+  @media print {
+    display: none;
+  }
+`
+
+const entry = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto;
+  gap: var(--space-1);
+  margin-block-end: var(--space-1);
+  padding: var(--space-1) var(--space-1) var(--space-2) var(--space-2);
+  border: var(--rule);
+  border-inline-start: 4px solid var(--ink);
+  background: var(--paper);
+  box-shadow: var(--shadow);
+  font-size: var(--text-small);
+  line-height: 1.45;
+
+  &[data-kind='error'] {
+    border-inline-start-color: var(--accent);
+  }
+
+  p {
+    max-height: 12em;
+    margin: 0;
+    overflow: auto;
+    overflow-wrap: anywhere;
+  }
+
+  button {
+    display: grid;
+    place-items: center;
+    width: 2.75rem;
+    height: 2.75rem;
+    padding: 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    cursor: pointer;
+  }
+
+  @starting-style {
+    opacity: 0;
+  }
+
+  transition: opacity var(--quick);
+`
+
+const heading = css`
+  padding-block-start: 0.625rem;
+  font-weight: var(--weight-strong);
+`

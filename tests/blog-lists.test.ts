@@ -1,0 +1,570 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '../scripts/dev/serve-folder.ts'
+import { faultsOf } from './support/axe.ts'
+import {
+  connect,
+  hydrated,
+  launchBrowser,
+  openPage,
+  readClipboard,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
+import { postSource } from './support/post-source.ts'
+import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+
+const comforts = readFileSync('tests/support/enhancements-post.md', 'utf8')
+const total = publishedSlugs.length + 23
+
+let browser: Browser
+let copy: ProjectCopy
+let site: Awaited<ReturnType<typeof serve>>
+
+beforeAll(async () => {
+  copy = copyProject()
+  const write = (slug: string, fields: Record<string, string>, body?: string) =>
+    writeFileSync(join(copy.folder, `posts/${slug}.md`), postSource(slug, fields, body))
+  for (let number = 10; number < 22; number++) {
+    write(`netz-${number}`, { category: 'Netzwerk & Mehr', tags: '[VPN, Zwölf]', date: `2024-03-${number}` })
+  }
+  for (let number = 10; number < 16; number++) write(`betrieb-${number}`, { category: 'Betrieb', tags: '[]' })
+  write('uebung', { title: 'Füchse hüten Müßiggänger', tags: '[C++, __proto__, "🔒"]' }, 'Ein constructor.\n')
+  write('text', { title: 'Ein Text', tags: '["C#"]' }, 'Es geht um Quantenkryptografie.\n')
+  write('text-2', { title: 'Noch ein Text', tags: '[]' }, 'Es geht um Postquanten.\n')
+  write(
+    'code',
+    { image: 'images/nis2-richtlinie-umsetzung.svg' },
+    `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
+  )
+  write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
+  write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
+  const { status, output } = runNpm(copy.folder, ['run', 'build'])
+  expect(status, output).toBe(0)
+  site = await serve(join(copy.folder, 'dist'))
+  browser = await launchBrowser()
+})
+
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+  copy?.remove()
+})
+
+function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  return openPage(browser, { baseURL: site.url, ...options })
+}
+
+/** A page at an address, after what the address asks for has come. */
+async function openAt(path: string, setUp?: (page: Page) => Promise<void>): Promise<WatchedPage> {
+  const page = await open()
+  await setUp?.(page)
+  await visit(page, path)
+  await ready(page)
+  return page
+}
+
+const ready = (page: Page) => page.locator('[data-list=ready]').waitFor({ state: 'attached' })
+const status = (page: Page) => page.locator('main p[role=status]')
+const field = (page: Page) => page.getByRole('searchbox')
+const titles = (page: Page) => page.locator('[data-list] article h2').allTextContents()
+const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+
+/** Waits until the page tells this of its list. */
+async function toldOf(page: Page, text: string | RegExp): Promise<void> {
+  await status(page).filter({ hasText: text }).waitFor()
+  await ready(page)
+}
+
+/** The content files that a page asks for from now on. */
+function contentOf(page: Page): string[] {
+  const files: string[] = []
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url())
+    if (pathname.startsWith('/content/')) files.push(pathname)
+  })
+  return files
+}
+
+/** Without what the browser itself says of a file that is not there. */
+const faults = (page: WatchedPage) => page.problems.filter((problem) => !/status of 404/.test(problem))
+
+describe('the list of a category or tag', () => {
+  test('has an address of its own, takes one small file, and the back button leads out of it', async () => {
+    const page = await openAt('/blog', connect)
+    const files = contentOf(page)
+    await page.mouse.wheel(0, 2500)
+    await page.waitForFunction(() => window.scrollY > 1000)
+    await page.locator('article a', { hasText: 'VPN' }).first().click()
+    await toldOf(page, '12\u00a0Artikel mit dem Tag „VPN“')
+    expect(query(page)).toBe('?tag=vpn')
+    expect(files).toEqual(['/content/topics/tag/vpn/1.json'])
+    expect(await page.title()).toContain('Tag „VPN“')
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
+    await page.goBack()
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(query(page)).toBe('')
+    expect(page.problems).toEqual([])
+  })
+
+  test('goes over several pages', async () => {
+    const page = await openAt('/blog')
+    await page.getByRole('link', { name: 'Netzwerk & Mehr (12)' }).click()
+    await toldOf(page, '12\u00a0Artikel in der Kategorie „Netzwerk & Mehr“')
+    expect(await page.locator('nav [aria-current=true]').allTextContents()).toContain('Netzwerk & Mehr (12)')
+    const first = await titles(page)
+    await page.getByRole('link', { name: 'Ältere Artikel' }).click()
+    await page.waitForURL('**/blog?kategorie=netzwerk-mehr&seite=2')
+    await page.getByText('Seite 2 von 2', { exact: true }).waitFor()
+    const second = await titles(page)
+    expect([first.length, second.length]).toEqual([9, 3])
+    expect(new Set([...first, ...second]).size).toBe(12)
+    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
+    await page.getByText('Seite 1 von 2', { exact: true }).waitFor()
+    expect(query(page)).toBe('?kategorie=netzwerk-mehr')
+    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(page.problems).toEqual([])
+  })
+
+  test('is there after a reload', async () => {
+    const page = await openAt('/blog?kategorie=netzwerk-mehr&seite=2')
+    expect(await titles(page)).toHaveLength(3)
+    await page.reload()
+    await hydrated(page)
+    await ready(page)
+    expect(await titles(page)).toHaveLength(3)
+    expect(page.problems).toEqual([])
+  })
+
+  test('is reached from an article', async () => {
+    const page = await open()
+    await visit(page, '/blog/uebung')
+    await page.locator('main article header a', { hasText: 'Prüfung' }).click()
+    await toldOf(page, 'in der Kategorie „Prüfung“')
+    await page.goBack()
+    await page.getByRole('link', { name: '🔒' }).click()
+    await toldOf(page, '1\u00a0Artikel mit dem Tag „🔒“')
+    expect(page.problems).toEqual([])
+  })
+
+  test.each([
+    ['c-plus-plus', 'C++'],
+    ['c-sharp', 'C#'],
+    ['proto', '__proto__'],
+    ['zwoelf', 'Zwölf'],
+  ])('of the tag %s is that of %s', async (slug, name) => {
+    const page = await openAt(`/blog?tag=${slug}`)
+    expect(await status(page).textContent()).toContain(`mit dem Tag „${name}“`)
+  })
+
+  test.each([
+    ['?tag=gibts-nicht'],
+    ['?tag=geheimtag'],
+    ['?kategorie=geheimes'],
+    ['?kategorie=constructor'],
+    ['?tag=__proto__'],
+    ['?tag=%E0%A4%A'],
+    ['?tag=..%2F..%2Fpages%2F1'],
+    ['?tag=vpn&seite=99'],
+    ['?tag=vpn&seite=abc'],
+    ['?seite=-1'],
+    ['?seite=abc'],
+  ])('that does not exist says so and leads to all articles: %s', async (path) => {
+    const page = await open()
+    await visit(page, `/blog${path}`)
+    await toldOf(page, 'Keine Artikel gefunden')
+    expect(await titles(page)).toEqual([])
+    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(await titles(page)).toHaveLength(9)
+    expect(faults(page)).toEqual([])
+  })
+})
+
+describe('the search', () => {
+  test.each([
+    ['a word of a title', 'müßiggänger', 'Füchse hüten Müßiggänger'],
+    ['without its umlauts', 'fuchse mussig', 'Füchse hüten Müßiggänger'],
+    ['in capitals', 'MÜSSIGGÄNGER', 'Füchse hüten Müßiggänger'],
+    ['a tag', '__proto__ füchse', 'Füchse hüten Müßiggänger'],
+    ['a word of the text', 'quantenkryptografie', 'Ein Text'],
+    ['the beginning of a word', 'quanten', 'Ein Text'],
+    ['two words', 'postquanten noch', 'Noch ein Text'],
+    ['the name of an object', 'constructor', 'Füchse hüten Müßiggänger'],
+  ])('finds %s', async (_, text, title) => {
+    const page = await openAt('/blog')
+    await field(page).fill(text)
+    await toldOf(page, `1\u00a0Artikel zu „${text}“`)
+    expect(await titles(page)).toEqual([title])
+    expect(page.problems).toEqual([])
+  })
+
+  test('loads nothing before something is typed, and little then', async () => {
+    const page = await openAt('/blog', connect)
+    await page.waitForLoadState('networkidle')
+    const files = contentOf(page)
+    await field(page).focus()
+    await page.waitForTimeout(400)
+    expect(files).toEqual([])
+    await field(page).pressSequentially('quantenkryptografie', { delay: 20 })
+    await toldOf(page, '1\u00a0Artikel zu')
+    expect(files.length).toBeLessThanOrEqual(6)
+    const asked = files.length
+    await field(page).press('Backspace')
+    await toldOf(page, '„quantenkryptografi“')
+    expect(files.length).toBe(asked)
+    const sizes = files.map(
+      (path) => readTree(join(copy.folder, 'dist/content')).get(path.slice(9))?.length ?? 0,
+    )
+    expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(60_000)
+  })
+
+  test('says when there is nothing, and shows nothing of an unpublished post', async () => {
+    const page = await openAt('/blog')
+    for (const text of ['geheimwort', 'geheimtag', 'xyzzy', 'quanten xyzzy']) {
+      await field(page).fill(text)
+      await toldOf(page, `Keine Artikel zu „${text}“ gefunden`)
+      expect(await titles(page)).toEqual([])
+    }
+    await field(page).fill('q')
+    await toldOf(page, 'mindestens zwei Buchstaben')
+    await field(page).fill('')
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(page.problems).toEqual([])
+  })
+
+  test('shows more when it is asked, and goes on there', async () => {
+    const page = await openAt('/blog?suche=beitrag')
+    expect(await titles(page)).toHaveLength(9)
+    await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+    await page.waitForFunction(() => document.querySelectorAll('[data-list] article').length === 18)
+    await page.waitForFunction(() => document.activeElement?.closest('li')?.previousElementSibling !== null)
+    const all = await titles(page)
+    expect(new Set(all).size).toBe(18)
+    expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(all[9])
+  })
+
+  test('is there after a reload, with its text in the field', async () => {
+    const page = await openAt('/blog?suche=quanten')
+    expect(await titles(page)).toEqual(['Ein Text'])
+    expect(await field(page).inputValue()).toBe('quanten')
+    await page.reload()
+    await hydrated(page)
+    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    expect(page.problems).toEqual([])
+  })
+
+  test('neither scrolls nor takes focus while somebody types, from any page of the list', async () => {
+    const page = await openAt('/blog/seite/2')
+    await field(page).focus()
+    await page.evaluate(() => window.scrollTo(0, 120))
+    await field(page).pressSequentially('quanten', { delay: 90 })
+    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    expect(new URL(page.url()).pathname).toBe('/blog')
+    expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
+      120,
+      'blog-search',
+    ])
+    expect(await field(page).inputValue()).toBe('quanten')
+  })
+
+  test('is one entry of the history, and another one after Enter', async () => {
+    const page = await openAt('/blog')
+    const entries = () => page.evaluate(() => window.history.length)
+    const before = await entries()
+    await field(page).pressSequentially('quanten', { delay: 260 })
+    await field(page).press('Enter')
+    await toldOf(page, '„quanten“')
+    expect(await entries()).toBe(before + 1)
+    await field(page).fill('müßiggänger')
+    await toldOf(page, '„müßiggänger“')
+    expect(await entries()).toBe(before + 2)
+    await page.goBack()
+    await toldOf(page, '„quanten“')
+    expect(await field(page).inputValue()).toBe('quanten')
+    await page.goBack()
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(await field(page).inputValue()).toBe('')
+    await page.goForward()
+    await toldOf(page, '„quanten“')
+  })
+
+  test('starts from a filtered list and leads back to it', async () => {
+    const page = await openAt('/blog?tag=vpn')
+    await field(page).fill('quanten')
+    await toldOf(page, '„quanten“')
+    await page.goBack()
+    await toldOf(page, '12\u00a0Artikel mit dem Tag „VPN“')
+    await page.goForward()
+    await toldOf(page, '„quanten“')
+    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
+    await toldOf(page, `${total}\u00a0Artikel`)
+    expect(await titles(page)).toHaveLength(9)
+    expect(page.problems).toEqual([])
+  })
+
+  test('tells when it cannot be had, and tries again', async () => {
+    const page = await openAt('/blog')
+    await page.route('**/content/**', (route) => route.abort())
+    await field(page).fill('quanten')
+    await page.getByRole('alert').getByText('Die Suche ist gerade nicht erreichbar').waitFor()
+    await page.unroute('**/content/**')
+    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
+    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    expect(page.problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
+  })
+
+  test('leaves out an answer that comes after the next question', async () => {
+    const page = await openAt('/blog')
+    await page.route('**/content/search/1-q.json', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await field(page).fill('quanten')
+    await page.waitForURL('**/blog?suche=quanten')
+    await field(page).fill('müßiggänger')
+    await toldOf(page, '„müßiggänger“')
+    await page.waitForTimeout(1500)
+    expect(await titles(page)).toEqual(['Füchse hüten Müßiggänger'])
+  })
+
+  test('takes anything that is typed', async () => {
+    const page = await openAt('/blog')
+    for (const text of naughty) {
+      await field(page).fill(text)
+      await page.waitForFunction(
+        (typed) => new URLSearchParams(window.location.search).get('suche') === (typed.trim() || null),
+        text.replace(/[\n\r]/g, '').slice(0, 100),
+      )
+      await ready(page)
+    }
+    expect(page.problems).toEqual([])
+    expect(await page.locator('h1').count()).toBe(1)
+  })
+
+  test('takes anything that an address says', async () => {
+    const page = await open()
+    const some = naughty.filter((_, index) => index % 4 === 0).map(encodeURIComponent)
+    for (const text of [...some, '%', '%E0%A4%A', '%00', '&&==', '?suche=x']) {
+      await visit(page, `/blog?suche=${text}`)
+      await ready(page)
+    }
+    expect(page.problems).toEqual([])
+  })
+
+  test('is hidden where scripts are off, and the list is not', async () => {
+    const page = await open({ javaScriptEnabled: false })
+    await page.goto('/blog')
+    expect(await page.locator('[data-list] article').count()).toBe(9)
+    expect(await page.locator('search').isVisible()).toBe(false)
+  })
+})
+
+test.each([
+  ['/blog?kategorie=netzwerk-mehr', 'light'],
+  ['/blog?suche=beitrag', 'dark'],
+  ['/blog?suche=xyzzy', 'light'],
+  ['/blog/code', 'light'],
+  ['/blog/code', 'dark'],
+  ['/blog/satz', 'light'],
+  ['/blog/satz', 'dark'],
+] as const)('axe finds no fault with %s in %s colours', async (path, colorScheme) => {
+  const page = await open({ colorScheme, reducedMotion: 'reduce' })
+  await visit(page, path)
+  await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
+  expect(await faultsOf(page)).toEqual([])
+})
+
+const naughty = [
+  ...['undefined', 'null', 'NaN', '__proto__', 'constructor', 'hasOwnProperty', 'toString()', 'con', 'aux.h'],
+  ...[
+    '</script><script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '"><svg/onload=alert(1)>',
+    '{{7*7}}',
+  ],
+  ...[
+    "' OR 1=1 --",
+    '"; DROP TABLE posts',
+    '$& $1 $$',
+    '../../../etc/passwd',
+    'C:\\nul',
+    'javascript:alert(1)',
+  ],
+  ...[
+    '%',
+    '%%',
+    '%00',
+    '%E0%A4%A',
+    '&amp;',
+    'a&b=c#d?e',
+    '+',
+    '++ --',
+    '\\',
+    '\\u0000',
+    '(((((',
+    '[',
+    '*',
+    '.*',
+  ],
+  ...[
+    'ﷺ',
+    'Ω≈ç√∫',
+    'ⅰ⁰⁴⁵',
+    '田中さん',
+    '社會科學院語學研究所',
+    '부락이',
+    'Ⱥ Ⱦ',
+    'مُنَاقَشَةُ',
+    '\u202etest',
+    'ẞß',
+    'ıİ',
+  ],
+  ...['👩🏽‍💻', '🇱🇺🇩🇪', 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤', '\u200b\u200c\u00ad', '\ufeff', '𐐜 𐐔𐐇𐐝', 'x'.repeat(5000)],
+]
+
+describe('the code of an article', () => {
+  const buttons = (page: Page) => page.locator('#article-body .frame button')
+
+  /** The article, in a browser whose clipboard does this when it is written to. */
+  async function openCode(writeText?: string): Promise<WatchedPage> {
+    const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
+    if (writeText !== undefined) {
+      await page.addInitScript(
+        (clipboard) =>
+          Object.defineProperty(navigator, 'clipboard', { get: () => new Function(`return ${clipboard}`)() }),
+        writeText,
+      )
+    }
+    await visit(page, '/blog/code')
+    await buttons(page).first().waitFor()
+    return page
+  }
+
+  test('can be copied, and the button says so for a while', async () => {
+    const page = await openCode()
+    await expect.poll(() => buttons(page).count()).toBe(2)
+    const button = buttons(page).first()
+    expect(await button.textContent()).toBe('Kopieren')
+    await button.focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('button', { name: 'Kopiert!' }).waitFor()
+    expect(await page.locator('#article-body [role=status]').first().textContent()).toBe('Kopiert!')
+    expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
+    await expect.poll(() => button.textContent()).toBe('Kopieren')
+    expect(page.problems).toEqual([])
+  })
+
+  test.each([
+    ['is missing', 'undefined'],
+    ['refuses', '({ writeText: async () => { throw new DOMException("no", "NotAllowedError") } })'],
+    ['throws', '({ writeText() { throw new TypeError("no") } })'],
+    ['never answers', '({ writeText: () => new Promise(() => {}) })'],
+  ])('says that it cannot be copied where the clipboard %s', async (_, clipboard) => {
+    const page = await openCode(clipboard)
+    await buttons(page).first().click()
+    await page.getByRole('button', { name: 'Kopieren nicht möglich' }).waitFor()
+    await expect.poll(() => buttons(page).first().textContent()).toBe('Kopieren')
+    expect(page.problems).toEqual([])
+  })
+
+  test('is not covered by its button, scrolls inside itself, and nothing moves when the button comes', async () => {
+    const page = await open({ viewport: { width: 360, height: 800 } })
+    await page.addInitScript(() => {
+      const shifts: number[] = []
+      Object.assign(window, { shifts })
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries())
+          shifts.push((entry as PerformanceEntry & { value: number }).value)
+      }).observe({ type: 'layout-shift', buffered: true })
+    })
+    await visit(page, '/blog/code')
+    await buttons(page).nth(1).waitFor()
+    const places = await page.locator('.frame').evaluateAll((frames) =>
+      frames.map((frame) => {
+        const range = document.createRange()
+        range.selectNodeContents(frame.querySelector('code') as Element)
+        const button = frame.querySelector('button')?.getBoundingClientRect() as DOMRect
+        return { code: range.getBoundingClientRect().top, button: button.bottom, right: button.right }
+      }),
+    )
+    for (const { code, button, right } of places) {
+      expect(code).toBeGreaterThanOrEqual(button)
+      expect(right).toBeLessThanOrEqual(360)
+    }
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360)
+    const wide = page.locator('pre').nth(1)
+    await wide.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => wide.evaluate((pre) => pre.scrollLeft)).toBeGreaterThan(0)
+    expect(await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts)).toEqual([])
+  })
+
+  test('is the same again after another page', async () => {
+    const page = await openCode()
+    const body = await page.locator('#article-body').innerHTML()
+    await page.getByRole('link', { name: 'Zurück zum Blog' }).click()
+    await ready(page)
+    await page.goBack()
+    await buttons(page).nth(1).waitFor()
+    expect(await page.locator('#article-body').innerHTML()).toBe(body)
+    expect(page.problems).toEqual([])
+  })
+})
+
+describe('the comforts of a text', () => {
+  async function openComforts(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const page = await open({ reducedMotion: 'reduce', ...options })
+    await visit(page, '/blog/satz')
+    return page
+  }
+  const body = (page: Page) => page.locator('#article-body')
+
+  test('have names and roles', async () => {
+    const page = await openComforts()
+    expect(await body(page).getByRole('note').count()).toBe(5)
+    const note = body(page).getByRole('note').first()
+    expect(await note.locator('p').allTextContents()).toEqual(['Hinweis', expect.stringContaining('Wartung')])
+    const heading = body(page).getByRole('heading', { name: 'Tabellen', exact: true })
+    expect(await heading.getByRole('link', { name: 'Tabellen', exact: true }).getAttribute('href')).toBe(
+      '#tabellen',
+    )
+    const contents = page.getByRole('navigation', { name: 'Inhalt' })
+    expect(await contents.getByRole('link', { name: 'Tabellen', exact: true }).count()).toBe(1)
+    expect(await body(page).locator('figure figcaption').textContent()).toContain('„Titel“ <b>')
+    expect(page.problems).toEqual([])
+  })
+
+  test('stay inside a narrow window: what is wide scrolls by the keyboard', async () => {
+    const page = await openComforts({ viewport: { width: 320, height: 640 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const table = body(page).getByRole('region', { name: 'Tabelle', exact: true })
+    await table.focus()
+    await page.keyboard.press('ArrowRight')
+    await expect.poll(() => table.evaluate(({ scrollLeft }) => scrollLeft)).toBeGreaterThan(0)
+  })
+
+  test('lead from the text to a footnote and back, in view both times', async () => {
+    const page = await openComforts({ viewport: { width: 360, height: 640 } })
+    const inView = async (selector: string) => {
+      const place = await page.locator(selector).boundingBox()
+      // A part of the header scrolls away.
+      const header = await page.locator('header').first().boundingBox()
+      expect(place?.y).toBeGreaterThanOrEqual(header ? header.y + header.height : Number.NaN)
+      expect(place?.y).toBeLessThan(640)
+    }
+    await body(page).getByRole('link', { name: '1', exact: true }).first().focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#note:fn-1')
+    await inView('[id="note:fn-1"]')
+    await body(page).getByRole('link', { name: 'Zurück zum Text, Verweis 1', exact: true }).focus()
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**#note:fnref-1')
+    await inView('[id="note:fnref-1"]')
+    expect(page.problems).toEqual([])
+  })
+})

@@ -1,0 +1,326 @@
+import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { backToTopPixels } from '../src/limits.ts'
+import {
+  goThere,
+  holdScripts,
+  hydrated,
+  launchBrowser,
+  openPage,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
+const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
+
+/** Two frames: what a scroll changes is drawn in the first. */
+const frames = (page: Page) =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
+
+describe.concurrent('the button back to the top', () => {
+  const topButton = (page: Page) => page.getByRole('button', { name: 'Nach oben' })
+
+  /** Records how far a button was asked to scroll, and whether it goes there smoothly. */
+  const recordScroll = `const scrollTo = window.scrollTo
+    window.scrolls = []
+    window.scrollTo = (options) => { window.scrolls.push(options); return scrollTo.call(window, options) }`
+  const scrolls = (page: Page) =>
+    page.evaluate(() => (window as unknown as { scrolls: ScrollToOptions[] }).scrolls)
+
+  test('is not in the HTML', async () => {
+    const response = await fetch(inject('siteUrl'))
+    expect(await response.text()).not.toContain('Nach oben')
+  })
+
+  test('appears once more than 300 px are scrolled, and goes again', async () => {
+    expect(backToTopPixels).toBe(300)
+    const page = await openPage(browser)
+    await visit(page, '/leistungen/cloud')
+    await scrollTo(page, 300)
+    await frames(page)
+    expect(await topButton(page).count()).toBe(0)
+    await scrollTo(page, 301)
+    await topButton(page).waitFor()
+    const box = await topButton(page).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    await scrollTo(page, 300)
+    await topButton(page).waitFor({ state: 'detached' })
+    expect(page.problems).toEqual([])
+  })
+
+  test.each([
+    ['no-preference', 'smooth', ''],
+    ['reduce', 'instant', ''],
+    ['reduce', 'smooth', 'delete window.matchMedia;'],
+  ] as const)(
+    'with motion: %s it scrolls %s, and the focus is on the heading (%s)',
+    async (reducedMotion, behavior, script) => {
+      const page = await openPage(browser, { reducedMotion })
+      await page.addInitScript(script + recordScroll)
+      await visit(page, '/leistungen/cloud')
+      await scrollTo(page, 1500)
+      await topButton(page).press('Enter')
+      await page.waitForFunction(() => window.scrollY === 0)
+      expect((await scrolls(page)).at(-1)).toEqual({ top: 0, behavior })
+      await topButton(page).waitFor({ state: 'detached' })
+      expect(await focusedTag(page)).toBe('H1')
+      expect(page.problems).toEqual([])
+    },
+  )
+
+  test('does not take the focus with it when something else scrolls up', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen/cloud')
+    await scrollTo(page, 1500)
+    await topButton(page).focus()
+    await scrollTo(page, 0)
+    await topButton(page).waitFor({ state: 'detached' })
+    expect(await focusedTag(page)).toBe('H1')
+  })
+
+  test('speaks the language of the visitor, on German pages too', async () => {
+    const page = await openPage(browser, { locale: 'en-GB' })
+    await visit(page, '/leistungen/cloud')
+    await scrollTo(page, 1500)
+    const button = page.getByRole('button', { name: 'Back to top' })
+    expect(await button.getAttribute('lang')).toBe('en')
+  })
+
+  test('is not drawn anew with every step of the wheel', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen/cloud')
+    await scrollTo(page, 400)
+    await topButton(page).waitFor()
+    await page.evaluate(() => {
+      const changes: string[] = []
+      Object.assign(window, { changes })
+      new MutationObserver((records) => changes.push(...records.map(({ type }) => type))).observe(
+        document.body,
+        { subtree: true, childList: true, attributes: true, characterData: true },
+      )
+    })
+    for (let top = 410; top < 600; top += 10) await scrollTo(page, top)
+    await frames(page)
+    expect(await page.evaluate(() => (window as unknown as { changes: string[] }).changes)).toEqual([])
+  })
+
+  test('is neither printed nor above the notifications', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen/cloud')
+    await scrollTo(page, 1500)
+    const button = page.locator('main > button')
+    expect(await button.evaluate((element) => getComputedStyle(element).zIndex)).toBe('2')
+    await page.emulateMedia({ media: 'print' })
+    expect(await button.isVisible()).toBe(false)
+  })
+})
+
+describe.concurrent('the badge beside the opening hours', () => {
+  const badge = (page: Page) => page.locator('dd [data-open]')
+
+  async function openContact(time: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
+    const page = await openPage(browser, options)
+    await page.clock.setFixedTime(time)
+    await visit(page, '/kontakt')
+    return page
+  }
+
+  test.each([
+    ['2026-11-16T06:59:00Z', 'de-DE', 'Geschlossen, öffnet heute um 08:00'],
+    ['2026-11-16T07:00:00Z', 'de-DE', 'Jetzt geöffnet'],
+    ['2026-11-18T17:00:00Z', 'de-DE', 'Geschlossen, öffnet Donnerstag um 08:00'],
+    ['2026-11-21T12:00:00Z', 'de-DE', 'Geschlossen, öffnet Montag um 08:00'],
+    ['2026-07-06T15:59:00Z', 'en-GB', 'Open now'],
+    ['2026-07-06T16:00:00Z', 'en-GB', 'Closed, opens Tuesday at 08:00'],
+    ['2026-07-06T05:00:00Z', 'en-GB', 'Closed, opens today at 08:00'],
+  ])('says at %s in %s: %s', async (time, locale, text) => {
+    const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
+    await badge(page).filter({ hasText: text }).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test('changes at the minute, and leaves no timer behind', async () => {
+    const page = await openPage(browser)
+    await page.clock.install({ time: '2026-11-16T16:58:30Z' })
+    await page.clock.pauseAt('2026-11-16T16:58:40Z')
+    await page.goto('/kontakt')
+    // The application starts after the first paint, for which a clock must run.
+    await page.clock.runFor(1000)
+    await hydrated(page)
+    await badge(page).filter({ hasText: 'Jetzt geöffnet' }).waitFor()
+    await page.clock.runFor(78_000)
+    expect(await badge(page).textContent()).toBe('Jetzt geöffnet')
+    await page.clock.runFor(2000)
+    await badge(page).filter({ hasText: 'Geschlossen, öffnet Dienstag um 08:00' }).waitFor()
+    await goThere(page, '/partner')
+    await page.evaluate(() => {
+      const armed: unknown[] = []
+      const { setTimeout } = window
+      Object.assign(window, {
+        armed,
+        setTimeout: (...args: Parameters<typeof setTimeout>) => {
+          if (Number(args[1]) > 1000) armed.push(args[1])
+          return setTimeout(...args)
+        },
+      })
+    })
+    await page.clock.runFor(130_000)
+    expect(await page.evaluate(() => (window as unknown as { armed: unknown[] }).armed)).toEqual([])
+  })
+
+  test.each([320, 768, 1280])('at %i px, the room for it is there before', async (width) => {
+    const viewport = { width, height: 900 }
+    const heightOf = async (page: Page) =>
+      (await page.locator('dd', { hasText: '08:00–18:00' }).boundingBox())?.height
+    const without = await openPage(browser, { viewport })
+    await holdScripts(without)
+    await without.goto('/kontakt', { waitUntil: 'commit' })
+    await without.locator('footer').waitFor()
+    expect(await badge(without).count()).toBe(0)
+    for (const time of ['2026-11-16T12:00:00Z', '2026-11-18T17:00:00Z']) {
+      const page = await openContact(time, { viewport })
+      await badge(page).waitFor()
+      expect(await heightOf(page)).toBe(await heightOf(without))
+    }
+  })
+
+  test('is not in the HTML', async () => {
+    const text = await (await fetch(`${inject('siteUrl')}/kontakt`)).text()
+    expect(text).not.toContain('Jetzt geöffnet')
+    expect(text).not.toContain(' data-open=')
+  })
+})
+
+describe.concurrent('questions and answers', () => {
+  const path = '/leistungen/it-sicherheit'
+  const open = (page: Page) =>
+    page
+      .locator('main details')
+      .evaluateAll((all) => all.flatMap((one, index) => ((one as HTMLDetailsElement).open ? [index] : [])))
+  const answers = (page: Page) => page.locator('main details > p')
+
+  test.each([[true], [false]])('one is open at a time, and can be closed (scripts: %s)', async (scripts) => {
+    const page = await openPage(browser, { javaScriptEnabled: scripts })
+    await page.goto(path)
+    const questions = page.locator('main summary')
+    expect(await questions.count()).toBe(5)
+    for (const [index, expected] of [
+      [0, [0]],
+      [3, [3]],
+      [1, [1]],
+      [1, []],
+    ] as const) {
+      await questions.nth(index).click()
+      expect(await open(page)).toEqual(expected)
+    }
+  })
+
+  test('work by keyboard', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    await page.locator('main summary').first().focus()
+    await page.keyboard.press('Enter')
+    expect(await open(page)).toEqual([0])
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Space')
+    expect(await open(page)).toEqual([1])
+    await page.keyboard.press('Space')
+    expect(await open(page)).toEqual([])
+  })
+
+  test('are in the page while they are closed, where a search finds and opens them', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    const hidden = await page
+      .locator('main details')
+      .evaluateAll((all) => all.map((one) => getComputedStyle(one, '::details-content').contentVisibility))
+    expect(hidden).toEqual(Array(5).fill('hidden'))
+    const words = ((await answers(page).nth(2).textContent()) ?? '').split(' ').slice(0, 6).join(' ')
+    // A text fragment searches the page as a visitor does.
+    await page.goto('about:blank')
+    await page.goto(`${inject('siteUrl')}${path}#:~:text=${encodeURIComponent(words)}`)
+    await page.waitForFunction(() => document.querySelectorAll('main details[open]').length === 1)
+    expect(await open(page)).toEqual([2])
+  })
+
+  test('have no sign in their names', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    const question = await page.locator('main summary').first().textContent()
+    expect(await page.locator('main details').first().ariaSnapshot()).toBe(`- group: ${question}`)
+  })
+
+  test('are all answered on paper', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    expect(await answers(page).first().isVisible()).toBe(false)
+    await page.emulateMedia({ media: 'print' })
+    for (const answer of await answers(page).all()) {
+      expect((await answer.boundingBox())?.height).toBeGreaterThan(10)
+      expect(await answer.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))).toBe(true)
+    }
+  })
+
+  test('of two blocks do not close each other', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    const names = await page
+      .locator('main details')
+      .evaluateAll((all) => [...new Set(all.map((one) => one.getAttribute('name')))])
+    const heading = await page.locator('section:has(details) h2').textContent()
+    expect(names).toEqual([heading])
+  })
+})
+
+/** Scripts that take something from the browser, or let it throw. */
+const noTimeZones = `const Format = Intl.DateTimeFormat
+  Intl.DateTimeFormat = function (locale, options) {
+    if (options?.timeZone || locale === 'de-LU') throw new RangeError('not known')
+    return new Format(locale, options)
+  }`
+const throwing = (name: string) =>
+  `Object.defineProperty(window, '${name}', { get() { throw new DOMException('', 'SecurityError') } });`
+
+describe.concurrent('the site works in a browser', () => {
+  test.each([
+    ['without matchMedia', 'delete window.matchMedia'],
+    ['whose matchMedia throws', 'window.matchMedia = () => { throw new Error() }'],
+    ['without sessionStorage', `Object.defineProperty(window, 'sessionStorage', { value: undefined })`],
+    ['whose storages throw', throwing('sessionStorage') + throwing('localStorage')],
+    ['without time zones and de-LU', noTimeZones],
+    ['without Intl', 'delete window.Intl'],
+    ['without a clipboard', `Object.defineProperty(navigator, 'clipboard', { value: undefined })`],
+    ['without view transitions', 'delete Document.prototype.startViewTransition'],
+    ['without a language', `Object.defineProperty(navigator, 'language', { value: undefined })`],
+  ])('%s', async (_, script) => {
+    const page = await openPage(browser)
+    await page.addInitScript(script)
+    // By load, each; then by navigation, which asks the browser for what the build knew before.
+    for (const path of ['/', '/kontakt', '/impressum']) await visit(page, path)
+    for (const path of ['/datenschutz', '/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung', '/404']) {
+      await goThere(page, path)
+    }
+    await goThere(page, '/leistungen/cloud')
+    await scrollTo(page, 1500)
+    await page.locator('main > button').click()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.locator('header nav').getByRole('link', { name: 'Contact' }).click()
+    await page.waitForURL('**/contact')
+    await page.locator('h1:focus').waitFor()
+    // An unknown address is drawn in the browser alone.
+    await visit(page, '/gibt-es-nicht')
+    await page.getByText('Oops! Page not found').waitFor()
+    const told = page.problems.filter((problem) => !/error: 404: |status of 404/.test(problem))
+    expect(told).toEqual([])
+  })
+})

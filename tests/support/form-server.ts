@@ -1,0 +1,61 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { text as readText } from 'node:stream/consumers'
+import { createStaticHost } from '../../scripts/dev/static-host.ts'
+
+export type Answer = (response: ServerResponse, request: IncomingMessage) => void
+
+export type Received = { path: string; authorization: string | undefined; body: Record<string, unknown> }
+
+type Options = {
+  /** The folder of a built site, which the server has too. */
+  dist?: string
+  /** What to answer, by the part before the @ in the e-mail address that was sent; anything else is a success. */
+  answers?: Readonly<Record<string, Answer>>
+  /** Whether pages of another origin may send something. */
+  allowsOthers?: () => boolean
+}
+
+/** A server that forms are sent to, and that misbehaves as it is told, by who sends: tests can share it. */
+export async function serveForms({ dist, answers = {}, allowsOthers = () => false }: Options) {
+  const received: Received[] = []
+  const host = dist === undefined ? undefined : createStaticHost(dist)
+  const server = createServer(async (request, response) => {
+    if (allowsOthers()) {
+      response.setHeader('Access-Control-Allow-Origin', '*')
+      response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
+      response.setHeader('Access-Control-Expose-Headers', 'Retry-After')
+    }
+    if (request.method === 'OPTIONS') return response.writeHead(204).end()
+    if (request.method !== 'POST') return host ? host(request, response) : response.writeHead(404).end()
+    const body = JSON.parse(await readText(request))
+    received.push({ path: request.url ?? '', authorization: request.headers.authorization, body })
+    const answer = answers[String(body.email).split('@', 1)[0] ?? ''] ?? json(200, { success: true })
+    answer(response, request)
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    received,
+    /** What one sender has sent. */
+    receivedFrom: (name: string) => received.filter(({ body }) => body.email === addressOf(name)),
+    close: () =>
+      new Promise<void>((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
+  }
+}
+
+/** The e-mail address that makes the server answer so. */
+export function addressOf(name: string): string {
+  return `${name}@example.com`
+}
+
+export function json(status: number, value: unknown, headers: Record<string, string> = {}): Answer {
+  return text(status, JSON.stringify(value), { 'Content-Type': 'application/json', ...headers })
+}
+
+export function text(status: number, body: string, headers: Record<string, string> = {}): Answer {
+  return (response) => response.writeHead(status, headers).end(body)
+}
