@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../language/language-provider.tsx'
-import { type Opening, openingAt } from './opening.ts'
+import { type Opening, openingAt } from './opening-hours.ts'
 
 type Props = { hours: { opens: string; closes: string } }
 

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
-import { placeKept } from '../layout/keeps-scroll.ts'
+import { placeKept } from '../layout/stay-in-place.ts'
 import { blogParameters, screens, searchPath } from '../pages.ts'
 import { longestSearch } from './blog-query.ts'
 

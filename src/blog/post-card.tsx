@@ -4,8 +4,8 @@ import { blogCopy } from '../content/blog.ts'
 import { blog } from '../limits.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
-import { ArticlePicture } from './article-picture.tsx'
 import type { PostSummary } from './post.ts'
+import { ArticlePicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
 
 /** The first card is as wide as the page, the others half. */

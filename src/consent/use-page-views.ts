@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { company } from '../company.ts'
 import { analyticsEndpoint } from '../endpoints.ts'
 import { onConsent } from './consent-provider.tsx'
-import type { pageViewCounter } from './plausible.ts'
+import type { pageViewCounter } from './page-view-counter.ts'
 
 /**
  * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does
@@ -19,7 +19,7 @@ export function usePageViews(): void {
     return onConsent('analytics', () => {
       let isAllowed = true
       const load = async () => {
-        const { pageViewCounter } = await import('./plausible.ts')
+        const { pageViewCounter } = await import('./page-view-counter.ts')
         if (isAllowed) setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
       }
       // Without the counter nothing is counted; the page works all the same.

@@ -13,7 +13,7 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { failureText } from './failure-text.ts'
 import { readFields } from './read-fields.ts'
 import { type Submission, submitJson } from './submit-form.ts'
-import { useFieldProblems } from './use-field-errors.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.ts'
 
 type FieldName = keyof typeof attributesOf

@@ -12,7 +12,7 @@ import { Field, fields } from '../ui/field.tsx'
 import { failureText } from './failure-text.ts'
 import { readFields } from './read-fields.ts'
 import { submitJson } from './submit-form.ts'
-import { useFieldProblems } from './use-field-errors.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { screenAt } from '../pages.ts'
-import { keepsPlace } from './keeps-scroll.ts'
+import { keepsPlace } from './stay-in-place.ts'
 
 /**
  * What a browser does on its own when a page is loaded, and a router does not: the new page starts at its

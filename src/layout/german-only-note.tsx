@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
-import { useLanguage, useMessages } from './language-provider.tsx'
 
 /** Tells visitors who read another language where to go on from a page that is in German only. */
 export function GermanOnlyNote() {

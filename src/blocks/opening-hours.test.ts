@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openingAt } from './opening.ts'
+import { openingAt } from './opening-hours.ts'
 
 const hours = { opens: '08:00', closes: '18:00' }
 const open = { isOpen: true, closes: '18:00' }

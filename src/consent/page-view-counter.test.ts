@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { pageViewCounter } from './plausible.ts'
+import { pageViewCounter } from './page-view-counter.ts'
 
 test('a page view is told once, without a question before it', () => {
   const sent: unknown[] = []
