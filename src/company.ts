@@ -48,6 +48,45 @@ export const hours = {
   contactPage: { opens: '08:00', closes: '18:00' },
 } as const
 
+/** Prices in euros a month, without VAT; `null` is a price on request. */
+export const prices = {
+  managedServices: { essential: 89, professional: 149, enterprise: null },
+  telephony: {
+    starter: { price: 39, extensions: 10 },
+    business: { price: 69, extensions: 50 },
+    enterprise: { price: null, extensions: null },
+  },
+} as const
+
+/** What the pages promise. The company must be able to prove each figure. */
+export const claims = {
+  fewerOutagesPercent: 60,
+  costSavingPercent: 40,
+  availabilityPercent: 99.9,
+  restoreFileMinutes: 15,
+  restoreServerHours: 4,
+  replyHours: 24,
+  securityConceptWeeks: { from: 2, to: 4 },
+} as const
+
+/** How long backups and archived mails are kept, and how fast data is back. */
+export const retention = {
+  commercialLawYears: 10,
+  dailyDays: 7,
+  weeklyWeeks: 4,
+  monthlyMonths: 12,
+  yearlyYears: 7,
+  rtoHours: 4,
+  rpoHours: 1,
+} as const
+
+/** Figures of the general terms. */
+export const terms = {
+  paymentDays: 14,
+  noticeMonths: 3,
+  dated: { de: 'Juli 2025', en: 'July 2025' },
+} as const
+
 /** Where the repository of this site is, for those who edit articles in a browser. */
 export type Editing = {
   /** As in its address: `owner/name`, at GitLab also `group/subgroup/name`. */

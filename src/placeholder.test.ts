@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
 import { findPlaceholders, placeholder } from './placeholder.ts'
 
 test('placeholders are named by their place, whatever their depth', () => {
@@ -14,8 +13,4 @@ test('placeholders are named by their place, whatever their depth', () => {
 test('a fact is none, whatever it looks like', () => {
   const facts = { phone: '+352 26 00 00 12', register: 'B250000', founded: 2025, none: null, list: ['Veeam'] }
   expect(findPlaceholders(facts)).toEqual([])
-})
-
-test('the facts that are still to come are marked', () => {
-  expect(findPlaceholders(company)).toContain('phone')
 })

@@ -21,7 +21,6 @@ export const compilerSources = [
   'src/blog',
   'src/language',
   'src/layout',
-  'src/limits.ts',
   'src/pages.ts',
 ]
 

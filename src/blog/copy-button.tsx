@@ -1,8 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { blogCopy } from '../content/blog.ts'
-import { share } from '../limits.ts'
-import { copyText } from './copy-text.ts'
+import { copiedMs, copyText } from './copy-text.ts'
 
 const { copy, copied, notCopied } = blogCopy.article
 
@@ -14,7 +13,7 @@ export function CopyButton({ textOf }: { textOf: () => string }) {
 
   useEffect(() => {
     if (outcome === undefined) return
-    const timer = setTimeout(() => setOutcome(undefined), share.copiedMilliseconds)
+    const timer = setTimeout(() => setOutcome(undefined), copiedMs)
     return () => clearTimeout(timer)
   }, [outcome])
 

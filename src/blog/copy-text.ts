@@ -1,3 +1,6 @@
+/** So long a button says that it has copied (spec §9). */
+export const copiedMs = 2000
+
 /** A browser may ask the visitor first, who may never answer. */
 const patienceMilliseconds = 3000
 

@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
-import { blog } from '../limits.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 import type { PostSummary } from './post.ts'
 import { ArticlePicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
+
+/** Tags that a card shows (spec §9). */
+const maxTags = 3
 
 /** The first card is as wide as the page, the others half. */
 const sizes = {
@@ -40,7 +42,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
         <p className={clamped}>{excerpt}</p>
         <p className={meta}>{author}</p>
         <ul className={list}>
-          {tags.slice(0, blog.tagsPerCard).map((tag) => (
+          {tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>
               <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
                 {tag}
@@ -112,7 +114,7 @@ const clamped = css`
   max-width: var(--measure);
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${blog.excerptLines};
+  -webkit-line-clamp: 3;
 `
 
 const list = css`

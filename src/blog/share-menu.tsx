@@ -2,10 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { company } from '../company.ts'
 import { blogCopy } from '../content/blog.ts'
 import { useToast } from '../layout/toasts.tsx'
-import { share } from '../limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItem } from '../ui/menu.tsx'
-import { copyText } from './copy-text.ts'
+import { copiedMs, copyText } from './copy-text.ts'
 import { publicAddress, shareLinks } from './share-links.ts'
 
 const copy = blogCopy.article.share
@@ -81,7 +80,7 @@ function CopyEntry({ address }: { address: string }) {
 
   useEffect(() => {
     if (copies === 0) return
-    const timer = window.setTimeout(() => setCopies(0), share.copiedMilliseconds)
+    const timer = window.setTimeout(() => setCopies(0), copiedMs)
     return () => window.clearTimeout(timer)
   }, [copies])
 
@@ -107,7 +106,8 @@ function CopyEntry({ address }: { address: string }) {
 /** Opens a link in a small window; where that is blocked, the click goes its way and opens a tab. */
 function openPopUp(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const features = `popup,width=${share.popupWidth},height=${share.popupHeight}`
+  // Pixels (spec §9).
+  const features = 'popup,width=600,height=400'
   // With `noopener` here there would be no telling whether the window was blocked.
   const popUp = window.open(event.currentTarget.href, '_blank', features)
   if (popUp === null) return

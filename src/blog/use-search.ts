@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { blog } from '../limits.ts'
 import { fetchContent, OtherFormatError } from './fetch-content.ts'
+import { pageSize } from './post.ts'
 import { readOnce, type SearchAnswer, searchArticles } from './search/search-articles.ts'
 
 /** An answer later than that is none. Milliseconds. */
@@ -21,11 +21,11 @@ export type Search = {
 /** Searches for `query`, unless it is empty. Answers that come too late are left out. */
 export function useSearch(query: string): Search {
   const [settled, setSettled] = useState<Settled>()
-  const [more, setMore] = useState({ query: '', limit: blog.pageSize as number })
+  const [more, setMore] = useState({ query: '', limit: pageSize })
   const [attempt, setAttempt] = useState(0)
   const [outdated, setOutdated] = useState<OtherFormatError>()
   const reader = useRef(readOnce(readFromHost))
-  const limit = more.query === query ? more.limit : blog.pageSize
+  const limit = more.query === query ? more.limit : pageSize
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again.
   useEffect(() => {
@@ -64,7 +64,7 @@ export function useSearch(query: string): Search {
     answer: settled?.answer,
     answered: settled?.query,
     isBusy: query !== '' && (settled?.query !== query || settled.limit !== limit),
-    showMore: () => setMore({ query, limit: limit + blog.pageSize }),
+    showMore: () => setMore({ query, limit: limit + pageSize }),
     retry: () => {
       setSettled(undefined)
       setAttempt(attempt + 1)

@@ -1,4 +1,5 @@
-import { consentCookie } from '../limits.ts'
+/** The cookie that stores a visitor's consent (spec §9). */
+export const consentCookie = { name: 'cookie-consent', days: 365 } as const
 
 /** What a visitor allows; the necessary is never asked for (specification, sections 3 and 4). */
 export type Consent = { necessary: true; analytics: boolean; marketing: boolean }

@@ -6,7 +6,6 @@ import { contactEndpoint } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
-import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
@@ -26,7 +25,7 @@ const attributesOf = {
   email: { required: true, autoComplete: 'email', type: 'email' },
   phone: { autoComplete: 'tel', type: 'tel' },
   subject: {},
-  message: { required: true, rows: forms.fullMessageRows },
+  message: { required: true, rows: 5 },
 } as const
 
 const names = Object.keys(attributesOf) as FieldName[]
@@ -111,9 +110,12 @@ export function ContactForm() {
   )
 }
 
+/** Spec §4. */
+const simulatedSendMs = 1000
+
 /** What the form does while there is nowhere to send it to (specification, sections 4 and 7). */
 function pretendToSend(): Promise<Submission> {
-  return new Promise((resolve) => setTimeout(resolve, forms.simulatedSendMilliseconds, { ok: true }))
+  return new Promise((resolve) => setTimeout(resolve, simulatedSendMs, { ok: true }))
 }
 
 const note = css`

@@ -4,7 +4,6 @@ import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company.ts'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { mailDraft } from '../layout/contact-links.ts'
-import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { readFields } from './read-fields.ts'
@@ -41,7 +40,7 @@ export function SimpleContact() {
           <Field name="email" label={labels.email} type="email" autoComplete="email" />
           <Field name="phone" label={labels.phone} type="tel" autoComplete="tel" />
           <Field name="subject" label={labels.subject} />
-          <Field name="message" label={labels.message} rows={forms.simpleMessageRows} />
+          <Field name="message" label={labels.message} rows={4} />
         </div>
         <p className={end}>
           <a href={href} className={`${button} ${mainButton}`}>

@@ -1,4 +1,11 @@
-import { forms } from '../limits.ts'
+/** A response that is not complete by then is given up. */
+const timeoutMs = 10_000
+
+/** A longer response is not read to its end: what the forms expect has thirty characters. */
+const maxResponseLength = 2_000_000
+
+/** A longer error text of a server is cut. */
+const maxErrorTextLength = 200
 
 /** What became of a submission. */
 export type Submission = { ok: true } | { ok: false; reason: Refusal }
@@ -27,7 +34,7 @@ type Options = {
 export async function submitJson(
   address: string,
   body: unknown,
-  { send = fetch, key, timeout = forms.answerMilliseconds }: Options = {},
+  { send = fetch, key, timeout = timeoutMs }: Options = {},
 ): Promise<Submission> {
   const controller = new AbortController()
   const timer = setTimeout(
@@ -83,7 +90,7 @@ async function readText({ body }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length > forms.answerCharacters) throw new Error('the answer is too long')
+    if (text.length > maxResponseLength) throw new Error('the answer is too long')
   }
 }
 
@@ -105,10 +112,10 @@ export function showable(error: unknown): string | undefined {
   const line = error.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return undefined
   // A character takes two places at most; the rest of a megabyte need not be taken apart.
-  const characters = [...line.slice(0, 2 * forms.errorTextCharacters + 2)]
-  return characters.length <= forms.errorTextCharacters
+  const characters = [...line.slice(0, 2 * maxErrorTextLength + 2)]
+  return characters.length <= maxErrorTextLength
     ? line
-    : `${characters.slice(0, forms.errorTextCharacters - 1).join('')}…`
+    : `${characters.slice(0, maxErrorTextLength - 1).join('')}…`
 }
 
 const weekInSeconds = 7 * 24 * 60 * 60

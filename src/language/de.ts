@@ -1,4 +1,4 @@
-import { claims } from '../limits.ts'
+import { claims } from '../company.ts'
 
 /** The master of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {

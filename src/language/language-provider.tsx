@@ -1,11 +1,15 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
-import type { Messages } from './de.ts'
-import { isLanguage, type Language, messages } from './language.ts'
+import { de, type Messages } from './de.ts'
+import { en } from './en.ts'
+import { isLanguage, type Language } from './language.ts'
 import { languageKey, startLanguage } from './start-language.ts'
 import { StartLanguage } from './start-language-context.ts'
 import { readTab, writeTab } from './tab-storage.ts'
+
+/** The texts of the shell, of forms and buttons. */
+const messages: Record<Language, Messages> = { de, en }
 
 const LanguageContext = createContext<
   { language: Language; choose: (language: Language) => void } | undefined

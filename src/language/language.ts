@@ -1,14 +1,8 @@
-import { de, type Messages } from './de.ts'
-import { en } from './en.ts'
-
 export const languages = ['de', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' }
-
-/** The texts of the shell, of forms and buttons. */
-export const messages: Record<Language, Messages> = { de, en }
 
 /** German is the default and the fallback (specification, section 1). */
 export const defaultLanguage = 'de' satisfies Language

@@ -1,14 +1,16 @@
 import { css } from '@linaria/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { backToTopPixels } from '../limits.ts'
 import { Icon } from '../ui/icon.tsx'
+
+/** The button appears once more than this is scrolled (spec §9). */
+const minScrolledPixels = 300
 
 /** Leads back to the top of a page that has been scrolled; not in the HTML, as nothing is scrolled there. */
 export function BackToTop() {
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > backToTopPixels,
+    () => window.scrollY > minScrolledPixels,
     () => false,
   )
   return isScrolled ? <TopButton /> : null

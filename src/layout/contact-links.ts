@@ -1,4 +1,8 @@
-import { forms } from '../limits.ts'
+/** Windows passes at most 2,083 characters of an address to a program, and adds some of its own. */
+const maxMailLinkLength = 1800
+
+/** The part of it that the subject may take. */
+const maxMailSubjectLength = 400
 
 /** `tel:` address of a phone number as it is written. */
 export function phoneLink(phone: string): string {
@@ -14,10 +18,10 @@ export function mailLink(address: string, subject?: string): string {
  * opens no program at all, and nobody would be told.
  */
 export function mailDraft(address: string, subject: string, body: string): { href: string; isCut: boolean } {
-  const title = encodeWithin(subject, forms.mailSubjectCharacters)
+  const title = encodeWithin(subject, maxMailSubjectLength)
   const start = `mailto:${address}?subject=${title.encoded}`
   if (body === '') return { href: start, isCut: title.isCut }
-  const text = encodeWithin(body, forms.mailLinkCharacters - start.length - '&body='.length)
+  const text = encodeWithin(body, maxMailLinkLength - start.length - '&body='.length)
   return { href: `${start}&body=${text.encoded}`, isCut: title.isCut || text.isCut }
 }
 

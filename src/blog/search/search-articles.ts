@@ -1,5 +1,4 @@
-import { blog } from '../../limits.ts'
-import type { BlogPage, PostSummary } from '../post.ts'
+import { type BlogPage, type PostSummary, pageSize } from '../post.ts'
 import { type Found, findPosts } from './find-posts.ts'
 import type { SearchFile } from './index-file.ts'
 
@@ -31,8 +30,8 @@ async function readPosts(places: readonly number[], read: ReadContent): Promise<
   return Promise.all(
     places.map(async (place) => {
       const index = total - 1 - place
-      const list = await readPage(Math.floor(index / blog.pageSize) + 1)
-      const post = list.posts[index % blog.pageSize]
+      const list = await readPage(Math.floor(index / pageSize) + 1)
+      const post = list.posts[index % pageSize]
       // Index and pages of two deploys do not belong together.
       if (post === undefined || list.total !== total) throw new Error('expected pages of one deploy')
       return post
