@@ -1,4 +1,3 @@
-import type { TopicKind } from './blog/topic-slug.ts'
 import {
   defaultLanguage,
   inLanguage,
@@ -230,6 +229,11 @@ export function articlePath(slug: string): string {
 export function blogPagePath(page: number): string {
   return page === 1 ? screens.blog.path : `${screens.blog.path}/seite/${page}`
 }
+
+/** What posts can be filtered by. */
+export const topicKinds = ['category', 'tag'] as const
+
+export type TopicKind = (typeof topicKinds)[number]
 
 /** What the query of the blog's address can say; `src/blog/blog-query.ts` reads it. */
 export const blogParameters = { category: 'kategorie', tag: 'tag', page: 'seite', search: 'suche' } as const

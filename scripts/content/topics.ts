@@ -1,5 +1,6 @@
 import { type CategoryCount, maxCategories, type Post, type TopicPage } from '../../src/blog/post.ts'
-import { type TopicKind, topicKinds, topicSlug } from '../../src/blog/topic-slug.ts'
+import { topicSlug } from '../../src/blog/topic-slug.ts'
+import { type TopicKind, topicKinds } from '../../src/pages.ts'
 import { paginate } from './arrange.ts'
 import type { Claimant } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'

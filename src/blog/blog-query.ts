@@ -1,6 +1,5 @@
-import { blogParameters } from '../pages.ts'
+import { blogParameters, type TopicKind, topicKinds } from '../pages.ts'
 import { slugPattern } from './post.ts'
-import { type TopicKind, topicKinds } from './topic-slug.ts'
 
 /** Nobody types more; what an address says beyond it is not read. */
 export const longestSearch = 100

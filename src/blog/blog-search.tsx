@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
-import { placeKept } from '../layout/stay-in-place.ts'
+import { stayInPlace } from '../layout/route-change.tsx'
 import { blogParameters, screens, searchPath } from '../pages.ts'
 import { longestSearch } from './blog-query.ts'
 
@@ -41,7 +41,7 @@ export function BlogSearch({ query }: { query: string }) {
       navigate(next === '' ? screens.blog.path : searchPath(next), {
         replace,
         preventScrollReset: true,
-        state: placeKept,
+        state: stayInPlace,
       })
     },
     [navigate, query],

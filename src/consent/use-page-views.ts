@@ -1,9 +1,11 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company.ts'
-import { analyticsEndpoint } from '../endpoints.ts'
 import { onConsent } from './consent-provider.tsx'
 import type { pageViewCounter } from './page-view-counter.ts'
+
+/** Where page views are counted with consent; without it nowhere. */
+const analyticsEndpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT || undefined
 
 /**
  * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does

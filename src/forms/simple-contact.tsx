@@ -6,18 +6,18 @@ import { useContentMessages } from '../language/language-provider.tsx'
 import { mailDraft } from '../layout/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { readFields } from './read-fields.ts'
+import { readFields } from './submit-form.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-/** The simple contact form: it has no submit action (specification, section 4), its link opens a mail. */
+/** The simple contact form: it has no submit action (spec §4), its link opens a mail draft. */
 export function SimpleContact() {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => readFields(new FormData(), names))
   const read = () => setTyped(readFields(new FormData(form.current ?? undefined), names))
 
-  // What was typed before the page came to life; afterwards every input tells of itself.
+  // What was typed before hydration.
   useEffect(read, [])
 
   const { subject, message, ...sender } = typed
@@ -33,7 +33,7 @@ export function SimpleContact() {
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>
       </div>
-      {/* Enter in a field sends nothing: there is no button, and several fields. */}
+      {/* Enter sends nothing: there is no button, and more than one field. */}
       <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <div className={fields}>
           <Field name="name" label={labels.name} autoComplete="name" />

@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest'
-import { fieldProblem } from './field-error.ts'
+import { fieldProblem } from './use-field-problems.ts'
 
-const right = { valid: true, valueMissing: false }
+const valid = { valid: true, valueMissing: false }
 
 test('a required field without text is missing', () => {
   expect(fieldProblem({ valid: false, valueMissing: true }, { value: '', required: true })).toBe('missing')
 })
 
 test.each([' ', '\t', '\n\n', '\u00a0', '\u3000', '\ufeff'])(
-  'a required field with %j alone is missing, though the browser takes it',
+  'a required field with %j alone is missing, though it is valid for the browser',
   (value) => {
-    expect(fieldProblem(right, { value, required: true })).toBe('missing')
+    expect(fieldProblem(valid, { value, required: true })).toBe('missing')
   },
 )
 
-test('blanks in a field that may be left out are no problem', () => {
-  expect(fieldProblem(right, { value: '  ', required: false })).toBeUndefined()
+test('blanks in an optional field are no problem', () => {
+  expect(fieldProblem(valid, { value: '  ', required: false })).toBeUndefined()
 })
 
-test('what the browser refuses for another reason is malformed', () => {
+test('anything else that the browser rejects is malformed', () => {
   expect(fieldProblem({ valid: false, valueMissing: false }, { value: 'a@', required: true })).toBe(
     'malformed',
   )
@@ -27,6 +27,6 @@ test('what the browser refuses for another reason is malformed', () => {
   )
 })
 
-test('text in a field that is right is no problem', () => {
-  expect(fieldProblem(right, { value: ' a ', required: true })).toBeUndefined()
+test('text in a valid field is no problem', () => {
+  expect(fieldProblem(valid, { value: ' a ', required: true })).toBeUndefined()
 })

@@ -1,24 +1,26 @@
 import { useState } from 'react'
-import { type FieldProblem, fieldProblem } from './field-error.ts'
+
+/** What is wrong with a field; each form has its own text for it. */
+export type FieldProblem = 'missing' | 'malformed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
-/** What is wrong with the fields of a form, by their names. It is checked on submit and mended while typing. */
+/** The problems of a form's fields, by their names: checked on submit, updated while typing. */
 export function useFieldProblems() {
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({})
 
-  /** Whether every field is right; otherwise the first wrong one has the focus. */
+  /** Whether every field is valid; if not, the first invalid one gets the focus. */
   const check = (form: HTMLFormElement): boolean => {
-    const wrong = [...form.elements].flatMap((element) => {
+    const invalid = [...form.elements].flatMap((element) => {
       const problem = isControl(element) ? problemOf(element) : undefined
       return problem ? [{ control: element as Control, problem }] : []
     })
-    setProblems(Object.fromEntries(wrong.map(({ control, problem }) => [control.name, problem])))
-    wrong[0]?.control.focus()
-    return wrong.length === 0
+    setProblems(Object.fromEntries(invalid.map(({ control, problem }) => [control.name, problem])))
+    invalid[0]?.control.focus()
+    return invalid.length === 0
   }
 
-  /** For the form's `onInput`: an error changes with its field, and a new one waits for the next submit. */
+  /** For the form's `onInput`: updates a problem that is shown; a new one is shown at the next submit. */
   const recheck = ({ target }: { target: EventTarget }) => {
     if (!isControl(target) || problems[target.name] === undefined) return
     const { [target.name]: _, ...others } = problems
@@ -35,4 +37,13 @@ function isControl(element: EventTarget): element is Control {
 
 function problemOf(control: Control): FieldProblem | undefined {
   return fieldProblem(control.validity, control)
+}
+
+type Field = { value: string; required: boolean }
+type Validity = Pick<ValidityState, 'valid' | 'valueMissing'>
+
+/** The browser's result for a field. Blanks alone count as missing in a required field; for the browser they are text. */
+export function fieldProblem(validity: Validity, { value, required }: Field): FieldProblem | undefined {
+  if (validity.valueMissing || (required && value.trim() === '')) return 'missing'
+  return validity.valid ? undefined : 'malformed'
 }

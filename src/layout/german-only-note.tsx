@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
 
-/** Tells visitors who read another language where to go on from a page that is in German only. */
+/** On a page in German only: shows other visitors where they find English pages. */
 export function GermanOnlyNote() {
   const { language } = useLanguage()
   const { germanOnly } = useMessages()

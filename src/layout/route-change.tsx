@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { screenAt } from '../pages.ts'
-import { keepsPlace } from './stay-in-place.ts'
+
+/** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
+export const stayInPlace = { staysInPlace: true } as const
 
 /**
  * What a browser does on its own when a page is loaded, and a router does not: the new page starts at its
@@ -10,7 +12,7 @@ import { keepsPlace } from './stay-in-place.ts'
  */
 export function RouteChange() {
   const { pathname, search, hash, key, state } = useLocation()
-  const isQuiet = useNavigationType() !== 'POP' && keepsPlace(state)
+  const isQuiet = useNavigationType() !== 'POP' && staysInPlace(state)
   const shown = useRef({ pathname, search, key })
   const [announcement, setAnnouncement] = useState('')
 
@@ -64,6 +66,11 @@ export function RouteChange() {
 function dropTagsOfFirstPage(): void {
   const tags = 'link:is([rel=canonical],[hreflang]),meta[property],script[type="application/ld+json"]'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
+}
+
+/** The state can be anything that another page left in the history. */
+function staysInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
 }
 
 function decodeHash(hash: string): string {

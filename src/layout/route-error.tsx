@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { de } from '../language/de.ts'
 import { en } from '../language/en.ts'
-import { readTab, writeTab } from '../language/tab-storage.ts'
+import { readTab, writeTab } from '../language/start-language.ts'
 
 /** Where the address is kept that was loaded afresh after an error. */
 const reloadedKey = 'reloaded'

@@ -50,7 +50,7 @@ function Shell() {
         <Outlet />
         <BackToTop />
       </main>
-      <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       <ConsentSettings />
       <ToastArea />
       <RouteChange />
