@@ -5,7 +5,7 @@ import {
   type Localized,
   languages,
   type RenderedLanguage,
-} from './language/language.ts'
+} from './languages.ts'
 
 /**
  * Every address of the site, once. Navigation, footer, breadcrumb and language switch follow from this file;

@@ -10,7 +10,7 @@ import {
   loadShell,
 } from './blog/loaders.ts'
 import type { PageCopy } from './content/page-copy.ts'
-import type { Localized } from './language/language.ts'
+import type { Localized } from './languages.ts'
 import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { screens } from './pages.ts'

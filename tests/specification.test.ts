@@ -5,7 +5,7 @@ import { claims, company, hours, prices, retention, terms } from '../src/company
 import { nis2 } from '../src/content/nis2.ts'
 import { de } from '../src/language/de.ts'
 import { euros, measure, percent } from '../src/language/format.ts'
-import type { RenderedLanguage } from '../src/language/language.ts'
+import type { RenderedLanguage } from '../src/languages.ts'
 import { longDay, luxembourgDay } from '../src/layout/today.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'

@@ -19,7 +19,7 @@ export const compilerSources = [
   'scripts/content',
   'scripts/io',
   'src/blog',
-  'src/language',
+  'src/languages.ts',
   'src/layout',
   'src/pages.ts',
 ]

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
-import type { Localized } from '../language/language.ts'
 import { useLocalized } from '../language/language-provider.tsx'
+import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'

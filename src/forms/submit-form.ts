@@ -1,5 +1,5 @@
 import { inTime } from '../language/format.ts'
-import type { Language } from '../language/language.ts'
+import type { Language } from '../languages.ts'
 
 /** A response that is not complete by then is given up. */
 const defaultTimeoutMs = 10_000

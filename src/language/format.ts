@@ -1,4 +1,4 @@
-import type { Language } from './language.ts'
+import type { Language } from '../languages.ts'
 
 /** A no-break space: a figure and its unit stay on one line. */
 const nbsp = '\u00a0'

@@ -1,9 +1,9 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inLanguage, isLanguage, type Language, type Localized } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
 import { de, type Messages } from './de.ts'
 import { en } from './en.ts'
-import { inLanguage, isLanguage, type Language, type Localized } from './language.ts'
 import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
 import { StartLanguage } from './start-language-context.ts'
 

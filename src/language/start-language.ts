@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from './language.ts'
+import { defaultLanguage, isLanguage, type Language } from '../languages.ts'
 
 /** The key of the visitor's choice in the tab's storage. */
 export const languageKey = 'language'

@@ -1,4 +1,4 @@
-import { inLanguage, type Language, type Localized } from '../language/language.ts'
+import { inLanguage, type Language, type Localized } from '../languages.ts'
 import { screenAt, screens, withoutTrailingSlash } from '../pages.ts'
 
 /** `isLink`: a screen answers the path, and it is not the page itself. */

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { useConsent } from '../consent/consent-provider.tsx'
-import { inLanguage } from '../language/language.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
 import { footerColumns, pathOf, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }

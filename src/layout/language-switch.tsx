@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { languageNames, languages } from '../language/language.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { languageNames, languages } from '../languages.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 export function LanguageSwitch({ className }: { className: string }) {

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
-import { inLanguage } from '../language/language.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
 import { isWithin, navigation, pathOf, type ScreenName, screenAt, screens } from '../pages.ts'
 
 type Props = {

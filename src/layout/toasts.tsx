@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import type { Language } from '../language/language.ts'
+import type { Language } from '../languages.ts'
 
 /** What a toast says. An error is announced at once, anything else when the visitor pauses. */
 export type ToastContent = {

@@ -1,5 +1,5 @@
 import { pageSize } from '../../../src/blog/post.ts'
-import { languages } from '../../../src/language/language.ts'
+import { languages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
 import { iconFiles } from '../../site/feeds/icon-files.ts'
 import { securityPath } from '../../site/feeds/well-known-files.ts'
