@@ -6,6 +6,7 @@ import { restorePlainAddress } from './layout/canonical-address.ts'
 import { hydrationDataId } from './layout/hydration-data.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
 import { fetchLinksAhead } from './layout/prefetch-links.ts'
+import { handleSkippedTransitions } from './layout/view-transitions.ts'
 import { futureFlags, routes } from './routes.tsx'
 import './style/tokens.css'
 import './style/base.css'
@@ -20,6 +21,7 @@ import './style/base.css'
  */
 async function start(container: HTMLElement): Promise<void> {
   restorePlainAddress()
+  handleSkippedTransitions()
   // The first render has to be the rendered page: its code must be there before.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
   await Promise.all(
