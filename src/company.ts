@@ -3,8 +3,8 @@ import { placeholder } from './placeholder.ts'
 /**
  * Every fact about the company, once. Change this file and the whole site follows.
  *
- * What is still a placeholder is marked as one: write the fact in its place. The build lists those that are
- * left, and `SITE_STRICT=1` makes them an error.
+ * Values that are not real yet are marked as placeholders: replace the whole call. The build lists them, and with
+ * `SITE_STRICT=1` they are errors.
  */
 export const company = {
   name: placeholder('Moselwall IT Sàrl-S'),
@@ -41,7 +41,7 @@ export const company = {
 
 /**
  * Monday to Friday, in Europe/Luxembourg time.
- * The footer and the contact page disagree; the specification keeps both (section 1).
+ * The footer and the contact page differ (spec §1).
  */
 export const hours = {
   office: { opens: '08:00', closes: '17:00' },

@@ -5,9 +5,9 @@ import { copiedMs, copyText } from './copy-text.ts'
 
 const { copy, copied, notCopied } = blogCopy.article
 
-/** Copies what `textOf` gives when it is pressed, and says for a while whether it could. */
+/** Copies the text of `textOf` and shows the outcome for a while. */
 export function CopyButton({ textOf }: { textOf: () => string }) {
-  /** A new one for each press, so that a second one is told again. */
+  /** A new object for each press, so that the effect runs again. */
   const [outcome, setOutcome] = useState<{ label: string }>()
   const [isCopying, setIsCopying] = useState(false)
 

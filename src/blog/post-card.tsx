@@ -4,7 +4,7 @@ import { blogCopy } from '../content/blog.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 import type { PostSummary } from './post.ts'
-import { ArticlePicture } from './post-picture.tsx'
+import { PostPicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
 
 /** Tags that a card shows (spec §9). */
@@ -22,10 +22,10 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   return (
     <article className={card}>
       {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
-      <ArticlePicture
+      <PostPicture
         picture={image}
         sizes={eager ? sizes.first : sizes.others}
-        turn={eager ? 'early' : 'late'}
+        priority={eager ? 'early' : 'late'}
       />
       <div>
         <p className={meta}>
@@ -50,7 +50,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
             </li>
           ))}
         </ul>
-        {/* The title is text and no label: search engines read what a link is called by its text. */}
+        {/* The title is text instead of a label, since search engines read the text of a link. */}
         <Link viewTransition to={articlePath(slug)}>
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>

@@ -2,24 +2,24 @@ import { type Picture, pictureSources } from './picture.ts'
 
 type Props = {
   picture: Picture
-  /** How wide it is shown, as `sizes` says it. */
+  /** The `sizes` attribute. */
   sizes: string
   /**
-   * `first` is an article's own: it begins at 570 to 820 px, in the first screen of most windows. `early` is near
-   * the top, `late` may never be seen.
+   * `first`: an article's own picture, at 570 to 820 px, in the first screen of most windows. `early`: near the top.
+   * `late`: loads when it is scrolled to.
    */
-  turn: 'first' | 'early' | 'late'
+  priority: 'first' | 'early' | 'late'
   className?: string
 }
 
-/** The picture of an article, which says nothing that the title does not. */
-export function ArticlePicture({ picture, sizes, turn, className }: Props) {
+/** The picture of an article; decorative, so without alternative text. */
+export function PostPicture({ picture, sizes, priority, className }: Props) {
   const image = (
     <img
       className={className}
-      loading={turn === 'late' ? 'lazy' : undefined}
-      decoding={turn === 'late' ? 'async' : undefined}
-      fetchPriority={turn === 'first' ? 'high' : undefined}
+      loading={priority === 'late' ? 'lazy' : undefined}
+      decoding={priority === 'late' ? 'async' : undefined}
+      fetchPriority={priority === 'first' ? 'high' : undefined}
       src={picture.src}
       alt=""
       width={picture.width}

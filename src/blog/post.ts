@@ -3,8 +3,7 @@ import type { Picture } from './picture.ts'
 /**
  * The shapes of the JSON files that the content compiler writes and the pages read.
  *
- * `format` is raised with every change that a tab opened before a deploy could not read; such a tab
- * then loads the page afresh instead.
+ * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
 export const contentFormat = 3
 

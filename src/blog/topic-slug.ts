@@ -1,9 +1,9 @@
 const maxSlugLength = 80
 
 /**
- * A category or a tag as it stands in addresses and file names: `Backup & Recovery` is `backup-recovery`.
- * Letters without a likeness in ASCII are written as their code points, and so is a name of nothing else
- * than signs, or one that some systems give to a device.
+ * A category or tag in addresses and file names: `Backup & Recovery` is `backup-recovery`. Letters without an ASCII
+ * equivalent become code points, and so does a whole name of signs only, or one that some systems reserve for a
+ * device.
  */
 export function topicSlug(name: string): string {
   const slug = name

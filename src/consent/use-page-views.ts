@@ -8,8 +8,8 @@ import type { pageViewCounter } from './page-view-counter.ts'
 const analyticsEndpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT || undefined
 
 /**
- * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does
- * the counting is not even loaded before; after a withdrawal nothing is sent any more.
+ * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
+ * a withdrawal nothing is sent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation()
@@ -24,7 +24,7 @@ export function usePageViews(): void {
         const { pageViewCounter } = await import('./page-view-counter.ts')
         if (isAllowed) setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
       }
-      // Without the counter nothing is counted; the page works all the same.
+      // Without the counter nothing is counted, and the page works.
       load().catch(() => {})
       return () => {
         isAllowed = false

@@ -55,7 +55,7 @@ export function SimpleContact() {
   )
 }
 
-/* It stands below a dark call to action. Twice its own class: it wins over `section` in whatever order they load. */
+/* Below a dark call to action. Its class twice: wins over `section` in any order of the style sheets. */
 const afterCall = css`
   && {
     padding-block-start: var(--space-5);

@@ -1,15 +1,15 @@
 /**
- * Puts the address that the routes know into the address bar: hosts without redirects also answer
- * `/kontakt.html`, `/index` and `//kontakt`. The not-found page keeps the address that was asked for.
+ * Replaces an address such as `/kontakt.html`, `/index` or `//kontakt`, which hosts without redirects accept, by the
+ * one that the routes know. The not-found page keeps the requested address.
  */
-export function restorePlainAddress(): void {
+export function restoreCanonicalAddress(): void {
   if (!document.querySelector('[data-server-rendered]')) return
   const { pathname, search, hash } = window.location
-  const plain = plainAddress(pathname)
-  if (plain !== pathname) window.history.replaceState(window.history.state, '', plain + search + hash)
+  const canonical = canonicalPath(pathname)
+  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash)
 }
 
-export function plainAddress(pathname: string): string {
+export function canonicalPath(pathname: string): string {
   return (
     pathname
       // Two slashes at the beginning would lead to another host.

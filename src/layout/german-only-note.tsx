@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
 
-/** On a page in German only: shows other visitors where they find English pages. */
+/** Shows visitors with another language that the page is in German only, and links to English pages. */
 export function GermanOnlyNote() {
   const { language } = useLanguage()
   const { germanOnly } = useMessages()

@@ -6,7 +6,7 @@ import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
 import { useLocalized } from '../language/language-provider.tsx'
 
-/** The group on both banks of the Mosel stands in the block on the sister firm. */
+/** The drawing of both banks of the Mosel belongs to the block on the sister firm. */
 export function Component() {
   const copy = useLocalized(home)
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
