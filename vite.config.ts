@@ -32,16 +32,16 @@ export default defineConfig(({ command }) => ({
     rolldownOptions: {
       output: {
         codeSplitting: {
-          // What several pages share, in two files instead of a dozen: the second is for the articles, too.
+          // What several pages share, in two files instead of a dozen; articles need only the second.
           groups: [
             {
               name: 'blocks',
-              test: /\/src\/(blocks\/(?!section|actions|open|date-stamp|topic-page)|illustrations\/(crossing|plan-text))/,
+              test: /\/src\/(blocks\/(?!section|actions|open|date-stamp)|illustrations\/(crossing|plan-text)|content\/nis2)/,
               includeDependenciesRecursively: false,
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(article-picture|picture)|layout\/(copy-link|document-head)|forms\/(newsletter-form|submit-form|failure-text|read-fields|field-error|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(copy-link|document-head)|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
               includeDependenciesRecursively: false,
             },
           ],

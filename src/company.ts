@@ -3,8 +3,8 @@ import { placeholder } from './placeholder.ts'
 /**
  * Every fact about the company, once. Change this file and the whole site follows.
  *
- * What is still a placeholder is marked as one: write the fact in its place. The build lists those that are
- * left, and `SITE_STRICT=1` makes them an error.
+ * Values that are not real yet are marked as placeholders: replace the whole call. The build lists them, and with
+ * `SITE_STRICT=1` they are errors.
  */
 export const company = {
   name: placeholder('Moselwall IT Sàrl-S'),
@@ -41,11 +41,50 @@ export const company = {
 
 /**
  * Monday to Friday, in Europe/Luxembourg time.
- * The footer and the contact page disagree; the specification keeps both (section 1).
+ * The footer and the contact page differ (spec §1).
  */
 export const hours = {
   office: { opens: '08:00', closes: '17:00' },
   contactPage: { opens: '08:00', closes: '18:00' },
+} as const
+
+/** Prices in euros a month, without VAT; `null` is a price on request. */
+export const prices = {
+  managedServices: { essential: 89, professional: 149, enterprise: null },
+  telephony: {
+    starter: { price: 39, extensions: 10 },
+    business: { price: 69, extensions: 50 },
+    enterprise: { price: null, extensions: null },
+  },
+} as const
+
+/** What the pages promise. The company must be able to prove each figure. */
+export const claims = {
+  fewerOutagesPercent: 60,
+  costSavingPercent: 40,
+  availabilityPercent: 99.9,
+  restoreFileMinutes: 15,
+  restoreServerHours: 4,
+  replyHours: 24,
+  securityConceptWeeks: { from: 2, to: 4 },
+} as const
+
+/** How long backups and archived mails are kept, and how fast data is back. */
+export const retention = {
+  commercialLawYears: 10,
+  dailyDays: 7,
+  weeklyWeeks: 4,
+  monthlyMonths: 12,
+  yearlyYears: 7,
+  rtoHours: 4,
+  rpoHours: 1,
+} as const
+
+/** Figures of the general terms. */
+export const terms = {
+  paymentDays: 14,
+  noticeMonths: 3,
+  dated: { de: 'Juli 2025', en: 'July 2025' },
 } as const
 
 /** Where the repository of this site is, for those who edit articles in a browser. */

@@ -2,26 +2,26 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
-import { futureFlags } from './future-flags.ts'
+import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { hydrationDataId } from './layout/hydration-data.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
-import { restorePlainAddress } from './layout/plain-address.ts'
-import { fetchLinksAhead } from './layout/prefetch-links.ts'
-import { routes } from './routes.tsx'
+import { prefetchLinks } from './layout/prefetch-links.ts'
+import { handleSkippedTransitions } from './layout/view-transitions.ts'
+import { futureFlags, routes } from './routes.tsx'
 import './style/tokens.css'
 import './style/base.css'
 
 /**
- * The application in the browser: brings a rendered page to life, or draws one afresh where none was rendered
- * (in development, and the page for any unknown address).
+ * Starts the application in the browser: hydrates a pre-rendered page, or renders one if there is none (in
+ * development, and for an unknown address).
  *
- * vite-react-ssg (0.9.2) has a start of its own, for which `src/pre-render.ts` is there at build time. In a
- * browser it would weigh 7 KB more, fetch a list of all pages before the first navigation, and ask for files
- * that are gone after a deploy.
+ * The start of vite-react-ssg (0.9.2) is used at build time only, in `src/pre-render.ts`. In a browser it would be
+ * 7 KB larger, fetch a list of all pages before the first navigation, and request files that are gone after a deploy.
  */
 async function start(container: HTMLElement): Promise<void> {
-  restorePlainAddress()
-  // The first render has to be the rendered page: its code must be there before.
+  restoreCanonicalAddress()
+  handleSkippedTransitions()
+  // The first render must equal the pre-rendered page, so its code is loaded before.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
   await Promise.all(
     matches.map(async ({ route }) => {
@@ -33,17 +33,17 @@ async function start(container: HTMLElement): Promise<void> {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
-  // While the site is being written, pages that nobody opens would be compiled.
-  if (import.meta.env.PROD) fetchLinksAhead(router.routes)
+  // In development it would compile pages that nobody opens.
+  if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) followPosts(import.meta.hot, router)
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
-    // As a transition, so that a long page is brought to life in pieces, and a visitor can act in between.
+    // As a transition, so that a long page is hydrated in parts and stays responsive.
     startTransition(() => {
       hydrateRoot(container, app)
     })
   } else {
-    // At once: what the router finds out before it is listened to (6.30), such as that data cannot be had, is lost.
+    // Not as a transition: the router (6.30) loses what it reports before React listens, such as missing data.
     createRoot(container).render(app)
   }
 }

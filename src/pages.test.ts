@@ -56,7 +56,7 @@ test.each([
   expect(isGermanOnly(path)).toBe(expected)
 })
 
-test('names that every object answers to are no screens', () => {
+test('inherited properties of an object are no screens', () => {
   expect(screenAt('constructor')).toBeUndefined()
   expect(screenAt('/__proto__')).toBeUndefined()
 })

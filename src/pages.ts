@@ -1,4 +1,3 @@
-import type { TopicKind } from './blog/topic-slug.ts'
 import {
   defaultLanguage,
   inLanguage,
@@ -6,11 +5,11 @@ import {
   type Localized,
   languages,
   type RenderedLanguage,
-} from './language/language.ts'
+} from './languages.ts'
 
 /**
- * Every address of the site, once. Navigation, footer, breadcrumb and language switch follow from this file;
- * `src/routes.tsx` says which page answers which path.
+ * Every address of the site, once. Navigation, footer, breadcrumb and language switch are built from this file;
+ * `src/routes.tsx` has the page of each path.
  *
  * A screen with two paths is a pair: the German path shows it to German visitors, the English one to
  * English visitors. A screen with one path serves both languages there, unless it is German only.
@@ -18,7 +17,7 @@ import {
 type Screen = {
   path: Localized<string> | string
   label: Localized<string>
-  /** What stands at the German path is German; only the shell around it follows the visitor's language. */
+  /** The content at the German path is German; only the shell is in the visitor's language. */
   germanOnly?: true
 }
 
@@ -207,7 +206,7 @@ export function isWithin(name: ScreenName, pathname: string): boolean {
   })
 }
 
-/** Where the same screen is in another language; `undefined` if it stays where it is. */
+/** The path of the same screen in another language; `undefined` if it is the current path. */
 export function counterpart(pathname: string, language: Language): string | undefined {
   const name = screenAt(pathname)
   if (name === undefined) return undefined
@@ -231,7 +230,12 @@ export function blogPagePath(page: number): string {
   return page === 1 ? screens.blog.path : `${screens.blog.path}/seite/${page}`
 }
 
-/** What the query of the blog's address can say; `src/blog/blog-query.ts` reads it. */
+/** What posts can be filtered by. */
+export const topicKinds = ['category', 'tag'] as const
+
+export type TopicKind = (typeof topicKinds)[number]
+
+/** The query parameters of the blog; `src/blog/blog-query.ts` reads them. */
 export const blogParameters = { category: 'kategorie', tag: 'tag', page: 'seite', search: 'suche' } as const
 
 /** The pages of the list of one category's or tag's articles, by its slug. */

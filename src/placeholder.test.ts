@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
-import { company } from './company.ts'
 import { findPlaceholders, placeholder } from './placeholder.ts'
 
-test('placeholders are named by their place, whatever their depth', () => {
+test('placeholders are named by their path, at every depth', () => {
   const facts = {
     name: 'Echt Sàrl',
     phone: placeholder('+352 00 00 00'),
@@ -11,11 +10,7 @@ test('placeholders are named by their place, whatever their depth', () => {
   expect(findPlaceholders(facts)).toEqual(['phone', 'email.info'])
 })
 
-test('a fact is none, whatever it looks like', () => {
+test('a value without the mark is a fact, whatever it looks like', () => {
   const facts = { phone: '+352 26 00 00 12', register: 'B250000', founded: 2025, none: null, list: ['Veeam'] }
   expect(findPlaceholders(facts)).toEqual([])
-})
-
-test('the facts that are still to come are marked', () => {
-  expect(findPlaceholders(company)).toContain('phone')
 })

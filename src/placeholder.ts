@@ -1,6 +1,6 @@
 const placeholders = new Set<unknown>()
 
-/** Marks a value that stands for a fact still to come. To give the fact, write it in place of the call. */
+/** Marks a value that is not the real fact yet. Replace the whole call by the fact. */
 export function placeholder<const T extends string>(value: T): T {
   placeholders.add(value)
   return value

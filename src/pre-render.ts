@@ -1,7 +1,6 @@
 import { ViteReactSSG } from 'vite-react-ssg'
-import { futureFlags } from './future-flags.ts'
 import { createRenderer } from './render-markup.tsx'
-import { routes } from './routes.tsx'
+import { futureFlags, routes } from './routes.tsx'
 
 /** The application at build time: vite-react-ssg renders with it. `src/main.tsx` is the browser's side. */
 export const createRoot = ViteReactSSG({ routes, future: futureFlags })

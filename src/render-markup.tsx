@@ -1,8 +1,8 @@
 import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
-import type { Language } from './language/language.ts'
 import { StartLanguage } from './language/start-language-context.ts'
+import type { Language } from './languages.ts'
 
 /** The markup of a page in the language of its path, with the data for hydration, and in another one. */
 type Markup = { own: string; other: string }

@@ -9,13 +9,24 @@ import {
   loadDay,
   loadShell,
 } from './blog/loaders.ts'
+import type { PageCopy } from './content/page-copy.ts'
+import type { Localized } from './languages.ts'
 import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { screens } from './pages.ts'
 
+/** What react-router 6 does like version 7, at build time and in the browser. */
+export const futureFlags = {
+  v7_fetcherPersist: true,
+  v7_normalizeFormMethod: true,
+  v7_partialHydration: true,
+  v7_relativeSplatPath: true,
+  v7_skipActionErrorRevalidation: true,
+} as const
+
 /**
- * The route table. Every `lazy` is written out: vite-react-ssg reads the import from the function's source
- * to find a page's files. The ids name the data of a page.
+ * The route table. Every `lazy` contains its imports: vite-react-ssg finds the files of a page in the source of
+ * this function. The ids name the data of a page.
  */
 export const routes: RouteRecord[] = [
   {
@@ -23,7 +34,7 @@ export const routes: RouteRecord[] = [
     path: '/',
     Component: SiteLayout,
     ErrorBoundary: RouteError,
-    // A page that the client draws afresh, such as the not-found page, waits for its data with nothing.
+    // Shown while a page that was not pre-rendered, such as the not-found page, waits for its data.
     HydrateFallback: () => null,
     loader: loadShell,
     shouldRevalidate: () => false,
@@ -40,25 +51,16 @@ export const routes: RouteRecord[] = [
       { path: screens.emailArchiving.path, lazy: () => import('./pages/email-archiving.tsx') },
       {
         path: screens.partner.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/partner.ts')]).then(
-            ([{ topicPage }, { partner }]) => topicPage(partner),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/partner.ts')),
       },
       { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
       {
         path: screens.company.path.en,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/about.ts')]).then(
-            ([{ topicPage }, { about }]) => topicPage(about),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about.ts')),
       },
       {
         path: screens.aboutUs.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/about-us.ts')]).then(
-            ([{ topicPage }, { aboutUs }]) => topicPage(aboutUs),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about-us.ts')),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
       { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
@@ -75,87 +77,56 @@ export const routes: RouteRecord[] = [
         loader: loadDay,
         lazy: () => import('./pages/privacy.tsx'),
       },
-      { path: screens.terms.path, lazy: () => import('./pages/terms.tsx') },
+      {
+        path: screens.terms.path,
+        lazy: () => import('./pages/terms.tsx'),
+      },
 
       {
         path: screens.careers.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/careers.ts')]).then(
-            ([{ topicPage }, { careers }]) => topicPage(careers),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/careers.ts')),
       },
       {
         path: screens.industries.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/industries.ts')]).then(
-            ([{ topicPage }, { industries }]) => topicPage(industries),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/industries.ts')),
       },
       {
         path: screens.smallBusiness.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/small-business.ts')]).then(
-            ([{ topicPage }, { smallBusiness }]) => topicPage(smallBusiness),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/small-business.ts')),
       },
       {
         path: screens.taxAdvisors.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/tax-advisors.ts')]).then(
-            ([{ topicPage }, { taxAdvisors }]) => topicPage(taxAdvisors),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/tax-advisors.ts')),
       },
       {
         path: screens.healthcare.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/healthcare.ts')]).then(
-            ([{ topicPage }, { healthcare }]) => topicPage(healthcare),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/healthcare.ts')),
       },
       {
         path: screens.manufacturing.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/manufacturing.ts')]).then(
-            ([{ topicPage }, { manufacturing }]) => topicPage(manufacturing),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/manufacturing.ts')),
       },
       {
         path: screens.retail.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/retail.ts')]).then(
-            ([{ topicPage }, { retail }]) => topicPage(retail),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/retail.ts')),
       },
       {
         path: screens.cyberDefence.path,
-        lazy: () =>
-          Promise.all([import('./blocks/topic-page.tsx'), import('./content/topics/cyber-defence.ts')]).then(
-            ([{ topicPage }, { cyberDefence }]) => topicPage(cyberDefence),
-          ),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/cyber-defence.ts')),
       },
       {
         path: screens.securityServices.path,
         lazy: () =>
-          Promise.all([
-            import('./blocks/topic-page.tsx'),
-            import('./content/topics/security-services.ts'),
-          ]).then(([{ topicPage }, { securityServices }]) => topicPage(securityServices)),
+          copyPage(import('./pages/copy-page.tsx'), import('./content/topics/security-services.ts')),
       },
       {
         path: screens.securityConsulting.path,
         lazy: () =>
-          Promise.all([
-            import('./blocks/topic-page.tsx'),
-            import('./content/topics/security-consulting.ts'),
-          ]).then(([{ topicPage }, { securityConsulting }]) => topicPage(securityConsulting)),
+          copyPage(import('./pages/copy-page.tsx'), import('./content/topics/security-consulting.ts')),
       },
       {
         path: screens.backupServices.path,
-        lazy: () =>
-          Promise.all([
-            import('./blocks/topic-page.tsx'),
-            import('./content/topics/backup-services.ts'),
-          ]).then(([{ topicPage }, { backupServices }]) => topicPage(backupServices)),
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/backup-services.ts')),
       },
 
       {
@@ -184,3 +155,14 @@ export const routes: RouteRecord[] = [
     ].map((route) => ({ ...route, caseSensitive: true })),
   },
 ]
+
+/** The route of a page without anything but copy, which is the one export of its content module. */
+async function copyPage(
+  view: Promise<typeof import('./pages/copy-page.tsx')>,
+  content: Promise<Record<string, PageCopy | Localized<PageCopy>>>,
+) {
+  const [{ CopyPage }, module] = await Promise.all([view, content])
+  const [copy] = Object.values(module)
+  if (copy === undefined) throw new Error('expected the copy of a page, found none')
+  return { element: <CopyPage copy={copy} /> }
+}

@@ -1,4 +1,4 @@
-/** What a build is told about its surroundings; the README says what each is for. */
+/** Environment variables of a build, described in the README. */
 interface ImportMetaEnv {
   readonly VITE_CONTACT_ENDPOINT?: string
   readonly VITE_FUNCTIONS_URL?: string

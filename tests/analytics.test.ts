@@ -67,7 +67,7 @@ describe('analytics of the company’s own', () => {
     await visit(page, '/')
     await goThere(page, '/kontakt')
     expect(events).toEqual([])
-    expect(scripts.filter((url) => url.includes('plausible'))).toEqual([])
+    expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
 
     const views = () => events.map(({ url }) => url.slice(site.url.length))
     await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
@@ -78,7 +78,7 @@ describe('analytics of the company’s own', () => {
       domain: new URL(company.siteUrl).host,
       referrer: null,
     })
-    expect(scripts.filter((url) => url.includes('plausible'))).toHaveLength(1)
+    expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
     await goThere(page, '/agb')
     await expect.poll(views).toEqual(['/kontakt', '/agb'])
 
@@ -114,5 +114,5 @@ test('a site without an address for analytics has nothing of them', async () => 
   await visit(page, '/')
   await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
   await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => /plausible|stats/.test(url))).toEqual([])
+  expect(requests.filter((url) => /page-view-counter|stats/.test(url))).toEqual([])
 })

@@ -1,6 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { backToTopPixels } from '../src/limits.ts'
 import {
   goThere,
   holdScripts,
@@ -41,7 +40,6 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('appears once more than 300 px are scrolled, and goes again', async () => {
-    expect(backToTopPixels).toBe(300)
     const page = await openPage(browser)
     await visit(page, '/leistungen/cloud')
     await scrollTo(page, 300)

@@ -69,6 +69,29 @@ describe('a change of pages', () => {
     await page.waitForFunction(() => window.scrollY === 0)
   })
 
+  test('that starts during another one rejects no promise', async () => {
+    const page = await openPage(browser)
+    await visit(page, '/leistungen')
+    // Their code is loaded then, so the second change is ready before the browser has begun the first.
+    for (const path of ['/kontakt', '/']) await goThere(page, path)
+    await page.evaluate(() => {
+      const follow = (path: string) =>
+        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()
+      const startViewTransition = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.startViewTransition = startViewTransition
+        setTimeout(follow, 0, '/kontakt')
+        return startViewTransition(update)
+      }
+      follow('/leistungen')
+    })
+    await page.waitForURL('**/kontakt')
+    await page.waitForFunction(
+      () => document.activeElement?.tagName === 'H1' && /^Kontakt – /.test(document.title),
+    )
+    expect(page.problems).toEqual([])
+  })
+
   test.each([
     ['de-DE', '/leistungen/cloud', 'Leistungen', 'true'],
     ['de-DE', '/services', 'Leistungen', 'page'],

@@ -216,7 +216,7 @@ describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => 
     await page.clock.fastForward(5000)
     await expectFailure(Object.assign(page, { requests: () => requests }), name, fallback)
     expect(saidBy(page)).toEqual([
-      'error: The sign-up for the newsletter failed: TimeoutError: no whole answer within 10000 ms',
+      'error: The sign-up for the newsletter failed: TimeoutError: no complete response within 10000 ms',
     ])
   })
 })

@@ -1,16 +1,18 @@
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company, hours } from '../src/company.ts'
+import { claims, company, hours, prices, retention, terms } from '../src/company.ts'
+import { nis2 } from '../src/content/nis2.ts'
 import { de } from '../src/language/de.ts'
 import { euros, measure, percent } from '../src/language/format.ts'
-import type { RenderedLanguage } from '../src/language/language.ts'
+import type { RenderedLanguage } from '../src/languages.ts'
 import { longDay, luxembourgDay } from '../src/layout/today.ts'
-import { claims, managedServices, nis2, retention, telephony, terms } from '../src/limits.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
 /** The counts, facts and figures of the specification, sections 1, 2 and 9, on the pages that show them. */
+
+const { managedServices, telephony } = prices
 
 const bilingual = [
   ...['/', '/services', '/partner', '/unternehmen', '/about', '/kontakt'],

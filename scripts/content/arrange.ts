@@ -3,13 +3,14 @@ import {
   type BlogPage,
   type CategoryCount,
   contentFormat,
+  maxRelatedPosts,
   type Post,
   type PostHead,
   type PostSummary,
+  pageSize,
   type RelatedPost,
 } from '../../src/blog/post.ts'
 import { longDay } from '../../src/layout/today.ts'
-import { blog } from '../../src/limits.ts'
 import type { Claimant, CompiledPost } from './compile-post.ts'
 import { putPictures } from './images/picture-markup.ts'
 import { compareText, type Problem, quote } from './problem.ts'
@@ -67,7 +68,6 @@ export function arrangePosts(
 
 /** The list of articles, page by page; there is always a first page. */
 export function paginate(posts: readonly Post[], categories: CategoryCount[]): BlogPage[] {
-  const { pageSize } = blog
   const pages = Math.max(1, Math.ceil(posts.length / pageSize))
   return Array.from({ length: pages }, (_, index) => ({
     format: contentFormat,
@@ -113,19 +113,16 @@ function relate(posts: readonly PostSummary[]): RelatedPost[][] {
     if (same) same.push(post)
     else byCategory.set(post.category, [post])
   }
-  const newest = posts.slice(0, blog.relatedPosts + 1)
+  const newest = posts.slice(0, maxRelatedPosts + 1)
   const places = new Map([...byCategory.values()].flatMap((same) => same.map((post, index) => [post, index])))
 
   return posts.map((post) => {
     const same = byCategory.get(post.category) ?? []
     const place = places.get(post) ?? 0
-    const next = Array.from(
-      { length: blog.relatedPosts },
-      (_, step) => same[(place + step + 1) % same.length],
-    )
+    const next = Array.from({ length: maxRelatedPosts }, (_, step) => same[(place + step + 1) % same.length])
     const candidates = [...next, ...newest].filter((other) => other !== undefined && other !== post)
     return [...new Set(candidates)]
-      .slice(0, blog.relatedPosts)
+      .slice(0, maxRelatedPosts)
       .map((other) => other as PostSummary)
       .map(({ slug, title, category, notice }) => ({
         ...{ slug, title, category },

@@ -19,9 +19,8 @@ export const compilerSources = [
   'scripts/content',
   'scripts/io',
   'src/blog',
-  'src/language',
+  'src/languages.ts',
   'src/layout',
-  'src/limits.ts',
   'src/pages.ts',
 ]
 

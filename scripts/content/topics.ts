@@ -1,6 +1,6 @@
-import type { CategoryCount, Post, TopicPage } from '../../src/blog/post.ts'
-import { type TopicKind, topicKinds, topicSlug } from '../../src/blog/topic-slug.ts'
-import { blog } from '../../src/limits.ts'
+import { type CategoryCount, maxCategories, type Post, type TopicPage } from '../../src/blog/post.ts'
+import { topicSlug } from '../../src/blog/topic-slug.ts'
+import { type TopicKind, topicKinds } from '../../src/pages.ts'
 import { paginate } from './arrange.ts'
 import type { Claimant } from './compile-post.ts'
 import { compareText, type Problem, quote } from './problem.ts'
@@ -38,7 +38,7 @@ export function countCategories(posts: readonly Post[]): CategoryCount[] {
   return [...groupBy('category', posts)]
     .map(([slug, { name, posts: some }]) => ({ slug, name, count: some.length }))
     .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
-    .slice(0, blog.categoriesShown)
+    .slice(0, maxCategories)
 }
 
 function groupBy(kind: TopicKind, posts: readonly Post[]): Map<string, { name: string; posts: Post[] }> {

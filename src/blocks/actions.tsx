@@ -5,7 +5,7 @@ import { mailLink, phoneLink } from '../layout/contact-links.ts'
 import { CopyLink } from '../layout/copy-link.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 
-/** Where a visitor goes next; the first action is the main one. */
+/** Links to what a visitor does next; the first is the main one. */
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className={row}>

@@ -64,7 +64,7 @@ export const entry = css`
     }
   }
 
-  /* One that would stand alone in its row lies across both columns, its text below the others' second. */
+  /* An entry that would be alone in its row takes both columns, its text in the second. */
   @container (min-width: 42rem) {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;

@@ -1,13 +1,17 @@
+import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useContentMessages } from '../language/language-provider.tsx'
-import { longDay } from '../layout/today.ts'
-import { useToday } from '../layout/use-today.ts'
+import { longDay, luxembourgDay } from '../layout/today.ts'
 
-/** The current day below a legal text; its route's loader gives the day of the build. */
+/**
+ * The current day below a legal text. The first render has the day of the build, like the page's HTML, from the
+ * route's loader.
+ */
 export function DateStamp() {
-  const { day } = useLoaderData() as { day: string }
-  const today = useToday(day)
+  const { day: buildDay } = useLoaderData() as { day: string }
+  const [today, setToday] = useState(buildDay)
   const { asOf } = useContentMessages()
+  useEffect(() => setToday(luxembourgDay(new Date())), [])
   return (
     <p>
       {asOf} <time dateTime={today}>{longDay(today)}</time>

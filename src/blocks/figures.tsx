@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import type { Figure } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** Figures that the company vouches for, large, side by side. */
+/** The company's figures, large, side by side. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={row}>
@@ -22,7 +22,7 @@ const row = css`
   display: grid;
   margin: 0;
 
-  /* Never three and one: four stand in pairs before they stand in a row. */
+  /* Four are in pairs before they are in a row, never three and one. */
   @container (min-width: 42rem) {
     grid-auto-columns: minmax(0, 1fr);
 
@@ -44,7 +44,7 @@ const row = css`
   }
 `
 
-/* Each figure has its part of a scale, which lies above them, and stands beside them where they are one below another. */
+/* Each figure has a part of a scale: above the figures in a row, beside them in a column. */
 const figure = css`
   position: relative;
   display: grid;
@@ -60,7 +60,7 @@ const figure = css`
     border: 1px solid var(--ink);
   }
 
-  /* Filled with its border: forced colours and paper leave out backgrounds. */
+  /* Filled with its border: forced colours and print omit backgrounds. */
   &:nth-child(odd)::before {
     border-width: 0.25rem;
   }

@@ -1,11 +1,11 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../language/language-provider.tsx'
-import { type Opening, openingAt } from './opening.ts'
+import { type Opening, openingAt } from './opening-hours.ts'
 
 type Props = { hours: { opens: string; closes: string } }
 
-/** Whether somebody can be reached now: only the visitor's browser knows, so it is said after hydration. */
+/** Whether the office is open now. Only the visitor's browser knows, so it appears after hydration. */
 export function OpenBadge({ hours }: Props) {
   const { open, closed, today, weekdays } = useMessages().contactPage
   const opening = useOpening(hours)
@@ -17,7 +17,7 @@ export function OpenBadge({ hours }: Props) {
     return closed(day === 'today' ? today : (weekdays[day] ?? ''), time)
   }
   return (
-    <span className={room} data-longest={longest}>
+    <span className={space} data-longest={longest}>
       {opening && (
         <span className={badge} data-open={opening.isOpen}>
           {text(opening)}
@@ -27,7 +27,7 @@ export function OpenBadge({ hours }: Props) {
   )
 }
 
-/** Changes at the minute; `undefined` before hydration. */
+/** Updated every minute; `undefined` before hydration. */
 function useOpening({ opens, closes }: Props['hours']): Opening | undefined {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
@@ -47,8 +47,8 @@ function longer(one: string, other: string): string {
   return other.length > one.length ? other : one
 }
 
-/* The longest text keeps the room, in every width and size of type, so that nothing moves when one comes. */
-const room = css`
+/* The longest text reserves the space, at every width and font size, so that nothing moves when a text appears. */
+const space = css`
   display: inline-grid;
   font-size: var(--text-small);
 

@@ -14,13 +14,13 @@ import { Table } from './table.tsx'
 
 type Props = {
   blocks: readonly Block[]
-  /** Drawings that belong to a block, by its heading's place in the row. */
+  /** Drawings in blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactNode>>
 }
 
 /**
- * Draws the blocks of a page, each a section with a heading. Where there is room the heading stands in a
- * margin of its own, as on a plan; figures, plans and calls take the whole width.
+ * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
+ * plan; figures, plans and calls take the whole width.
  */
 export function PageBlocks({ blocks, drawings = {} }: Props) {
   return blocks.map((block, index) => (
@@ -83,7 +83,7 @@ const band = css`
   padding-block: var(--space-5);
   color: var(--on-band);
 
-  /* The ground reaches the edges of the window, whatever the page's width. */
+  /* The background reaches the edges of the window at every width of the page. */
   &::before {
     content: '';
     position: absolute;

@@ -3,7 +3,7 @@ import type { Question } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = {
-  /** One answer is open at a time: the browser closes the others of the same name on the page. */
+  /** The browser shows one open answer at a time among those of the same name. */
   name: string
   questions: readonly Question[]
 }
@@ -49,7 +49,7 @@ const list = css`
     display: none;
   }
 
-  /* Drawn and not read out; the first line is for browsers that cannot tell the difference. */
+  /* Not read by screen readers; the first line is for browsers without alternative text. */
   summary::after {
     content: '+';
     content: '+' / '';

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** A section of a page; its heading stands in a margin of its own where there is room. */
+/** A section of a page; in wide windows its heading is in a margin of its own. */
 export const section = css`
   position: relative;
   display: grid;
@@ -10,7 +10,7 @@ export const section = css`
   border-block-start: var(--rule);
   scroll-margin-top: var(--space-6);
 
-  /* The mark of a surveyor where a section begins. */
+  /* A surveyor's mark at the start of a section. */
   &::before {
     content: '';
     position: absolute;
@@ -48,7 +48,7 @@ export const sectionHeading = css`
     max-width: var(--measure);
   }
 
-  /* The margin is narrow: a very long word is divided rather than broken. */
+  /* The margin is narrow: very long words are hyphenated. */
   @media (min-width: 64rem) {
     section:not([data-wide]) > & h2 {
       hyphens: auto;

@@ -1,20 +1,24 @@
 import type { ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
+import { useLocalized } from '../language/language-provider.tsx'
+import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {
-  copy: PageCopy
+  /** In German only, or in the visitor's language. */
+  copy: PageCopy | Localized<PageCopy>
   /** Beside the main heading. */
   illustration?: ReactNode
-  /** In the blocks, by their place in the row. */
+  /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactNode>>
   children?: ReactNode
 }
 
-/** A page drawn from its copy; `children` come after the blocks. */
-export function StaticPage({ copy, illustration, drawings, children }: Props) {
+/** A page rendered from its copy; `children` come after the blocks. */
+export function StaticPage({ copy: copies, illustration, drawings, children }: Props) {
+  const copy = useLocalized('blocks' in copies ? { de: copies, en: copies } : copies)
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />

@@ -3,7 +3,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A table that scrolls inside its frame where it is wider; the keyboard reaches the frame. */
+/** A table that scrolls inside its frame if it is wider; the frame has a tab stop. */
 export function Table({ caption, head, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
@@ -51,7 +51,7 @@ const frame = css`
     font-weight: var(--weight-strong);
   }
 
-  /* On a phone a row is an entry, and each cell says its column. */
+  /* On a phone each row is an entry, and each cell has the name of its column. */
   @container (max-width: 30rem) {
     table {
       display: block;

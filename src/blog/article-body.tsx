@@ -9,14 +9,13 @@ import { useCodeBlocks } from './use-code-blocks.ts'
 const bodyId = 'article-body'
 
 /**
- * The sanitized HTML of an article. A page from the server brings it in its markup only, so on hydration it
- * is taken from there. Links to pages of this site are followed without loading a new document, and code can
- * be copied.
+ * The sanitized HTML of an article. A pre-rendered page has it in its markup only, so hydration reads it from there.
+ * Links to pages of this site are followed without loading a new document, and code can be copied.
  */
 export function ArticleBody({ html }: { html: string | undefined }) {
   const navigate = useNavigate()
   const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
-  // The same object each time: React would write the body anew, and what is in its frames would be gone.
+  // The same object in every render: with a new one React would write the body again and drop the copy buttons.
   const [markup] = useState({ __html: body })
   const container = useRef<HTMLDivElement>(null)
   const codeBlocks = useCodeBlocks(container)
@@ -61,13 +60,13 @@ const text = css`
     hyphenate-limit-chars: 12 5 5;
   }
 
-  /* Headings lead to themselves. */
+  /* Headings link to themselves. */
   h2 > a,
   h3 > a {
     color: inherit;
     text-decoration: none;
 
-    /* In the margin: nothing moves, and nothing needs room. */
+    /* In the margin, so that nothing moves. */
     &:hover::before {
       position: absolute;
       color: var(--accent-text);
@@ -103,7 +102,7 @@ const text = css`
     line-height: 1.45;
   }
 
-  /* What follows stands in few articles. By its classes the others are rid of it at their first paint. */
+  /* Used in some articles only. As classes, these styles are left out of the others' first paint. */
   .callout {
     margin-block: var(--space-3);
     padding: var(--space-2) var(--space-2) 1px;
@@ -143,7 +142,7 @@ const text = css`
     font-size: 0.9em;
   }
 
-  /* The button stands in room that every block of code has from the beginning. */
+  /* Every block of code reserves the space of the button from the start. */
   @media screen and (scripting: enabled) {
     .code {
       padding-block-start: 2.5rem;

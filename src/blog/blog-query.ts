@@ -1,23 +1,22 @@
-import { blogParameters } from '../pages.ts'
+import { blogParameters, type TopicKind, topicKinds } from '../pages.ts'
 import { slugPattern } from './post.ts'
-import { type TopicKind, topicKinds } from './topic-slug.ts'
 
-/** Nobody types more; what an address says beyond it is not read. */
-export const longestSearch = 100
+/** The rest of a longer search is ignored. */
+export const maxSearchLength = 100
 
-/** What the query of the blog's address asks for. */
+/** The list or search that the query of the blog's address requests. */
 export type BlogQuery = {
   topic: { kind: TopicKind; slug: string } | undefined
-  /** Name of the content file that holds the list; `undefined` where there can be none. */
+  /** Name of the content file with the list; `undefined` if none can exist. */
   file: string | undefined
-  /** What is searched for in all articles, whatever the rest asks; empty for no search. */
+  /** The search, which takes precedence over the rest; empty for none. */
   search: string
 }
 
-/** Reads a query, which can be anything that somebody typed. */
+/** Reads a query, which can be any text. */
 export function readBlogQuery(query: string): BlogQuery {
   const parameters = new URLSearchParams(query)
-  const search = (parameters.get(blogParameters.search) ?? '').slice(0, longestSearch).trim()
+  const search = (parameters.get(blogParameters.search) ?? '').slice(0, maxSearchLength).trim()
   if (search !== '') return { topic: undefined, file: listFile('pages', '1'), search }
   const page = parameters.get(blogParameters.page) ?? '1'
   for (const kind of topicKinds) {
@@ -29,7 +28,7 @@ export function readBlogQuery(query: string): BlogQuery {
   return { topic: undefined, file: listFile('pages', page), search }
 }
 
-/** The file of a page of a list; `undefined` for what is no number of a page. */
+/** The file of a page of a list; `undefined` if `page` is not a page number. */
 export function listFile(list: string, page: string): string | undefined {
   return /^[1-9]\d{0,5}$/.test(page) ? `${list}/${page}.json` : undefined
 }

@@ -2,31 +2,30 @@ import { css } from '@linaria/core'
 import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
-import { placeKept } from '../layout/keeps-scroll.ts'
+import { stayInPlace } from '../layout/route-change.tsx'
 import { blogParameters, screens, searchPath } from '../pages.ts'
-import { longestSearch } from './blog-query.ts'
+import { maxSearchLength } from './blog-query.ts'
 
-/** How long nothing is typed before it is searched. Milliseconds. */
-const pause = 200
+/** Time without typing before a search starts. */
+const debounceMs = 200
 
 /**
- * The search field of the blog. What is typed goes to the address, which everything else follows.
+ * The search field of the blog. It writes the query into the address; the results follow the address.
  *
- * A search makes one entry in the history, which changes while it is typed; what is typed after Enter is
- * another search.
+ * A search has one entry in the history, which is replaced while typing; Enter ends it.
  *
- * @param query what the address searches for, empty for nothing
+ * @param query the query in the address; empty for no search
  */
 export function BlogSearch({ query }: { query: string }) {
   const navigate = useNavigate()
   const [text, setText] = useState(query)
-  const sent = useRef(query)
+  const lastQuery = useRef(query)
   const isFinished = useRef(true)
 
-  // Back, forward and links change the address without the field.
+  // Back, forward and links change the address.
   useEffect(() => {
-    if (query === sent.current) return
-    sent.current = query
+    if (query === lastQuery.current) return
+    lastQuery.current = query
     isFinished.current = true
     setText(query)
   }, [query])
@@ -37,19 +36,19 @@ export function BlogSearch({ query }: { query: string }) {
       const replace = query !== '' && !isFinished.current
       isFinished.current = isSubmitted
       if (next === query) return
-      sent.current = next
+      lastQuery.current = next
       navigate(next === '' ? screens.blog.path : searchPath(next), {
         replace,
         preventScrollReset: true,
-        state: placeKept,
+        state: stayInPlace,
       })
     },
     [navigate, query],
   )
 
   useEffect(() => {
-    if (text.trim() === sent.current) return
-    const timer = setTimeout(() => search(text, false), pause)
+    if (text.trim() === lastQuery.current) return
+    const timer = setTimeout(() => search(text, false), debounceMs)
     return () => clearTimeout(timer)
   }, [text, search])
 
@@ -67,7 +66,7 @@ export function BlogSearch({ query }: { query: string }) {
             type="search"
             name={blogParameters.search}
             value={text}
-            maxLength={longestSearch}
+            maxLength={maxSearchLength}
             autoComplete="off"
             enterKeyHint="search"
             onChange={(event) => setText(event.target.value)}
@@ -92,7 +91,7 @@ const box = css`
     font-weight: var(--weight-strong);
   }
 
-  /* It cannot work without scripts. */
+  /* Needs scripts. */
   @media (scripting: none) {
     display: none;
   }

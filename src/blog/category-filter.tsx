@@ -6,11 +6,11 @@ import type { CategoryCount } from './post.ts'
 
 type Props = {
   categories: readonly CategoryCount[]
-  /** The slug of the category that is shown; `null` where it is another part of the articles. */
+  /** The slug of the category that is shown; `null` for another part of the articles. */
   active: string | undefined | null
 }
 
-/** The categories of the blog, each with its list; none while there is nothing to choose from. */
+/** Links to the list of each category; nothing if there are fewer than two. */
 export function CategoryFilter({ categories, active }: Props) {
   if (categories.length < 2) return null
   return (

@@ -1,20 +1,19 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { blogCopy } from '../content/blog.ts'
-import { share } from '../limits.ts'
-import { copyText } from './copy-text.ts'
+import { copiedMs, copyText } from './copy-text.ts'
 
 const { copy, copied, notCopied } = blogCopy.article
 
-/** Copies what `textOf` gives when it is pressed, and says for a while whether it could. */
+/** Copies the text of `textOf` and shows the outcome for a while. */
 export function CopyButton({ textOf }: { textOf: () => string }) {
-  /** A new one for each press, so that a second one is told again. */
+  /** A new object for each press, so that the effect runs again. */
   const [outcome, setOutcome] = useState<{ label: string }>()
   const [isCopying, setIsCopying] = useState(false)
 
   useEffect(() => {
     if (outcome === undefined) return
-    const timer = setTimeout(() => setOutcome(undefined), share.copiedMilliseconds)
+    const timer = setTimeout(() => setOutcome(undefined), copiedMs)
     return () => clearTimeout(timer)
   }, [outcome])
 

@@ -28,16 +28,16 @@ test.each([
   expect(await copyText('x', { writeText })).toBe(false)
 })
 
-test('a clipboard that does not answer is given up after three seconds', async () => {
+test('a clipboard that does not respond is given up after three seconds', async () => {
   vi.useFakeTimers()
-  let answer: boolean | undefined
+  let result: boolean | undefined
   copyText('x', { writeText: () => new Promise(() => {}) }).then((isCopied) => {
-    answer = isCopied
+    result = isCopied
   })
   await vi.advanceTimersByTimeAsync(2999)
-  expect(answer).toBeUndefined()
+  expect(result).toBeUndefined()
   await vi.advanceTimersByTimeAsync(1)
-  expect(answer).toBe(false)
+  expect(result).toBe(false)
 })
 
 test('no timer is left behind', async () => {

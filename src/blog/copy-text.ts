@@ -1,14 +1,17 @@
-/** A browser may ask the visitor first, who may never answer. */
-const patienceMilliseconds = 3000
+/** So long a button says that it has copied (spec §9). */
+export const copiedMs = 2000
 
-/** Whether `text` came into the clipboard: `false` where there is none, it refuses, or does not answer. */
+/** A browser may ask the visitor for permission and wait forever. */
+const timeoutMs = 3000
+
+/** Copies `text`. Resolves to `false` if there is no clipboard, or it refuses or does not respond. */
 export function copyText(
   text: string,
   clipboard: Pick<Clipboard, 'writeText'> | undefined = ownClipboard(),
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    const timer = setTimeout(resolve, patienceMilliseconds, false)
-    const settle = (isCopied: boolean) => {
+    const timer = setTimeout(resolve, timeoutMs, false)
+    const finish = (isCopied: boolean) => {
       clearTimeout(timer)
       resolve(isCopied)
     }
@@ -16,11 +19,11 @@ export function copyText(
       await clipboard?.writeText(text)
       return clipboard !== undefined
     }
-    write().then(settle, () => settle(false))
+    write().then(finish, () => finish(false))
   })
 }
 
-/** Browsers have none on pages that came over plain http. */
+/** Browsers have none on pages loaded over plain http. */
 function ownClipboard(): Clipboard | undefined {
   try {
     return globalThis.navigator?.clipboard

@@ -3,39 +3,39 @@ import { fetchContent } from './fetch-content.ts'
 import { contentFormat } from './post.ts'
 
 const json = { 'content-type': 'application/json' }
-const answer =
+const respond =
   (body: string, init: ResponseInit = { headers: json }) =>
   async () =>
     new Response(body, init)
-const right = JSON.stringify({ format: contentFormat, slug: 'x' })
+const valid = JSON.stringify({ format: contentFormat, slug: 'x' })
 
 describe('the content of an address', () => {
-  test('is what the file says', async () => {
-    expect(await fetchContent('posts/x.json', answer(right))).toEqual({ format: contentFormat, slug: 'x' })
+  test('is read from its file', async () => {
+    expect(await fetchContent('posts/x.json', respond(valid))).toEqual({ format: contentFormat, slug: 'x' })
   })
 
-  test('is asked for once, below /content', async () => {
-    const asked: unknown[] = []
+  test('is requested once, below /content', async () => {
+    const requested: unknown[] = []
     await fetchContent('posts/x.json', async (address) => {
-      asked.push(address)
-      return new Response(right, { headers: json })
+      requested.push(address)
+      return new Response(valid, { headers: json })
     })
-    expect(asked).toEqual(['/content/posts/x.json'])
+    expect(requested).toEqual(['/content/posts/x.json'])
   })
 
   test.each([
-    ['a missing file', answer('', { status: 404 })],
-    ['a file that is gone', answer('', { status: 410 })],
-    ['a page in place of the file', answer('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
+    ['a missing file', respond('', { status: 404 })],
+    ['a file that is gone', respond('', { status: 410 })],
+    ['a page in place of the file', respond('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s is no content', async (_, send) => {
     expect(await fetchContent('posts/x.json', send)).toBeNull()
   })
 
   test.each([
-    ['an error of the host', answer('', { status: 500 })],
-    ['half a file', answer('{"format":1,', { headers: json })],
-    ['another format', answer('{"format":0}')],
-    ['no map at all', answer('null')],
+    ['an error of the host', respond('', { status: 500 })],
+    ['half a file', respond('{"format":1,', { headers: json })],
+    ['another format', respond('{"format":0}')],
+    ['no map at all', respond('null')],
     [
       'no network',
       async () => {

@@ -1,8 +1,8 @@
 import { contentFormat } from './post.ts'
 
 /**
- * Reads `/content/<name>`; `null` where there is no such file. Hosts that answer a missing file with a page
- * instead of 404 count as not having it; a file of another format throws, and the page is then loaded afresh.
+ * Reads `/content/<name>`; `null` if there is no such file, also from hosts that send a page instead of 404. A file
+ * of another format throws, and the page is then reloaded.
  */
 export async function fetchContent<T extends { format: number }>(
   name: string,
@@ -17,7 +17,7 @@ export async function fetchContent<T extends { format: number }>(
   return data
 }
 
-/** What came is written for other code than this page has. */
+/** The file belongs to another version of the site's code. */
 export class OtherFormatError extends Error {
   override name = 'OtherFormatError'
 }

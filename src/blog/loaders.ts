@@ -2,16 +2,16 @@ import type { LoaderFunctionArgs } from 'react-router-dom'
 import { luxembourgDay } from '../layout/today.ts'
 import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
-import { keepContent } from './memoize-content.ts'
+import { memoizeContent } from './memoize-content.ts'
 import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
 
 /**
  * The data of each route. At build time it comes from the compiled content on disk, in the browser from
- * one small JSON file whose address does not change with a deploy. `context` says how to fetch it where that is done
- * ahead of a navigation.
+ * one small JSON file whose address does not change with a deploy. `context` has options for `fetch` when
+ * it is prefetched.
  */
 
-/** `null` where there is no such thing; anything else that goes wrong throws. */
+/** `null` if there is no such file; other failures throw. */
 async function load<T extends { format: number }>(name: string, init?: RequestInit): Promise<T | null> {
   if (import.meta.env.SSR) {
     const { readContent } = await import('./read-content.ts')
@@ -23,8 +23,8 @@ async function load<T extends { format: number }>(name: string, init?: RequestIn
 const fetchFromHost = <T extends { format: number }>(name: string, init?: RequestInit) =>
   fetchContent<T>(name, (address) => fetch(address, init))
 
-// While the site is being written, what is kept would be an older version.
-const readFromHost = import.meta.env.DEV ? fetchFromHost : keepContent(fetchFromHost)
+// In development a memoized file would be an older version.
+const readFromHost = import.meta.env.DEV ? fetchFromHost : memoizeContent(fetchFromHost)
 
 /** The year for the footer. */
 export async function loadShell(): Promise<{ year: number }> {
@@ -44,9 +44,9 @@ export async function loadDay(): Promise<{ day: string }> {
   return { day: luxembourgDay(new Date()) }
 }
 
-/** A page of a list of articles, and what of the address it answers. */
+/** A page of a list of articles, and the part of the address that it belongs to. */
 export type BlogData = {
-  /** Missing where the address asks for what cannot be; the list is then empty. */
+  /** Missing if the address asks for a list that does not exist; the list is then empty. */
   file?: string
   topic?: BlogQuery['topic']
   list: BlogPage | TopicPage
@@ -56,14 +56,14 @@ export type BlogData = {
 export async function loadBlog({ request, context }: LoaderFunctionArgs): Promise<BlogData> {
   const { file = '', topic } = readBlogQuery(import.meta.env.SSR ? '' : new URL(request.url).search)
   const list = file === '' ? null : await load<BlogPage | TopicPage>(file, context)
-  const answered = { ...(file !== '' && { file }), ...(topic && { topic }) }
-  if (list !== null) return { ...answered, list }
+  const requested = { ...(file !== '' && { file }), ...(topic && { topic }) }
+  if (list !== null) return { ...requested, list }
   const first = await load<BlogPage>('pages/1.json', context)
   if (first === null) throw new Error('expected the first page of the blog, found none')
-  return { ...answered, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
+  return { ...requested, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
 }
 
-/** The further pages of the whole list have numbers from 2 on, and `/blog/seite/1` is none of them. */
+/** Pages 2 and later of the whole list; `/blog/seite/1` does not exist. */
 export async function loadBlogPage({
   params: { page = '' },
   context,
@@ -75,7 +75,7 @@ export async function loadBlogPage({
 
 /**
  * Whether a change of the blog's query needs another list. A search reads its own files and leaves the list
- * as it is, so that typing waits for nothing.
+ * as it is.
  */
 export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
   if (currentUrl.href === nextUrl.href) return true
@@ -83,12 +83,12 @@ export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl:
   return next.search === '' && next.file !== readBlogQuery(currentUrl.search).file
 }
 
-/** What the article's page gets; `html` is missing when the page comes from the server. */
+/** `html` is missing on a pre-rendered page: it is only in the markup. */
 export type ArticleData = PostHead & { html?: string }
 
 /**
- * An article. While pages are rendered its body is a property that JSON leaves out, so that it stands
- * once in the page, in the markup.
+ * An article. At build time its body is a property that JSON leaves out, so that the page has it only in the
+ * markup.
  */
 export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ArticleData | null> {
   const { slug = '' } = params

@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
-import { keepContent } from './memoize-content.ts'
+import { memoizeContent } from './memoize-content.ts'
 
 type Content = { format: number }
 
-/** A host that answers in turn, and what it was asked for. */
-function host(...answers: (Content | null | Error)[]) {
-  const asked: string[] = []
+/** A host with one response per request, and the names that were requested. */
+function host(...responses: (Content | null | Error)[]) {
+  const requested: string[] = []
   let time = 0
-  const read = keepContent(
+  const read = memoizeContent(
     async <T extends Content>(name: string) => {
-      const answer = answers[asked.push(name) - 1]
-      if (answer instanceof Error) throw answer
-      return answer as T | null
+      const response = responses[requested.push(name) - 1]
+      if (response instanceof Error) throw response
+      return response as T | null
     },
     () => time,
   )
   const wait = (milliseconds: number) => {
     time += milliseconds
   }
-  return { read, asked, wait }
+  return { read, requested, wait }
 }
 
 const [first, second] = [{ format: 1 }, { format: 2 }]
 
 test('a file is read once, also while it is on its way', async () => {
-  const { read, asked } = host(first, second)
+  const { read, requested } = host(first, second)
   expect(await Promise.all([read('a'), read('a')])).toEqual([first, first])
   expect(await read('a')).toBe(first)
   expect(await read('b')).toBe(second)
-  expect(asked).toEqual(['a', 'b'])
+  expect(requested).toEqual(['a', 'b'])
 })
 
 test('it is read again after five minutes', async () => {
@@ -41,15 +41,15 @@ test('it is read again after five minutes', async () => {
   expect(await read('a')).toBe(second)
 })
 
-test('what is missing is asked for again', async () => {
+test('what is missing is requested for again', async () => {
   const { read } = host(null, first)
   expect(await read('a')).toBeNull()
   expect(await read('a')).toBe(first)
 })
 
-test('what failed is asked for again, and who waits for it is told', async () => {
-  const { read, asked } = host(new Error('no network'), first)
+test('what failed is requested for again, and rejects for all who wait', async () => {
+  const { read, requested } = host(new Error('no network'), first)
   await expect(Promise.all([read('a'), read('a')])).rejects.toThrow('no network')
   expect(await read('a')).toBe(first)
-  expect(asked).toEqual(['a', 'a'])
+  expect(requested).toEqual(['a', 'a'])
 })

@@ -9,7 +9,7 @@ type Props = {
   pathOf: (page: number) => string
 }
 
-/** Leads to the pages before and after; nothing where there is but one. */
+/** Links to the previous and next page; nothing if there is only one. */
 export function Pagination({ page, pages, pathOf }: Props) {
   if (pages < 2) return null
   const { label, newer, older, page: pageOf } = blogCopy.pagination

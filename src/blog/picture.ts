@@ -1,11 +1,11 @@
-/** A picture of an article, as it travels to the page: all its addresses follow from this. */
+/** A picture of an article in a page's data; all its addresses are built from this. */
 export type Picture = {
-  /** What shows where nothing better can, in the largest width; of a drawing it is all there is. */
+  /** The fallback, in the largest width; a drawing has only this file. */
   src: string
-  /** Its size in pixels; a drawing's is the one it was drawn for. */
+  /** In pixels; for a drawing the size of its view box. */
   width: number
   height: number
-  /** In which formats it is there in each of `pictureWidths`, the smallest first. */
+  /** Its formats, the smallest first; each exists in every width of `pictureWidths`. */
   formats?: PictureFormat[]
 }
 
@@ -17,13 +17,13 @@ const standardWidths = [480, 800, 1200, 1600]
 /** More is never shown: the page is 1,408 px wide. */
 export const largestWidth = 1600
 
-/** The widths in which a picture is made; none is larger than it is, or hardly smaller than the next. */
+/** The widths of a picture's variants: none is larger than the picture, or almost as wide as the next. */
 export function pictureWidths(width: number): number[] {
   const largest = Math.min(width, largestWidth)
   return [...standardWidths.filter((standard) => standard * 1.2 < largest), largest]
 }
 
-/** What the `<source>` elements of a picture say; none of a drawing. */
+/** The `<source>` elements of a picture; a drawing has none. */
 export function pictureSources({ src, width, formats = [] }: Picture): { type: string; srcSet: string }[] {
   const name = src.slice(0, src.lastIndexOf('-'))
   return formats.map((format) => ({

@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
-import { blog } from '../limits.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
-import { ArticlePicture } from './article-picture.tsx'
 import type { PostSummary } from './post.ts'
+import { PostPicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
+
+/** Tags that a card shows (spec §9). */
+const maxTags = 3
 
 /** The first card is as wide as the page, the others half. */
 const sizes = {
@@ -20,10 +22,10 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   return (
     <article className={card}>
       {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
-      <ArticlePicture
+      <PostPicture
         picture={image}
         sizes={eager ? sizes.first : sizes.others}
-        turn={eager ? 'early' : 'late'}
+        priority={eager ? 'early' : 'late'}
       />
       <div>
         <p className={meta}>
@@ -40,7 +42,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
         <p className={clamped}>{excerpt}</p>
         <p className={meta}>{author}</p>
         <ul className={list}>
-          {tags.slice(0, blog.tagsPerCard).map((tag) => (
+          {tags.slice(0, maxTags).map((tag) => (
             <li key={tag}>
               <Link viewTransition to={topicPath('tag', topicSlug(tag))}>
                 {tag}
@@ -48,7 +50,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
             </li>
           ))}
         </ul>
-        {/* The title is text and no label: search engines read what a link is called by its text. */}
+        {/* The title is text instead of a label, since search engines read the text of a link. */}
         <Link viewTransition to={articlePath(slug)}>
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
@@ -112,7 +114,7 @@ const clamped = css`
   max-width: var(--measure);
   overflow: hidden;
   -webkit-box-orient: vertical;
-  -webkit-line-clamp: ${blog.excerptLines};
+  -webkit-line-clamp: 3;
 `
 
 const list = css`

@@ -3,10 +3,18 @@ import type { Picture } from './picture.ts'
 /**
  * The shapes of the JSON files that the content compiler writes and the pages read.
  *
- * `format` is raised with every change that a tab opened before a deploy could not read; such a tab
- * then loads the page afresh instead.
+ * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
 export const contentFormat = 3
+
+/** Articles on a page of a list. */
+export const pageSize = 9
+
+/** Categories that the filter of the blog offers at most. */
+export const maxCategories = 12
+
+/** Articles that are named below an article (spec §9). */
+export const maxRelatedPosts = 2
 
 /** What an article's address below /blog/ may be. */
 export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
@@ -65,7 +73,7 @@ export type BlogPage = {
   /** Posts on all pages of this list. */
   total: number
   posts: PostSummary[]
-  /** The largest categories of the whole blog, at most `blog.categoriesShown`. */
+  /** The largest categories of the whole blog, at most `maxCategories`. */
   categories: CategoryCount[]
 }
 

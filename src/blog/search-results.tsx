@@ -7,14 +7,14 @@ import type { Search } from './use-search.ts'
 
 const copy = blogCopy.search
 
-/** What a search found, a part at a time, or why it found nothing. */
+/** The results of a search, a part at a time, or why there are none. */
 export function SearchResults({ search }: { search: Search }) {
-  const { answer, isBusy, showMore, retry } = search
+  const { result, isBusy, showMore, retry } = search
   const list = useRef<HTMLDivElement>(null)
   const shownBefore = useRef<number>(undefined)
-  const shown = answer?.posts.length ?? 0
+  const shown = result?.posts.length ?? 0
 
-  // Who asked for more goes on with the first of them; the button may be gone.
+  // After "show more" the focus goes to the first new result; the button may be gone.
   useEffect(() => {
     const before = shownBefore.current
     if (before === undefined || shown <= before) return
@@ -22,7 +22,7 @@ export function SearchResults({ search }: { search: Search }) {
     list.current?.querySelectorAll('article')[before]?.querySelector<HTMLElement>('h2 a')?.focus()
   }, [shown])
 
-  if (answer === undefined) {
+  if (result === undefined) {
     return (
       <div role="alert" className={notice}>
         <p>{copy.failed}</p>
@@ -34,8 +34,8 @@ export function SearchResults({ search }: { search: Search }) {
   }
   return (
     <div ref={list}>
-      <PostGrid posts={answer.posts} />
-      {shown < (answer.found?.places.length ?? 0) && (
+      <PostGrid posts={result.posts} />
+      {shown < (result.found?.places.length ?? 0) && (
         <p className={notice}>
           <button
             type="button"

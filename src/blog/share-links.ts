@@ -1,12 +1,12 @@
 /**
  * The address of a page as it is given to others: a relative one gets the public origin of the site, one that
- * starts with http is used as given (specification, section 5).
+ * starts with http is unchanged (spec §5).
  */
 export function publicAddress(url: string, siteUrl: string): string {
   return url.startsWith('http') ? url : `${siteUrl.replace(/\/+$/, '')}/${url.replace(/^\/+/, '')}`
 }
 
-/** Where a page is shared, with the page in the address (specification, section 7). */
+/** Where a page is shared, with the page in the address (spec §7). */
 export function shareLinks(address: string, title: string) {
   const url = encode(address)
   return {
@@ -16,7 +16,7 @@ export function shareLinks(address: string, title: string) {
   } as const
 }
 
-/** `encodeURIComponent` throws on half a surrogate pair, as a cut text can have. */
+/** Replaces lone surrogates, for which `encodeURIComponent` throws; a cut text can have one. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

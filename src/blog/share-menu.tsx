@@ -2,10 +2,9 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { company } from '../company.ts'
 import { blogCopy } from '../content/blog.ts'
 import { useToast } from '../layout/toasts.tsx'
-import { share } from '../limits.ts'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItem } from '../ui/menu.tsx'
-import { copyText } from './copy-text.ts'
+import { copiedMs, copyText } from './copy-text.ts'
 import { publicAddress, shareLinks } from './share-links.ts'
 
 const copy = blogCopy.article.share
@@ -13,7 +12,7 @@ const copy = blogCopy.article.share
 /** `url` is a path of this site or a whole address. */
 type Props = { url: string; title: string; excerpt: string }
 
-/** Shares a page. Nothing of the other sites is loaded before one of them is chosen. */
+/** Shares a page. Nothing is loaded from another site before it is chosen. */
 export function ShareMenu({ url, title, excerpt }: Props) {
   const address = publicAddress(url, company.siteUrl)
   const links = shareLinks(address, title)
@@ -23,8 +22,8 @@ export function ShareMenu({ url, title, excerpt }: Props) {
     try {
       await navigator.share({ title, text: excerpt, url: address })
     } catch (error) {
-      const isChangedMind = error instanceof DOMException && error.name === 'AbortError'
-      if (!isChangedMind) show({ kind: 'error', language: 'de', ...copy.notShared })
+      const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+      if (!isCancelled) show({ kind: 'error', language: 'de', ...copy.notShared })
     }
   }
 
@@ -47,7 +46,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
               rel="noopener"
               onClick={(event) => {
                 openPopUp(event)
-                // A link that has left the page by then is not followed in every browser.
+                // Some browsers do not follow a link that has been removed from the page.
                 window.setTimeout(close)
               }}
             >
@@ -73,7 +72,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
   )
 }
 
-/** Says for a while that it has copied; the menu stays open, so that this can be read. */
+/** Shows for a while that it has copied; the menu stays open for that. */
 function CopyEntry({ address }: { address: string }) {
   const [copies, setCopies] = useState(0)
   const isCopying = useRef(false)
@@ -81,7 +80,7 @@ function CopyEntry({ address }: { address: string }) {
 
   useEffect(() => {
     if (copies === 0) return
-    const timer = window.setTimeout(() => setCopies(0), share.copiedMilliseconds)
+    const timer = window.setTimeout(() => setCopies(0), copiedMs)
     return () => window.clearTimeout(timer)
   }, [copies])
 
@@ -104,11 +103,12 @@ function CopyEntry({ address }: { address: string }) {
   )
 }
 
-/** Opens a link in a small window; where that is blocked, the click goes its way and opens a tab. */
+/** Opens a link in a small window; if that is blocked, the link opens a tab. */
 function openPopUp(event: MouseEvent<HTMLAnchorElement>): void {
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return
-  const features = `popup,width=${share.popupWidth},height=${share.popupHeight}`
-  // With `noopener` here there would be no telling whether the window was blocked.
+  // Pixels (spec §9).
+  const features = 'popup,width=600,height=400'
+  // With `noopener` the result would be `null` even if the window opens.
   const popUp = window.open(event.currentTarget.href, '_blank', features)
   if (popUp === null) return
   popUp.opener = null

@@ -1,14 +1,9 @@
-/** What posts can be filtered by. */
-export const topicKinds = ['category', 'tag'] as const
-
-export type TopicKind = (typeof topicKinds)[number]
-
-const longestSlug = 80
+const maxSlugLength = 80
 
 /**
- * A category or a tag as it stands in addresses and file names: `Backup & Recovery` is `backup-recovery`.
- * Letters without a likeness in ASCII are written as their code points, and so is a name of nothing else
- * than signs, or one that some systems give to a device.
+ * A category or tag in addresses and file names: `Backup & Recovery` is `backup-recovery`. Letters without an ASCII
+ * equivalent become code points, and so does a whole name of signs only, or one that some systems reserve for a
+ * device.
  */
 export function topicSlug(name: string): string {
   const slug = name
@@ -23,10 +18,10 @@ export function topicSlug(name: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/[^a-z0-9-]/gu, (letter) => `-${codePoint(letter)}-`)
     .replace(/-+/g, '-')
-    .slice(0, longestSlug)
+    .slice(0, maxSlugLength)
     .replace(/^-|-$/g, '')
   if (slug !== '' && !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug)) return slug
-  return Array.from(name, codePoint).join('-').slice(0, longestSlug).replace(/-$/, '')
+  return Array.from(name, codePoint).join('-').slice(0, maxSlugLength).replace(/-$/, '')
 }
 
 const germanLetters: Record<string, string> = { ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' }

@@ -4,30 +4,30 @@ import { useHydrated } from '../ui/use-hydrated.ts'
 import { readBlogQuery } from './blog-query.ts'
 import type { BlogData } from './loaders.ts'
 
-type Wanted = {
-  /** What is searched for; empty for no search. */
+type RequestedList = {
+  /** Empty for no search. */
   search: string
-  /** The list on the page is not the one that the address asks for; that one is on its way. */
+  /** The page shows another list than the address requests, which is still loading. */
   isOther: boolean
   isHydrated: boolean
 }
 
 /**
- * What the address asks of the blog. A static host answers every query with the page of the whole list: its
- * first render is that page, and what it has to show comes after.
+ * What the blog's address requests. A static host sends the page of the whole list for every query, so the first
+ * render is that list.
  */
-export function useBlogQuery({ file }: BlogData): Wanted {
+export function useBlogQuery({ file }: BlogData): RequestedList {
   const location = useLocation()
   const isNumbered = useParams().page !== undefined
   const isHydrated = useHydrated()
   const { revalidate, state } = useRevalidator()
   const hasQuery = isHydrated && !isNumbered
-  const wanted = hasQuery ? readBlogQuery(location.search) : { file, search: '' }
-  const isOther = wanted.search === '' && wanted.file !== file
+  const requested = hasQuery ? readBlogQuery(location.search) : { file, search: '' }
+  const isOther = requested.search === '' && requested.file !== file
 
   useEffect(() => {
     if (isOther && state === 'idle') revalidate()
   }, [isOther, state, revalidate])
 
-  return { search: wanted.search, isOther, isHydrated }
+  return { search: requested.search, isOther, isHydrated }
 }

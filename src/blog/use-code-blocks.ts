@@ -1,11 +1,11 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** A block of code of an article and the element beside it that its button goes into. */
+/** A block of code in an article, and the element for its copy button. */
 export type CodeBlock = { code: HTMLPreElement; place: HTMLElement }
 
 /**
- * The blocks of code in HTML that React does not know of. Each is put into a frame, together with a place for
- * a button; nothing moves by that. Wide code can be scrolled by the keyboard.
+ * The blocks of code in an article's HTML. Each is wrapped in a frame with an element for a button, which moves
+ * nothing. Wide code can be scrolled with the keyboard.
  */
 export function useCodeBlocks(container: RefObject<HTMLElement | null>): CodeBlock[] {
   const [blocks, setBlocks] = useState<CodeBlock[]>([])

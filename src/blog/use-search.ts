@@ -1,35 +1,34 @@
 import { useEffect, useRef, useState } from 'react'
-import { blog } from '../limits.ts'
 import { fetchContent, OtherFormatError } from './fetch-content.ts'
-import { readOnce, type SearchAnswer, searchArticles } from './search/search-articles.ts'
+import { pageSize } from './post.ts'
+import { readOnce, type SearchResult, searchArticles } from './search/search-articles.ts'
 
-/** An answer later than that is none. Milliseconds. */
-const patience = 10_000
+const timeoutMs = 10_000
 
-type Settled = { query: string; limit: number; answer: SearchAnswer | undefined }
+type Finished = { query: string; limit: number; result: SearchResult | undefined }
 
 export type Search = {
-  /** What was found last, also while something else is being searched; `undefined` where that failed. */
-  answer: SearchAnswer | undefined
-  /** What `answer` answers. */
-  answered: string | undefined
+  /** The latest result, also while another search runs; `undefined` if it failed. */
+  result: SearchResult | undefined
+  /** The query of `result`. */
+  resultQuery: string | undefined
   isBusy: boolean
   showMore: () => void
   retry: () => void
 }
 
-/** Searches for `query`, unless it is empty. Answers that come too late are left out. */
+/** Searches for `query`, unless it is empty. Results of an earlier query that arrive late are dropped. */
 export function useSearch(query: string): Search {
-  const [settled, setSettled] = useState<Settled>()
-  const [more, setMore] = useState({ query: '', limit: blog.pageSize as number })
+  const [finished, setFinished] = useState<Finished>()
+  const [more, setMore] = useState({ query: '', limit: pageSize })
   const [attempt, setAttempt] = useState(0)
   const [outdated, setOutdated] = useState<OtherFormatError>()
   const reader = useRef(readOnce(readFromHost))
-  const limit = more.query === query ? more.limit : blog.pageSize
+  const limit = more.query === query ? more.limit : pageSize
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again.
   useEffect(() => {
-    if (query === '') return setSettled(undefined)
+    if (query === '') return setFinished(undefined)
     let isStale = false
     searchArticles(query, limit, reader.current)
       .catch((error: unknown) => {
@@ -37,8 +36,8 @@ export function useSearch(query: string): Search {
         if (error instanceof OtherFormatError && !isStale) setOutdated(error)
         return undefined
       })
-      .then((answer) => {
-        if (!isStale) setSettled({ query, limit, answer })
+      .then((result) => {
+        if (!isStale) setFinished({ query, limit, result })
       })
     return () => {
       isStale = true
@@ -58,20 +57,20 @@ export function useSearch(query: string): Search {
     }, [])
   }
 
-  // The route's error page then loads the site of the new deploy.
+  // The route's error page then reloads, which brings the new version of the site.
   if (outdated) throw outdated
   return {
-    answer: settled?.answer,
-    answered: settled?.query,
-    isBusy: query !== '' && (settled?.query !== query || settled.limit !== limit),
-    showMore: () => setMore({ query, limit: limit + blog.pageSize }),
+    result: finished?.result,
+    resultQuery: finished?.query,
+    isBusy: query !== '' && (finished?.query !== query || finished.limit !== limit),
+    showMore: () => setMore({ query, limit: limit + pageSize }),
     retry: () => {
-      setSettled(undefined)
+      setFinished(undefined)
       setAttempt(attempt + 1)
     },
   }
 }
 
 function readFromHost<T extends { format: number }>(name: string): Promise<T | null> {
-  return fetchContent<T>(name, (address) => fetch(address, { signal: AbortSignal.timeout(patience) }))
+  return fetchContent<T>(name, (address) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }))
 }

@@ -8,9 +8,9 @@ import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
 
-/** Asks for consent. Agreeing and declining look the same: neither is made easier. */
+/** Asks for consent. Agreeing and declining are equally easy. */
 export function ConsentBanner() {
-  const { isBannerOpen, decide, closeBanner, openSettings } = useConsent()
+  const { isBannerOpen, save, closeBanner, openSettings } = useConsent()
   const { language } = useLanguage()
   const { consent } = useMessages()
   if (!isBannerOpen) return null
@@ -27,10 +27,10 @@ export function ConsentBanner() {
         {consent.text} <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
       </p>
       <p className={choices}>
-        <button type="button" className={button} onClick={() => decide(consentTo(consentCategories))}>
+        <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>
           {consent.acceptAll}
         </button>
-        <button type="button" className={button} onClick={() => decide(consentTo([]))}>
+        <button type="button" className={button} onClick={() => save(consentTo([]))}>
           {consent.decline}
         </button>
         <button type="button" className={plain} onClick={openSettings}>
@@ -55,7 +55,7 @@ const banner = css`
   font-size: var(--text-small);
   line-height: 1.45;
 
-  /* Set before the first paint, for who has not answered; never without JavaScript, which answering needs. */
+  /* Set before the first paint if no consent is stored; never without JavaScript, which storing needs. */
   :root[data-consent='missing'] & {
     display: block;
   }

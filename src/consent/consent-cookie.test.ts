@@ -5,7 +5,7 @@ const all = '{"necessary":true,"analytics":true,"marketing":true}'
 const none = '{"necessary":true,"analytics":false,"marketing":false}'
 const cookie = (value: string) => `cookie-consent=${encodeURIComponent(value)}`
 
-describe('a stored answer', () => {
+describe('a stored consent', () => {
   test.each([
     ['as it is written', cookie(all)],
     ['between other cookies', `a=1; ${cookie(all)}; b=2`],
@@ -18,7 +18,7 @@ describe('a stored answer', () => {
     expect(parseConsent(cookies)).toEqual({ necessary: true, analytics: true, marketing: true })
   })
 
-  test('that stands there twice allows what both allow', () => {
+  test('that is stored twice allows what both allow', () => {
     expect(parseConsent(`${cookie(all)}; ${cookie(none)}`)).toEqual(JSON.parse(none))
   })
 
@@ -52,7 +52,7 @@ describe('a stored answer', () => {
   })
 })
 
-test('an answer is stored for 365 days on the whole site', () => {
+test('a consent is stored for 365 days on the whole site', () => {
   const consent = { necessary: true, analytics: true, marketing: false } as const
   const stored = formatConsent(consent, false)
   expect(stored).toBe(

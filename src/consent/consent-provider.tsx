@@ -16,18 +16,18 @@ const store =
     ? undefined
     : createConsentStore(document, window.location.protocol === 'https:')
 
-/** The one door for what needs consent; see `ConsentStore`. At build time nobody has agreed to anything. */
+/** Runs what needs consent, see `createConsentStore`; never at build time. */
 export function onConsent(category: ConsentCategory, start: Start): () => void {
   return store?.onConsent(category, start) ?? (() => {})
 }
 
 type ConsentContext = {
-  /** `undefined` while the visitor has not answered. */
-  answer: Consent | undefined
+  /** `undefined` before the visitor has decided. */
+  consent: Consent | undefined
   isBannerOpen: boolean
   isSettingsOpen: boolean
-  decide: (consent: Consent) => void
-  /** Stores nothing: the next page that is loaded asks again. */
+  save: (consent: Consent) => void
+  /** Stores nothing: the banner is back when a page is loaded. */
   closeBanner: () => void
   openSettings: () => void
   closeSettings: () => void
@@ -36,42 +36,42 @@ type ConsentContext = {
 const Context = createContext<ConsentContext | undefined>(undefined)
 
 /**
- * Holds the visitor's answer and what asks for it. The banner is in every page's HTML; until the application
- * runs, `<html data-consent="missing">`, set before the first paint, is what shows it.
+ * Provides the visitor's consent, the banner's state and the settings'. The banner is in every page's HTML; before
+ * hydration `<html data-consent="missing">`, set before the first paint, shows it.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const answer = useSyncExternalStore(subscribe, readAnswer, () => undefined)
+  const consent = useSyncExternalStore(subscribe, readCurrent, () => undefined)
   const [isClosed, setClosed] = useState(false)
   const [isSettingsOpen, setSettingsOpen] = useState(false)
-  const isBannerOpen = answer === undefined && !isClosed
+  const isBannerOpen = consent === undefined && !isClosed
 
   useEffect(() => {
-    const isMissing = readAnswer() === undefined && !isClosed
-    document.documentElement.dataset.consent = isMissing ? 'missing' : 'settled'
+    const isMissing = readCurrent() === undefined && !isClosed
+    document.documentElement.dataset.consent = isMissing ? 'missing' : 'known'
   })
 
-  // An answer given in another tab counts here too, as soon as this one is looked at again.
+  // A decision in another tab applies here as soon as this tab is visible again.
   useEffect(() => {
     const refresh = () => store?.refresh()
     document.addEventListener('visibilitychange', refresh)
     return () => document.removeEventListener('visibilitychange', refresh)
   }, [])
 
-  const decide = useCallback((consent: Consent) => {
-    store?.decide(consent)
+  const save = useCallback((chosen: Consent) => {
+    store?.save(chosen)
     setSettingsOpen(false)
   }, [])
   const value = useMemo(
     () => ({
-      answer,
+      consent,
       isBannerOpen,
       isSettingsOpen,
-      decide,
+      save,
       closeBanner: () => setClosed(true),
       openSettings: () => setSettingsOpen(true),
       closeSettings: () => setSettingsOpen(false),
     }),
-    [answer, isBannerOpen, isSettingsOpen, decide],
+    [consent, isBannerOpen, isSettingsOpen, save],
   )
   return <Context value={value}>{children}</Context>
 }
@@ -83,4 +83,4 @@ export function useConsent(): ConsentContext {
 }
 
 const subscribe = (listener: () => void) => store?.subscribe(listener) ?? (() => {})
-const readAnswer = () => store?.answer()
+const readCurrent = () => store?.current()

@@ -7,16 +7,16 @@ import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
 
-/** The choice by category. Nothing is ticked that the visitor has not agreed to before. */
+/** The choice by category. Only what the visitor has agreed to before is ticked. */
 export function ConsentSettings() {
-  const { answer, isSettingsOpen, decide, closeSettings } = useConsent()
+  const { consent: saved, isSettingsOpen, save, closeSettings } = useConsent()
   const { consent } = useMessages()
   if (!isSettingsOpen) return null
 
-  const save = (event: FormEvent<HTMLFormElement>) => {
+  const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault()
     const ticked = new FormData(event.currentTarget)
-    decide(consentTo(consentCategories.filter((category) => ticked.has(category))))
+    save(consentTo(consentCategories.filter((category) => ticked.has(category))))
   }
 
   return (
@@ -26,13 +26,13 @@ export function ConsentSettings() {
       onClose={closeSettings}
       place="middle"
     >
-      <form onSubmit={save}>
+      <form onSubmit={submit}>
         {(['necessary', ...consentCategories] as const).map((category) => (
           <label key={category} className={row}>
             <input
               type="checkbox"
               name={category}
-              defaultChecked={category === 'necessary' || answer?.[category] === true}
+              defaultChecked={category === 'necessary' || saved?.[category] === true}
               disabled={category === 'necessary'}
               aria-describedby={`consent-${category}`}
             />
@@ -46,10 +46,10 @@ export function ConsentSettings() {
           <button type="submit" className={button}>
             {consent.save}
           </button>
-          <button type="button" className={button} onClick={() => decide(consentTo(consentCategories))}>
+          <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>
             {consent.acceptAll}
           </button>
-          <button type="button" className={button} onClick={() => decide(consentTo([]))}>
+          <button type="button" className={button} onClick={() => save(consentTo([]))}>
             {consent.decline}
           </button>
         </p>

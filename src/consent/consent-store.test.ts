@@ -5,7 +5,7 @@ import { type CookieJar, consentTo, createConsentStore } from './consent-store.t
 const everything = consentTo(['analytics', 'marketing'])
 const nothing = consentTo([])
 
-/** Keeps the last cookie that was written, as `document.cookie` would for one name. */
+/** Stores the last cookie that was written, as `document.cookie` would for one name. */
 function jarOf(text = ''): CookieJar & { written: string[] } {
   const written: string[] = []
   return {
@@ -29,7 +29,7 @@ const refusing: CookieJar = {
   },
 }
 
-/** A start that tells what happened. */
+/** Records what happened. */
 function recorder() {
   const events: string[] = []
   const start = () => {
@@ -41,36 +41,36 @@ function recorder() {
   return { events, start }
 }
 
-describe('the visitor’s answer', () => {
+describe('the visitor’s consent', () => {
   test('is none at first, and then what was decided, stored', () => {
     const jar = jarOf()
     const store = createConsentStore(jar, false)
-    expect(store.answer()).toBeUndefined()
-    store.decide(everything)
-    expect(store.answer()).toEqual(everything)
+    expect(store.current()).toBeUndefined()
+    store.save(everything)
+    expect(store.current()).toEqual(everything)
     expect(parseConsent(jar.cookie)).toEqual(everything)
-    expect(createConsentStore(jar, false).answer()).toEqual(everything)
+    expect(createConsentStore(jar, false).current()).toEqual(everything)
   })
 
-  test('tells its listeners until they leave', () => {
+  test('calls its listeners until they unsubscribe', () => {
     const store = createConsentStore(jarOf(), false)
     let calls = 0
     const leave = store.subscribe(() => {
       calls += 1
     })
-    store.decide(nothing)
+    store.save(nothing)
     leave()
-    store.decide(everything)
+    store.save(everything)
     expect(calls).toBe(1)
   })
 
   test('holds where cookies are refused', () => {
     const store = createConsentStore(refusing, false)
-    expect(store.answer()).toBeUndefined()
-    store.decide(everything)
-    expect(store.answer()).toEqual(everything)
+    expect(store.current()).toBeUndefined()
+    store.save(everything)
+    expect(store.current()).toEqual(everything)
     store.refresh()
-    expect(store.answer()).toEqual(everything)
+    expect(store.current()).toEqual(everything)
   })
 
   test('follows what another tab has stored', () => {
@@ -78,10 +78,10 @@ describe('the visitor’s answer', () => {
     const store = createConsentStore(jar, false)
     const { events, start } = recorder()
     store.onConsent('analytics', start)
-    store.decide(everything)
-    createConsentStore(jar, false).decide(nothing)
+    store.save(everything)
+    createConsentStore(jar, false).save(nothing)
     store.refresh()
-    expect(store.answer()).toEqual(nothing)
+    expect(store.current()).toEqual(nothing)
     expect(events).toEqual(['start', 'stop'])
   })
 })
@@ -89,7 +89,7 @@ describe('the visitor’s answer', () => {
 describe('what needs consent', () => {
   test('starts at once where it was given before', () => {
     const jar = jarOf()
-    createConsentStore(jar, false).decide(everything)
+    createConsentStore(jar, false).save(everything)
     const { events, start } = recorder()
     createConsentStore(jar, false).onConsent('marketing', start)
     expect(events).toEqual(['start'])
@@ -100,14 +100,14 @@ describe('what needs consent', () => {
     const { events, start } = recorder()
     store.onConsent('analytics', start)
     expect(events).toEqual([])
-    store.decide(consentTo(['marketing']))
+    store.save(consentTo(['marketing']))
     expect(events).toEqual([])
-    store.decide(consentTo(['analytics']))
-    store.decide(everything)
+    store.save(consentTo(['analytics']))
+    store.save(everything)
     expect(events).toEqual(['start'])
-    store.decide(nothing)
-    store.decide(nothing)
-    store.decide(everything)
+    store.save(nothing)
+    store.save(nothing)
+    store.save(everything)
     expect(events).toEqual(['start', 'stop', 'start'])
   })
 
@@ -115,10 +115,10 @@ describe('what needs consent', () => {
     const store = createConsentStore(jarOf(), false)
     const { events, start } = recorder()
     const giveUp = store.onConsent('analytics', start)
-    store.decide(everything)
+    store.save(everything)
     giveUp()
-    store.decide(nothing)
-    store.decide(everything)
+    store.save(nothing)
+    store.save(everything)
     expect(events).toEqual(['start', 'stop'])
   })
 })

@@ -3,86 +3,82 @@ import {
   type ConsentCategory,
   consentCategories,
   formatConsent,
-  parseAnswers,
+  parseAllConsents,
   parseConsent,
 } from './consent-cookie.ts'
 
-/** What the store needs of a document. Reading and writing `cookie` may throw; it is then as if it was empty. */
+/** What the store needs of a document. If reading or writing `cookie` throws, there is no cookie. */
 export type CookieJar = { cookie: string }
 
-/** Starts something that needs consent, and returns what stops it again. */
+/** Starts something that needs consent, and returns a function that stops it. */
 export type Start = () => () => void
 
 export type ConsentStore = ReturnType<typeof createConsentStore>
 
-/**
- * The visitor's answer and the one door for what needs it. An answer that cannot be stored holds until the
- * page is left.
- */
+/** The visitor's consent, and the only way to run what needs it. What cannot be stored holds until the page is left. */
 export function createConsentStore(jar: CookieJar, isSecure: boolean) {
-  let answer = readConsent(jar)
+  let current = readConsent(jar)
   const listeners = new Set<() => void>()
-  const doors = new Set<Door>()
+  const tasks = new Set<Task>()
 
-  const settle = () => {
+  const update = (consent: Consent) => {
+    current = consent
     for (const listener of listeners) listener()
-    for (const door of doors) {
-      if (answer?.[door.category] !== true) close(door)
-      else door.stop ??= door.start()
+    for (const task of tasks) {
+      if (current[task.category]) task.stop ??= task.start()
+      else stop(task)
     }
   }
 
   return {
-    /** `undefined` while there is none. The same object until it changes. */
-    answer: (): Consent | undefined => answer,
+    /** `undefined` before the visitor has decided. The same object until it changes. */
+    current: (): Consent | undefined => current,
 
     subscribe(listener: () => void): () => void {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
 
-    decide(consent: Consent): void {
-      answer = consent
+    save(consent: Consent): void {
       try {
         jar.cookie = formatConsent(consent, isSecure)
       } catch {
         // A browser may refuse.
       }
-      settle()
+      update(consent)
     },
 
-    /** Takes over what another tab has stored since. */
+    /** Reads what another tab has stored since. */
     refresh(): void {
       const stored = readConsent(jar)
-      if (stored === undefined || JSON.stringify(stored) === JSON.stringify(answer)) return
-      answer = stored
-      settle()
+      if (stored === undefined || JSON.stringify(stored) === JSON.stringify(current)) return
+      update(stored)
     },
 
     /**
-     * Calls `start` as soon as the category is allowed, and what it returned once that is withdrawn; again after
-     * each change. The returned function gives it up, and stops what runs.
+     * Calls `start` as soon as the category is allowed, and the function that it returned once that is withdrawn;
+     * again after each change. The returned function removes the task and stops it if it runs.
      */
     onConsent(category: ConsentCategory, start: Start): () => void {
-      const door: Door = { category, start, stop: undefined }
-      doors.add(door)
-      if (answer?.[category] === true) door.stop = start()
+      const task: Task = { category, start, stop: undefined }
+      tasks.add(task)
+      if (current?.[category] === true) task.stop = start()
       return () => {
-        doors.delete(door)
-        close(door)
+        tasks.delete(task)
+        stop(task)
       }
     },
   }
 }
 
-type Door = { category: ConsentCategory; start: Start; stop: (() => void) | undefined }
+type Task = { category: ConsentCategory; start: Start; stop: (() => void) | undefined }
 
-function close(door: Door): void {
-  door.stop?.()
-  door.stop = undefined
+function stop(task: Task): void {
+  task.stop?.()
+  task.stop = undefined
 }
 
-/** The stored answer; `undefined` if there is none that can be read. */
+/** The stored consent; `undefined` if there is none that can be read. */
 export function readConsent(jar: CookieJar): Consent | undefined {
   try {
     return parseConsent(jar.cookie)
@@ -91,16 +87,16 @@ export function readConsent(jar: CookieJar): Consent | undefined {
   }
 }
 
-/** Whether there is a stored answer; of the two the smaller, for the script that each page carries. */
+/** Whether a consent is stored. Smaller than `readConsent`, for the inline script of each page. */
 export function hasConsent(jar: CookieJar): boolean {
   try {
-    return parseAnswers(jar.cookie).length > 0
+    return parseAllConsents(jar.cookie).length > 0
   } catch {
     return false
   }
 }
 
-/** The answer that allows exactly these categories. */
+/** The consent that allows exactly these categories. */
 export function consentTo(allowed: readonly ConsentCategory[]): Consent {
   const [analytics, marketing] = consentCategories.map((category) => allowed.includes(category))
   return { necessary: true, analytics: analytics === true, marketing: marketing === true }

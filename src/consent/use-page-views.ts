@@ -1,13 +1,15 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company.ts'
-import { analyticsEndpoint } from '../endpoints.ts'
 import { onConsent } from './consent-provider.tsx'
-import type { pageViewCounter } from './plausible.ts'
+import type { pageViewCounter } from './page-view-counter.ts'
+
+/** Where page views are counted with consent; without it nowhere. */
+const analyticsEndpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT || undefined
 
 /**
- * Counts the pages that a visitor reads, if the site has an address for that and the visitor agrees. What does
- * the counting is not even loaded before; after a withdrawal nothing is sent any more.
+ * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
+ * a withdrawal nothing is sent.
  */
 export function usePageViews(): void {
   const { pathname } = useLocation()
@@ -19,10 +21,10 @@ export function usePageViews(): void {
     return onConsent('analytics', () => {
       let isAllowed = true
       const load = async () => {
-        const { pageViewCounter } = await import('./plausible.ts')
+        const { pageViewCounter } = await import('./page-view-counter.ts')
         if (isAllowed) setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
       }
-      // Without the counter nothing is counted; the page works all the same.
+      // Without the counter nothing is counted, and the page works.
       load().catch(() => {})
       return () => {
         isAllowed = false

@@ -1,7 +1,6 @@
-import { company, hours } from '../company.ts'
+import { claims, company, hours, retention } from '../company.ts'
 import { measure } from '../language/format.ts'
-import type { Localized } from '../language/language.ts'
-import { claims, retention } from '../limits.ts'
+import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 

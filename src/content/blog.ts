@@ -1,5 +1,5 @@
+import { claims } from '../company.ts'
 import { measure } from '../language/format.ts'
-import { claims } from '../limits.ts'
 
 /** Texts of the blog, which is in German only. */
 export const blogCopy = {

@@ -1,6 +1,6 @@
+import { claims } from '../company.ts'
 import { measure } from '../language/format.ts'
-import type { Localized } from '../language/language.ts'
-import { claims } from '../limits.ts'
+import type { Localized } from '../languages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const contact: Localized<PageCopy> = {

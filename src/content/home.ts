@@ -1,7 +1,6 @@
-import { company, hours } from '../company.ts'
+import { claims, company, hours, prices, retention } from '../company.ts'
 import { euros, measure, percent } from '../language/format.ts'
-import type { Localized } from '../language/language.ts'
-import { claims, managedServices, retention } from '../limits.ts'
+import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
@@ -29,7 +28,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'headset',
             title: 'Support und laufende Betreuung',
-            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(managedServices.essential, 'de')} pro Monat.`,
+            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat.`,
             link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
           },
           {
@@ -179,7 +178,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'headset',
             title: 'Support and day-to-day care',
-            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(managedServices.essential, 'en')} a month.`,
+            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month.`,
             link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
           },
           {

@@ -1,5 +1,5 @@
+import { claims } from '../company.ts'
 import { measure, percent } from '../language/format.ts'
-import { claims } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 

@@ -1,7 +1,7 @@
-import { hours } from '../company.ts'
+import { claims, hours } from '../company.ts'
 import { measure, percent } from '../language/format.ts'
-import { claims, nis2 } from '../limits.ts'
 import { articlePath, pathOf } from '../pages.ts'
+import { nis2 } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { from, to } = claims.securityConceptWeeks

@@ -1,6 +1,5 @@
-import { hours } from '../company.ts'
+import { claims, hours, prices, terms } from '../company.ts'
 import { euros, measure, percent } from '../language/format.ts'
-import { claims, managedServices as prices, terms } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
@@ -8,7 +7,7 @@ const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.
 
 export const managedServices: PageCopy = {
   title: 'Managed Services und IT-Support',
-  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.essential)}; Backup und Schutz je nach Tarif.`,
+  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.managedServices.essential)}; Backup und Schutz je nach Tarif.`,
   badge: 'Mit Notfallsupport rund um die Uhr',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
@@ -88,7 +87,7 @@ export const managedServices: PageCopy = {
       plans: [
         {
           name: 'Essential',
-          price: priceText(prices.essential),
+          price: priceText(prices.managedServices.essential),
           text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
           features: [
             'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
@@ -99,7 +98,7 @@ export const managedServices: PageCopy = {
         },
         {
           name: 'Professional',
-          price: priceText(prices.professional),
+          price: priceText(prices.managedServices.professional),
           text: 'Für Betriebe, in denen ein stehender Server die Arbeit anhält.',
           features: [
             'Alles aus Essential',
@@ -111,7 +110,7 @@ export const managedServices: PageCopy = {
         },
         {
           name: 'Enterprise',
-          price: priceText(prices.enterprise),
+          price: priceText(prices.managedServices.enterprise),
           text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
           features: [
             'Alles aus Professional',

@@ -3,7 +3,7 @@ import type { IconName } from '../ui/icon.tsx'
 
 /**
  * The copy of one static page in one language, apart from its view.
- * A page is a heading and a row of blocks; `src/blocks/page-blocks.tsx` draws each kind.
+ * A page is a heading and a row of blocks; `src/blocks/page-blocks.tsx` renders each kind.
  */
 export type PageCopy = {
   /** For the browser's tab and search results, without the company's name; at most 60 characters. */
@@ -40,7 +40,7 @@ export type Card = {
   link?: Link
 }
 
-/** A figure that the company vouches for: `value` with its unit, such as `99,9 %`. */
+/** A figure of the company: `value` with its unit, such as `99,9 %`. */
 export type Figure = { value: string; label: string }
 
 export type Step = { title: string; text: string }
@@ -60,7 +60,7 @@ export type Question = { question: string; answer: string }
 /** `to` is a path of this site, with or without an anchor, or an `https://` address. */
 export type Link = { to: string; label: string }
 
-/** Where a visitor goes next: a page, the phone, or a mail with a subject; to the general mailbox unless another is named. */
+/** What a visitor does next: a page, the phone, or a mail with a subject; to the general mailbox unless another is named. */
 export type Action =
   | Link
   | { call: 'phone'; label?: string }

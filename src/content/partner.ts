@@ -1,5 +1,5 @@
 import { company } from '../company.ts'
-import type { Localized } from '../language/language.ts'
+import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 

@@ -1,6 +1,6 @@
-import { company } from '../company.ts'
+import { company, retention } from '../company.ts'
+import { consentCookie } from '../consent/consent-cookie.ts'
 import { measure } from '../language/format.ts'
-import { consentCookie, retention } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 

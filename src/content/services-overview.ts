@@ -1,6 +1,5 @@
-import { hours } from '../company.ts'
+import { claims, hours, prices, retention, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
-import { claims, managedServices, retention, telephony, terms } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
@@ -21,7 +20,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'headset',
           title: 'Managed Services und IT-Support',
-          text: `Helpdesk, Überwachung und Updates ab ${euros(managedServices.essential, 'de')} pro Monat. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential, 'de')} pro Monat. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
@@ -51,7 +50,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'phone-forward',
           title: 'VoIP-Telefonie',
-          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(telephony.starter.price, 'de')} pro Monat für bis zu ${measure(telephony.starter.extensions, 'Nebenstellen')}.`,
+          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price, 'de')} pro Monat für bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
         {

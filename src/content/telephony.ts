@@ -1,11 +1,11 @@
+import { prices, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
-import { telephony as plans, terms } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
-  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(plans.starter.price, 'de')} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
+  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(prices.telephony.starter.price, 'de')} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
@@ -19,10 +19,10 @@ export const telephony: PageCopy = {
       plans: [
         {
           name: 'Starter',
-          price: `ab ${euros(plans.starter.price, 'de')} pro Monat`,
+          price: `ab ${euros(prices.telephony.starter.price, 'de')} pro Monat`,
           text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
           features: [
-            `Bis zu ${measure(plans.starter.extensions, 'Nebenstellen')}`,
+            `Bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}`,
             'Übernahme Ihrer Rufnummern',
             'Apps für PC und Smartphone',
             'Mailbox mit Zustellung als E-Mail',
@@ -31,10 +31,10 @@ export const telephony: PageCopy = {
         },
         {
           name: 'Business',
-          price: `ab ${euros(plans.business.price, 'de')} pro Monat`,
+          price: `ab ${euros(prices.telephony.business.price, 'de')} pro Monat`,
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
           features: [
-            `Bis zu ${measure(plans.business.extensions, 'Nebenstellen')}`,
+            `Bis zu ${measure(prices.telephony.business.extensions, 'Nebenstellen')}`,
             'Alles aus Starter',
             'Begrüßung mit Auswahlmenü in mehreren Sprachen',
             'Warteschlangen und Rufgruppen',

@@ -1,6 +1,5 @@
-import { company } from '../company.ts'
+import { company, terms } from '../company.ts'
 import { measure } from '../language/format.ts'
-import { terms } from '../limits.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 

@@ -2,23 +2,22 @@ import { css } from '@linaria/core'
 import { useState } from 'react'
 import { section } from '../blocks/section.tsx'
 import { company } from '../company.ts'
-import { contactEndpoint } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
-import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { failureText } from './failure-text.ts'
-import { readFields } from './read-fields.ts'
-import { type Submission, submitJson } from './submit-form.ts'
-import { useFieldProblems } from './use-field-errors.ts'
+import { failureText, readFields, type Submission, submitJson } from './submit-form.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.ts'
+
+/** Where the form is sent; without it, the form only pretends to send (spec §7). */
+const contactEndpoint: string | undefined = import.meta.env.VITE_CONTACT_ENDPOINT || undefined
 
 type FieldName = keyof typeof attributesOf
 
-/** In the order in which they are asked; the names are those of the specification, section 3. */
+/** In the order of the form (spec §3). */
 const attributesOf = {
   firstName: { required: true, autoComplete: 'given-name' },
   lastName: { required: true, autoComplete: 'family-name' },
@@ -26,15 +25,12 @@ const attributesOf = {
   email: { required: true, autoComplete: 'email', type: 'email' },
   phone: { autoComplete: 'tel', type: 'tel' },
   subject: {},
-  message: { required: true, rows: forms.fullMessageRows },
+  message: { required: true, rows: 5 },
 } as const
 
 const names = Object.keys(attributesOf) as FieldName[]
 
-/**
- * The full contact form. Without scripts it opens a mail with what was typed; nothing of it ever gets into
- * the address of a page.
- */
+/** The full contact form. Without scripts it opens a mail with what was typed; the page's address never holds any of it. */
 export function ContactForm() {
   const isHydrated = useHydrated()
   const language = useContentLanguage()
@@ -53,15 +49,15 @@ export function ContactForm() {
   const send = async (element: HTMLFormElement) => {
     setFailed(false)
     const values = readFields(new FormData(element), names)
-    const outcome = await (contactEndpoint ? submitJson(contactEndpoint, values) : pretendToSend())
-    if (outcome.ok) {
+    const submission = await (contactEndpoint ? submitJson(contactEndpoint, values) : pretendToSend())
+    if (submission.ok) {
       element.reset()
       show({ kind: 'success', language, ...copy.sent })
     } else {
-      console.error('The contact form was not sent:', outcome.reason.cause)
+      console.error('The contact form was not sent:', submission.reason.cause)
       setFailed(true)
       const { title, description: fallback } = copy.failed
-      const description = failureText(outcome.reason, { fallback, tryAgain, language })
+      const description = failureText(submission.reason, { fallback, tryAgain, language })
       show({ kind: 'error', language, title, description })
     }
   }
@@ -111,9 +107,12 @@ export function ContactForm() {
   )
 }
 
-/** What the form does while there is nowhere to send it to (specification, sections 4 and 7). */
+/** Spec §4. */
+const simulatedSendMs = 1000
+
+/** Used while no endpoint is configured (spec §4 and §7). */
 function pretendToSend(): Promise<Submission> {
-  return new Promise((resolve) => setTimeout(resolve, forms.simulatedSendMilliseconds, { ok: true }))
+  return new Promise((resolve) => setTimeout(resolve, simulatedSendMs, { ok: true }))
 }
 
 const note = css`

@@ -2,22 +2,25 @@ import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company.ts'
-import { newsletterEndpoint } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { failureText } from './failure-text.ts'
-import { readFields } from './read-fields.ts'
-import { submitJson } from './submit-form.ts'
-import { useFieldProblems } from './use-field-errors.ts'
+import { failureText, readFields, submitJson } from './submit-form.ts'
+import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.ts'
 
+/** Where a sign-up is sent, and the key for it, if there is one. */
+const newsletterEndpoint = {
+  address: `${(import.meta.env.VITE_FUNCTIONS_URL || '/functions').replace(/\/+$/, '')}/send-newsletter-email`,
+  key: import.meta.env.VITE_FUNCTIONS_KEY || undefined,
+}
+
 /**
- * The sign-up for the newsletter, as a card of its own or in line with what stands above it. Its button is
- * disabled in the rendered page already: it needs scripts, and without a button nothing is sent by accident.
+ * The sign-up for the newsletter, as a card or in line with the content above it. Its button is disabled in the
+ * pre-rendered page: without scripts the form cannot be sent.
  */
 export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
   const language = useContentLanguage()
@@ -28,11 +31,11 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
   const consent = useRef<HTMLInputElement>(null)
   const [hasConsent, setConsent] = useState(false)
 
-  // Read at every input: React (19.3) does not notice that a form's reset unticks a box, and would take the
-  // next tick for none, so no `onChange` would tell of it.
+  // Read at every input: React (19.3) does not notice that a form's reset unticks a box, and then calls no
+  // `onChange` for the next tick.
   const readConsent = () => setConsent(consent.current?.checked ?? false)
 
-  // It may have been ticked before the page came to life.
+  // It may have been ticked before hydration.
   useEffect(readConsent, [])
 
   const askForConsent = () => {
@@ -40,8 +43,8 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
     consent.current?.focus()
   }
 
-  // A button that is disabled keeps Enter from submitting: nobody would learn why nothing happens.
-  const refuseEnter = (event: KeyboardEvent<HTMLFormElement>) => {
+  // With a disabled button Enter does not submit, and the visitor would not learn why.
+  const explainEnter = (event: KeyboardEvent<HTMLFormElement>) => {
     const isEnter = event.key === 'Enter' && !event.nativeEvent.isComposing
     if (!isEnter || hasConsent || !(event.target instanceof HTMLInputElement)) return
     event.preventDefault()
@@ -51,15 +54,15 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
   const send = async (element: HTMLFormElement) => {
     const { address, key } = newsletterEndpoint
     const values = readFields(new FormData(element), ['email', 'firstName'])
-    const outcome = await submitJson(address, values, { key })
-    if (outcome.ok) {
+    const submission = await submitJson(address, values, { key })
+    if (submission.ok) {
       element.reset()
       readConsent()
       show({ kind: 'success', language, ...copy.done })
     } else {
-      console.error('The sign-up for the newsletter failed:', outcome.reason.cause)
+      console.error('The sign-up for the newsletter failed:', submission.reason.cause)
       const { title, description: fallback } = copy.failed
-      const description = failureText(outcome.reason, { fallback, tryAgain, language })
+      const description = failureText(submission.reason, { fallback, tryAgain, language })
       show({ kind: 'error', language, title, description })
     }
   }
@@ -81,7 +84,7 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
           recheck(event)
           readConsent()
         }}
-        onKeyDown={refuseEnter}
+        onKeyDown={explainEnter}
         onSubmit={(event) => {
           event.preventDefault()
           const { currentTarget } = event
@@ -105,7 +108,7 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
           <input ref={consent} type="checkbox" name="consent" required />
           <span>
             {copy.consent.before}
-            {/* In a tab of its own: what was typed stays. */}
+            {/* In a new tab, so that what was typed is not lost. */}
             <a href={screens.privacy.path} target="_blank" rel="noreferrer">
               {copy.consent.link}
               <span className="sr-only">{copy.consent.newTab}</span>
@@ -138,7 +141,7 @@ const newsletter = css`
   }
 `
 
-/* Twice its own class: it wins over `section` in whatever order they load. */
+/* Its class twice: wins over `section` in any order of the style sheets. */
 const card = css`
   && {
     margin-block-end: var(--space-5);

@@ -4,21 +4,20 @@ import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company.ts'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { mailDraft } from '../layout/contact-links.ts'
-import { forms } from '../limits.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { readFields } from './read-fields.ts'
+import { readFields } from './submit-form.ts'
 
 const names = ['name', 'email', 'phone', 'subject', 'message'] as const
 
-/** The simple contact form: it has no submit action (specification, section 4), its link opens a mail. */
+/** The simple contact form: it has no submit action (spec §4), its link opens a mail draft. */
 export function SimpleContact() {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const form = useRef<HTMLFormElement>(null)
   const [typed, setTyped] = useState(() => readFields(new FormData(), names))
   const read = () => setTyped(readFields(new FormData(form.current ?? undefined), names))
 
-  // What was typed before the page came to life; afterwards every input tells of itself.
+  // What was typed before hydration.
   useEffect(read, [])
 
   const { subject, message, ...sender } = typed
@@ -34,14 +33,14 @@ export function SimpleContact() {
         <h2>{copy.heading}</h2>
         <p>{copy.intro}</p>
       </div>
-      {/* Enter in a field sends nothing: there is no button, and several fields. */}
+      {/* Enter sends nothing: there is no button, and more than one field. */}
       <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
         <div className={fields}>
           <Field name="name" label={labels.name} autoComplete="name" />
           <Field name="email" label={labels.email} type="email" autoComplete="email" />
           <Field name="phone" label={labels.phone} type="tel" autoComplete="tel" />
           <Field name="subject" label={labels.subject} />
-          <Field name="message" label={labels.message} rows={forms.simpleMessageRows} />
+          <Field name="message" label={labels.message} rows={4} />
         </div>
         <p className={end}>
           <a href={href} className={`${button} ${mainButton}`}>
@@ -56,7 +55,7 @@ export function SimpleContact() {
   )
 }
 
-/* It stands below a dark call to action. Twice its own class: it wins over `section` in whatever order they load. */
+/* Below a dark call to action. Its class twice: wins over `section` in any order of the style sheets. */
 const afterCall = css`
   && {
     padding-block-start: var(--space-5);

@@ -1,14 +1,14 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { retryAfter, showable, submitJson } from './submit-form.ts'
+import { failureText, readFields, retryAfter, showable, submitJson } from './submit-form.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
   for (const close of closers.splice(0)) close()
 })
 
-/** The address of a server that answers as it is told. */
+/** Starts a server and returns its address. */
 async function listen(listener: RequestListener): Promise<string> {
   const server = createServer(listener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -19,17 +19,17 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}/`
 }
 
-const answer = (status: number, body?: string, headers: Record<string, string> = {}) =>
+const respond = (status: number, body?: string, headers: Record<string, string> = {}) =>
   listen((_, response) => response.writeHead(status, headers).end(body))
 
-/** What a refusal has, apart from what is not there. */
-async function refusalOf(address: string, timeout?: number) {
-  const outcome = await submitJson(address, {}, timeout === undefined ? {} : { timeout })
-  if (outcome.ok) throw new Error('it was taken for a success')
+/** The defined properties of a refusal. */
+async function refusalOf(address: string, timeoutMs?: number) {
+  const outcome = await submitJson(address, {}, timeoutMs === undefined ? {} : { timeoutMs })
+  if (outcome.ok) throw new Error('expected a refusal, got a success')
   return JSON.parse(JSON.stringify(outcome.reason))
 }
 
-test('what is sent is JSON, by POST, without a key', async () => {
+test('the body is sent as JSON, by POST, without a key', async () => {
   let sent: unknown
   const address = await listen((request, response) => {
     let body = ''
@@ -63,10 +63,10 @@ test('a key is sent as a bearer token', async () => {
   expect(sent).toEqual(['Bearer abc', undefined])
 })
 
-test('neither cookies nor the path of the page are sent, and nothing is kept', async () => {
+test('neither cookies nor the path of the page are sent, and nothing is cached', async () => {
   let options: RequestInit = {}
-  const send = async (_: unknown, given: RequestInit = {}) => {
-    options = given
+  const send = async (_: unknown, init: RequestInit = {}) => {
+    options = init
     return new Response('{"success":true}')
   }
   await submitJson('/x', {}, { send })
@@ -84,11 +84,11 @@ describe('a success is', () => {
     [201, '{"success":true,"id":7,"error":null}'],
     [200, '\ufeff \n{"success":true}\n'],
   ])('%i %j', async (status, body) => {
-    expect(await submitJson(await answer(status, body), {})).toEqual({ ok: true })
+    expect(await submitJson(await respond(status, body), {})).toEqual({ ok: true })
   })
 })
 
-describe('no success is', () => {
+describe('a failure is', () => {
   test.each([
     [204, undefined, 'status 204, no JSON object'],
     [200, '', 'status 200, no JSON object'],
@@ -111,18 +111,18 @@ describe('no success is', () => {
     [500, '{"success":true}', 'status 500'],
     [404, 'not found', 'status 404, no JSON object'],
   ])('%i %j', async (status, body, cause) => {
-    expect(await refusalOf(await answer(status, body))).toEqual({ cause })
+    expect(await refusalOf(await respond(status, body))).toEqual({ cause })
   })
 
   test.each([301, 302, 303, 307, 308])('a redirect with status %i, which is not followed', async (status) => {
-    let asked = 0
+    let requests = 0
     const address = await listen((request, response) => {
-      asked += 1
+      requests += 1
       if (request.url === '/') response.writeHead(status, { Location: '/elsewhere' }).end()
       else response.end('{"success":true}')
     })
     expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-    expect(asked).toBe(1)
+    expect(requests).toBe(1)
   })
 
   test('a connection that is refused', async () => {
@@ -131,12 +131,12 @@ describe('no success is', () => {
     expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })
 
-  test('a connection that breaks before the answer', async () => {
+  test('a connection that breaks before the response', async () => {
     const address = await listen((request) => request.socket.destroy())
     expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })
 
-  test('a connection that breaks within the answer', async () => {
+  test('a connection that breaks within the response', async () => {
     const address = await listen((request, response) => {
       response.writeHead(200, { 'Content-Length': 1000 }).write('{"success":true}')
       setTimeout(() => request.socket.destroy(), 20)
@@ -144,19 +144,19 @@ describe('no success is', () => {
     expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })
 
-  test('no answer in time', async () => {
+  test('no response in time', async () => {
     const address = await listen(() => {})
-    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no whole answer within 50 ms' })
+    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no complete response within 50 ms' })
   })
 
-  test('an answer that has begun and does not end in time', async () => {
+  test('a response that begins and does not end in time', async () => {
     const address = await listen((_, response) => {
       response.writeHead(200).write('{"success":true}')
     })
-    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no whole answer within 50 ms' })
+    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no complete response within 50 ms' })
   })
 
-  test('an answer without end, of which the rest is not read', async () => {
+  test('a response without end, which is not read on', async () => {
     let isOver = false
     const address = await listen((_, response) => {
       const more = () => {
@@ -168,32 +168,32 @@ describe('no success is', () => {
       })
       more()
     })
-    expect(await refusalOf(address)).toEqual({ cause: 'Error: the answer is too long' })
+    expect(await refusalOf(address)).toEqual({ cause: 'Error: the response is too long' })
     await expect.poll(() => isOver).toBe(true)
   })
 
-  test('an address that is none, or a key that fits into no header', async () => {
+  test('an invalid address, or a key that no header can have', async () => {
     const send = (address: string, options: RequestInit) => fetch(address, options)
     expect(await submitJson('http://', {}, { send: send as typeof fetch })).toMatchObject({ ok: false })
-    expect(await submitJson(await answer(200), {}, { key: 'a\nb' })).toMatchObject({ ok: false })
+    expect(await submitJson(await respond(200), {}, { key: 'a\nb' })).toMatchObject({ ok: false })
   })
 })
 
-describe('of a refusal, one is told', () => {
-  test("the server's words", async () => {
+describe('a refusal has', () => {
+  test("the server's text", async () => {
     const body = JSON.stringify({ success: false, error: 'Die Adresse ist schon angemeldet.' })
-    expect(await refusalOf(await answer(200, body))).toEqual({
+    expect(await refusalOf(await respond(200, body))).toEqual({
       cause: 'status 200',
       text: 'Die Adresse ist schon angemeldet.',
     })
-    expect((await refusalOf(await answer(409, body))).text).toBe('Die Adresse ist schon angemeldet.')
+    expect((await refusalOf(await respond(409, body))).text).toBe('Die Adresse ist schon angemeldet.')
   })
 
   test.each([
     ['30', 30],
     [new Date(Date.now() + 120_000).toUTCString(), 120],
   ])('when to try again: %s', async (header, seconds) => {
-    const { retryAfterSeconds } = await refusalOf(await answer(429, '', { 'Retry-After': String(header) }))
+    const { retryAfterSeconds } = await refusalOf(await respond(429, '', { 'Retry-After': String(header) }))
     expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThanOrEqual(60)
   })
 })
@@ -217,7 +217,7 @@ describe('an error text', () => {
     expect(showable(' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ')).toBe('a b [31mc d e')
   })
 
-  test('keeps markup as the text that it is', () => {
+  test('shows markup as text', () => {
     expect(showable('<b>x</b> &amp;')).toBe('<b>x</b> &amp;')
   })
 
@@ -258,5 +258,47 @@ describe('a Retry-After of', () => {
     ['Mon, 20 Jan 2035 12:00:00 GMT'],
   ])('%j says nothing', (header) => {
     expect(retryAfter(header, now)).toBeUndefined()
+  })
+})
+
+describe('the text of a failure', () => {
+  const copy = {
+    fallback: 'Es ging nicht',
+    tryAgain: (when: string) => `Wieder ${when}.`,
+    language: 'de',
+  } as const
+
+  test("the server's text takes precedence over ours", () => {
+    expect(failureText({ text: 'Voll', retryAfterSeconds: undefined }, copy)).toBe('Voll')
+    expect(failureText({ text: undefined, retryAfterSeconds: undefined }, copy)).toBe('Es ging nicht')
+  })
+
+  test('when to try again is a sentence of its own', () => {
+    expect(failureText({ text: undefined, retryAfterSeconds: 120 }, copy)).toBe(
+      'Es ging nicht. Wieder in 2 Minuten.',
+    )
+    expect(failureText({ text: 'Zu viel!', retryAfterSeconds: 1 }, copy)).toBe(
+      'Zu viel! Wieder in 1 Sekunde.',
+    )
+  })
+})
+
+describe('what was typed', () => {
+  function dataOf(fields: Record<string, string>): FormData {
+    const data = new FormData()
+    for (const [name, value] of Object.entries(fields)) data.set(name, value)
+    return data
+  }
+
+  test('values are trimmed', () => {
+    expect(readFields(dataOf({ a: ' \t x  y \n', b: '\u00a0' }), ['a', 'b'])).toEqual({ a: 'x  y', b: '' })
+  })
+
+  test('every kind of line end becomes \\n', () => {
+    expect(readFields(dataOf({ a: '1\r\n2\r3\n4\r\n\r\n5' }), ['a'])).toEqual({ a: '1\n2\n3\n4\n\n5' })
+  })
+
+  test('only the named fields are read, and a missing one is empty', () => {
+    expect(readFields(dataOf({ a: '1', consent: 'on' }), ['a', 'b'])).toEqual({ a: '1', b: '' })
   })
 })

@@ -1,14 +1,24 @@
-import { forms } from '../limits.ts'
+import { inTime } from '../language/format.ts'
+import type { Language } from '../languages.ts'
 
-/** What became of a submission. */
+/** A response that is not complete by then is given up. */
+const defaultTimeoutMs = 10_000
+
+/** A longer response is not read to its end: what the forms expect has thirty characters. */
+const maxResponseLength = 2_000_000
+
+/** A longer error text of a server is cut. */
+const maxErrorTextLength = 200
+
+/** The outcome of a submission. */
 export type Submission = { ok: true } | { ok: false; reason: Refusal }
 
 export type Refusal = {
   /** What happened, for the log. */
   cause: string
-  /** The server's own words, short and fit to be shown as text; `undefined` if it had none. */
+  /** The server's error text, short and safe to show; `undefined` if it sent none. */
   text: string | undefined
-  /** When the server wants to be asked again, if it says so. */
+  /** When the server allows another attempt, if it says so. */
   retryAfterSeconds: number | undefined
 }
 
@@ -16,23 +26,38 @@ type Options = {
   send?: typeof fetch
   /** Sent as a bearer token. */
   key?: string | undefined
-  /** In milliseconds, for the whole answer with its body. */
-  timeout?: number
+  /** For the complete response with its body. */
+  timeoutMs?: number
 }
 
 /**
- * Posts `body` as JSON, once, and reads the answer `{ success: boolean, error?: string }` (specification,
- * section 7). Only `success: true` in a 2xx answer is a success; whatever else happens is a value too.
+ * What was typed into the named fields, trimmed, with `\n` as line end. A field that does not exist reads as
+ * empty.
+ */
+export function readFields<Name extends string>(
+  data: FormData,
+  names: readonly Name[],
+): Record<Name, string> {
+  const entries = names.map((name) => {
+    const value = data.get(name)
+    return [name, typeof value === 'string' ? value.replace(/\r\n?/g, '\n').trim() : '']
+  })
+  return Object.fromEntries(entries)
+}
+
+/**
+ * Posts `body` as JSON, once, and reads the response `{ success: boolean, error?: string }` (spec §7). Only
+ * `success: true` in a 2xx response is a success; everything else is a refusal, and nothing throws.
  */
 export async function submitJson(
   address: string,
   body: unknown,
-  { send = fetch, key, timeout = forms.answerMilliseconds }: Options = {},
+  { send = fetch, key, timeoutMs = defaultTimeoutMs }: Options = {},
 ): Promise<Submission> {
   const controller = new AbortController()
   const timer = setTimeout(
-    () => controller.abort(new DOMException(`no whole answer within ${timeout} ms`, 'TimeoutError')),
-    timeout,
+    () => controller.abort(new DOMException(`no complete response within ${timeoutMs} ms`, 'TimeoutError')),
+    timeoutMs,
   )
   try {
     const response = await send(address, {
@@ -43,31 +68,30 @@ export async function submitJson(
         ...(key && { Authorization: `Bearer ${key}` }),
       },
       body: JSON.stringify(body),
-      // No cookies, no copy of the answer; of the page, only its origin is told. A form that is answered by
-      // a redirect has reached no form service.
+      // No cookies, no cached copy, no path of the page. A redirect means that there is no form service.
       credentials: 'omit',
       cache: 'no-store',
       referrerPolicy: 'strict-origin',
       redirect: 'error',
       signal: controller.signal,
     })
-    return judge(response, await readText(response))
+    return toSubmission(response, await readText(response))
   } catch (error) {
-    // Within the body, Chromium gives a reason of its own for having stopped.
+    // While the body is read, Chromium throws an error of its own instead of the signal's reason.
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error
     return refused(cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause))
   } finally {
     clearTimeout(timer)
-    // Ends an answer of which the rest is not wanted.
+    // Ends a response that is not read to its end.
     controller.abort()
   }
 }
 
-function judge({ ok, status, headers }: Response, text: string): Submission {
-  const answer = parseObject(text)
-  if (ok && answer?.success === true) return { ok: true }
-  const cause = answer === undefined ? `status ${status}, no JSON object` : `status ${status}`
-  return refused(cause, showable(answer?.error), retryAfter(headers.get('Retry-After'), Date.now()))
+function toSubmission({ ok, status, headers }: Response, text: string): Submission {
+  const result = parseObject(text)
+  if (ok && result?.success === true) return { ok: true }
+  const cause = result === undefined ? `status ${status}, no JSON object` : `status ${status}`
+  return refused(cause, showable(result?.error), retryAfter(headers.get('Retry-After'), Date.now()))
 }
 
 function refused(cause: string, text?: string, retryAfterSeconds?: number): Submission {
@@ -83,7 +107,7 @@ async function readText({ body }: Response): Promise<string> {
     const { done, value } = await reader.read()
     if (done) return text + decoder.decode()
     text += decoder.decode(value, { stream: true })
-    if (text.length > forms.answerCharacters) throw new Error('the answer is too long')
+    if (text.length > maxResponseLength) throw new Error('the response is too long')
   }
 }
 
@@ -98,24 +122,37 @@ function parseObject(text: string): Record<string, unknown> | undefined {
   }
 }
 
-/** One line of visible characters, at most so many as fit into a notification. */
+/** One line of visible characters, short enough for a notification. */
 export function showable(error: unknown): string | undefined {
   if (typeof error !== 'string') return undefined
-  // Control characters, and those that turn the direction of the text around them.
+  // Control characters, and those that change the direction of the text around them.
   const line = error.replace(/[\p{Cc}\p{Zl}\p{Zp}\u202a-\u202e\u2066-\u2069]+/gu, ' ').trim()
   if (!/[\p{L}\p{N}\p{P}\p{S}]/u.test(line)) return undefined
-  // A character takes two places at most; the rest of a megabyte need not be taken apart.
-  const characters = [...line.slice(0, 2 * forms.errorTextCharacters + 2)]
-  return characters.length <= forms.errorTextCharacters
+  // A character has at most two code units; the rest of a megabyte need not be split.
+  const characters = [...line.slice(0, 2 * maxErrorTextLength + 2)]
+  return characters.length <= maxErrorTextLength
     ? line
-    : `${characters.slice(0, forms.errorTextCharacters - 1).join('')}…`
+    : `${characters.slice(0, maxErrorTextLength - 1).join('')}…`
 }
 
 const weekInSeconds = 7 * 24 * 60 * 60
 
-/** Seconds to wait by a `Retry-After`, which has seconds or a date; more than a week is no help to anyone. */
+/** Seconds to wait by a `Retry-After`, which has seconds or a date; ignored if it is more than a week. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   const value = header?.trim() ?? ''
   const seconds = /^\d+$/.test(value) ? Number(value) : Math.ceil((Date.parse(value) - now) / 1000)
   return seconds > 0 && seconds <= weekInSeconds ? seconds : undefined
+}
+
+type FailureCopy = { fallback: string; tryAgain: (when: string) => string; language: Language }
+
+/** What a visitor reads about a refusal: the server's text or ours, then when to try again if that is known. */
+export function failureText(
+  { text, retryAfterSeconds }: Pick<Refusal, 'text' | 'retryAfterSeconds'>,
+  { fallback, tryAgain, language }: FailureCopy,
+): string {
+  const reason = text ?? fallback
+  if (retryAfterSeconds === undefined) return reason
+  const end = /[.!?…]$/.test(reason) ? '' : '.'
+  return `${reason}${end} ${tryAgain(inTime(retryAfterSeconds, language))}`
 }

@@ -1,30 +1,30 @@
 import { useEffect, useRef, useState } from 'react'
 
 /**
- * Sends a form, one submission at a time: while one is under way another submit does nothing, even before
- * the next render has disabled the button.
+ * Sends a form, one submission at a time: during a submission another submit does nothing, even before the next
+ * render has disabled the button.
  */
 export function useSubmission() {
   const form = useRef<HTMLFormElement>(null)
-  const isUnderWay = useRef(false)
+  const isRunning = useRef(false)
   const hadFocus = useRef(false)
   const [isSending, setSending] = useState(false)
 
   const submit = async (send: () => Promise<void>): Promise<void> => {
-    if (isUnderWay.current) return
-    isUnderWay.current = true
+    if (isRunning.current) return
+    isRunning.current = true
     hadFocus.current = form.current?.contains(document.activeElement) ?? false
     setSending(true)
     try {
       await send()
     } finally {
-      isUnderWay.current = false
+      isRunning.current = false
       setSending(false)
     }
   }
 
-  // A button that is disabled while it has the focus loses it, at once or with the next key, as browsers
-  // differ. It gets it back; if it stays disabled, the form takes it.
+  // A focused button that is disabled loses the focus, in some browsers only with the next key. It gets the focus
+  // back, or the form does if the button stays disabled.
   useEffect(() => {
     if (isSending || !hadFocus.current) return
     hadFocus.current = false

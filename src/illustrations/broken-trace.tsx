@@ -1,4 +1,4 @@
-/** A trace without one of its bastions; the lines of defence still show where it has to stand. */
+/** A trace with one bastion missing; the lines of defence show its place. */
 export function BrokenTrace() {
   return (
     <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">

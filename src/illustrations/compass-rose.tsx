@@ -1,6 +1,6 @@
 import { planText } from './plan-text.tsx'
 
-/** The rose that says where a plan has its north. */
+/** The compass rose of a plan. */
 export function CompassRose() {
   return (
     <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 
 /**
- * Lettering of a drawing about 700 units wide, never under 12 px: the narrower the block, the larger it stands in
- * the drawing. A rim of paper keeps it apart from the lines.
+ * Text of a drawing about 700 units wide, never below 12 px: the narrower the block, the larger the text. An outline
+ * in the paper's colour separates it from the lines.
  */
 export const planText = css`
   fill: currentColor;

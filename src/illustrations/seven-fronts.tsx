@@ -1,4 +1,4 @@
-/** A fortress of seven fronts: each bastion stands for itself, all of them cover one core. */
+/** A fortress of seven fronts: separate bastions around one core. */
 export function SevenFronts() {
   return (
     <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">

@@ -1,6 +1,6 @@
-import { claims } from '../limits.ts'
+import { claims } from '../company.ts'
 
-/** The master of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
+/** The source of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',

@@ -1,4 +1,4 @@
-import { claims } from '../limits.ts'
+import { claims } from '../company.ts'
 import type { Messages } from './de.ts'
 
 export const en: Messages = {

@@ -1,6 +1,6 @@
-import type { Language } from './language.ts'
+import type { Language } from '../languages.ts'
 
-/** A no-break space: a figure and its unit stay on one line. */
+/** A no-break space, so that a figure and its unit stay on one line. */
 const nbsp = '\u00a0'
 
 /** `89 €` in German, `€89` in English; whole euros. */
@@ -13,7 +13,7 @@ export function percent(value: number, language: Language): string {
   return language === 'de' ? `${String(value).replace('.', ',')}${nbsp}%` : `${value}%`
 }
 
-/** A figure and its unit, kept together: `24 Stunden`. */
+/** A figure and its unit without a line break: `24 Stunden`. */
 export function measure(value: number, unit: string): string {
   return `${value}${nbsp}${unit}`
 }

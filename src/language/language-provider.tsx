@@ -1,24 +1,27 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { inLanguage, isLanguage, type Language, type Localized } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
-import type { Messages } from './de.ts'
-import { isLanguage, type Language, messages } from './language.ts'
-import { languageKey, startLanguage } from './start-language.ts'
+import { de, type Messages } from './de.ts'
+import { en } from './en.ts'
+import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
 import { StartLanguage } from './start-language-context.ts'
-import { readTab, writeTab } from './tab-storage.ts'
 
-const LanguageContext = createContext<
-  { language: Language; choose: (language: Language) => void } | undefined
->(undefined)
+/** The texts of the shell, of forms and buttons. */
+const messages: Record<Language, Messages> = { de, en }
 
-/** Holds the visitor's language. The first render has the language that the page was rendered in. */
+type LanguageChoice = { language: Language; choose: (language: Language) => void }
+
+const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
+
+/** Provides the visitor's language. The first render has the language that the page was rendered in. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const asked = useContext(StartLanguage)
-  const [language, setLanguage] = useState(() => asked ?? renderedLanguage(pathname))
+  const buildLanguage = useContext(StartLanguage)
+  const [language, setLanguage] = useState(() => buildLanguage ?? renderedLanguage(pathname))
 
-  // Nothing changes here, unless a host forbids the script in the head that decided it before: src/layout/first-paint.
+  // Changes nothing unless a host forbids the script in the head that sets the language: src/layout/first-paint.
   useEffect(() => {
     setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
   }, [])
@@ -42,10 +45,15 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   return <LanguageContext value={value}>{children}</LanguageContext>
 }
 
-export function useLanguage() {
+export function useLanguage(): LanguageChoice {
   const context = useContext(LanguageContext)
   if (context === undefined) throw new Error('useLanguage needs a LanguageProvider above it')
   return context
+}
+
+/** A value in the visitor's language. */
+export function useLocalized<T>(values: Localized<T>): T {
+  return inLanguage(values, useLanguage().language)
 }
 
 /** The interface texts in the visitor's language. */

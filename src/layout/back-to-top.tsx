@@ -1,14 +1,16 @@
 import { css } from '@linaria/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { backToTopPixels } from '../limits.ts'
 import { Icon } from '../ui/icon.tsx'
 
-/** Leads back to the top of a page that has been scrolled; not in the HTML, as nothing is scrolled there. */
+/** The button appears once more than this is scrolled (spec §9). */
+const minScrolledPixels = 300
+
+/** Scrolls back to the top. Not in the HTML: a page that loads is not scrolled. */
 export function BackToTop() {
   const isScrolled = useSyncExternalStore(
     onScroll,
-    () => window.scrollY > backToTopPixels,
+    () => window.scrollY > minScrolledPixels,
     () => false,
   )
   return isScrolled ? <TopButton /> : null
@@ -19,7 +21,7 @@ function TopButton() {
   const { backToTop } = useMessages()
   const button = useRef<HTMLButtonElement>(null)
 
-  // The button goes at the top, however one got there; the focus must not go with it.
+  // At the top the button disappears, and the focus must not be lost with it.
   useLayoutEffect(() => {
     const own = button.current
     return () => {
@@ -32,13 +34,13 @@ function TopButton() {
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
   }
   return (
-    // The page around it can be in German for every visitor.
+    // The content around it can be in German for every visitor.
     <button
       ref={button}
       type="button"
       lang={language}
       aria-label={backToTop}
-      className={round}
+      className={topButton}
       onClick={goUp}
     >
       <Icon name="arrow-up" />
@@ -63,7 +65,7 @@ function isMotionReduced(): boolean {
   }
 }
 
-const round = css`
+const topButton = css`
   position: fixed;
   inset: auto max(var(--space-2), env(safe-area-inset-right)) max(var(--space-2), env(safe-area-inset-bottom))
     auto;
@@ -90,7 +92,7 @@ const round = css`
     color: var(--accent-text);
   }
 
-  /* Above the question for consent, which takes the whole width there. */
+  /* Above the consent banner, which has the whole width there. */
   @media (max-width: 48rem) {
     :root[data-consent='missing'] & {
       inset-block-end: calc(var(--consent-height) + var(--space-1));

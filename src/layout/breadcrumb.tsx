@@ -3,14 +3,14 @@ import { Link, useLocation, useMatches } from 'react-router-dom'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { crumbsOf } from './crumbs.ts'
 
-/** Where the page stands, on every page but the home page. */
+/** The path to the page, on every page but the home page. */
 export function Breadcrumb() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
   const { breadcrumb } = useMessages()
   const title = useArticleTitle()
 
-  // The not-found page is rendered once, at /404, and served for any address: its crumbs are known later.
+  // Rendered once, at /404, and served for any unknown address, which only the browser knows.
   if (pathname === '/404') return null
   const crumbs = crumbsOf(pathname, language, title)
   if (crumbs.length === 0) return null

@@ -18,7 +18,7 @@ test('an address is searched as it is written', () => {
   )
 })
 
-test('half a surrogate pair becomes the character for what is no character', () => {
+test('a lone surrogate becomes the replacement character', () => {
   expect(mailLink('a@example.com', 'a\ud83d')).toBe('mailto:a@example.com?subject=a%EF%BF%BD')
   expect(mapLink('\udd12b')).toContain('query=%EF%BF%BDb')
 })
@@ -45,7 +45,7 @@ describe('a draft', () => {
     expect(partsOf(href)[1]).toBe('1\r\n2\r\n3\r\n4\r\n\r\n5')
   })
 
-  test('keeps whole characters and replaces halves', () => {
+  test('keeps whole characters and replaces lone surrogates', () => {
     const { href } = mailDraft('a@example.com', '\ud83d', '👍\udc4d')
     expect(partsOf(href)).toEqual(['\ufffd', '👍\ufffd'])
   })

@@ -1,4 +1,8 @@
-import { forms } from '../limits.ts'
+/** Windows passes at most 2,083 characters of an address to a program, and adds some of its own. */
+const maxMailLinkLength = 1800
+
+/** The part of it that the subject may take. */
+const maxMailSubjectLength = 400
 
 /** `tel:` address of a phone number as it is written. */
 export function phoneLink(phone: string): string {
@@ -10,23 +14,23 @@ export function mailLink(address: string, subject?: string): string {
 }
 
 /**
- * A mail with a subject and a text, and whether something had to be left out: an address that is too long
- * opens no program at all, and nobody would be told.
+ * A mail with a subject and a text. `isCut`: something was left out, since an address that is too long opens no mail
+ * program.
  */
 export function mailDraft(address: string, subject: string, body: string): { href: string; isCut: boolean } {
-  const title = encodeWithin(subject, forms.mailSubjectCharacters)
+  const title = encodeWithin(subject, maxMailSubjectLength)
   const start = `mailto:${address}?subject=${title.encoded}`
   if (body === '') return { href: start, isCut: title.isCut }
-  const text = encodeWithin(body, forms.mailLinkCharacters - start.length - '&body='.length)
+  const text = encodeWithin(body, maxMailLinkLength - start.length - '&body='.length)
   return { href: `${start}&body=${text.encoded}`, isCut: title.isCut || text.isCut }
 }
 
-/** The address in OpenStreetMap: opened by a click, never loaded by the page. */
+/** The address in OpenStreetMap; only a link, nothing is loaded from there. */
 export function mapLink(address: string): string {
   return `https://www.openstreetmap.org/search?query=${encode(address)}`
 }
 
-/** Half a surrogate pair is no character; encoding one as it is would throw. */
+/** Replaces lone surrogates, for which `encodeURIComponent` throws. */
 function encode(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

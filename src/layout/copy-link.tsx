@@ -2,7 +2,7 @@ import { Link } from 'react-router-dom'
 import type { Link as LinkCopy } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** A link of the copy: to a page of this site, or to another site in the same tab. */
+/** A link from the copy, to a page of this site or to another site. */
 export function CopyLink({ link, className }: { link: LinkCopy; className?: string }) {
   const { to, label } = link
   return to.startsWith('https://') ? (

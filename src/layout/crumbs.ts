@@ -1,17 +1,17 @@
-import { inLanguage, type Language, type Localized } from '../language/language.ts'
+import { inLanguage, type Language, type Localized } from '../languages.ts'
 import { screenAt, screens, withoutTrailingSlash } from '../pages.ts'
 
-/** `isLink`: a screen answers the path, and it is not the page itself. */
+/** `isLink`: the path has a screen and is not the page itself. */
 type Crumb = { label: string; path: string; isLink: boolean }
 
-/** Known segments without a screen of their own (specification, section 2). */
+/** Known segments without a screen of their own (spec §2). */
 const furtherLabels: Record<string, Localized<string>> = {
   referenzen: { de: 'Referenzen', en: 'References' },
   tools: { de: 'Tools', en: 'Tools' },
   rechtliches: { de: 'Rechtliches', en: 'Legal' },
 }
 
-/** The label of each known segment, wherever it stands in a path. */
+/** The label of each known segment, at any position in a path. */
 const labels = new Map<string, Localized<string>>([
   ...Object.values(screens).flatMap(({ path, label }) =>
     (typeof path === 'string' ? [path] : Object.values(path)).map(
@@ -24,7 +24,7 @@ const labels = new Map<string, Localized<string>>([
 /**
  * One crumb for each segment of a path, after a home crumb; none for the home page.
  *
- * @param title names the last crumb, where the page knows better than the path: an article's title.
+ * @param title names the last crumb, if the path does not have its name: an article's title.
  */
 export function crumbsOf(pathname: string, language: Language, title?: string): Crumb[] {
   const path = withoutTrailingSlash(pathname)
@@ -43,7 +43,7 @@ export function crumbsOf(pathname: string, language: Language, title?: string): 
   ]
 }
 
-/** The label of a known segment, else the segment as it reads; a malformed escape stays as it is. */
+/** The label of a known segment, else the decoded segment; a malformed escape is not decoded. */
 function labelOf(segment: string, language: Language): string {
   try {
     const readable = decodeURIComponent(segment)

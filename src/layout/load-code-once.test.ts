@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { loadCodeOnce } from './load-code-once.ts'
 
-test('code is asked for once, in all depths, and a failure stays one', async () => {
-  let asked = 0
+test('code is loaded once, at every depth, and a failure stays a failure', async () => {
+  let loads = 0
   const lazy = async () => {
-    asked += 1
-    if (asked > 1) throw new Error('gone')
+    loads += 1
+    if (loads > 1) throw new Error('gone')
     return { Component: null }
   }
   const [shell] = loadCodeOnce([
@@ -21,6 +21,6 @@ test('code is asked for once, in all depths, and a failure stays one', async () 
   expect(await a?.lazy?.()).toBe(await a?.lazy?.())
   await expect(b?.lazy?.()).rejects.toThrow('gone')
   await expect(b?.lazy?.()).rejects.toThrow('gone')
-  expect(asked).toBe(2)
+  expect(loads).toBe(2)
   expect([shell?.id, a?.path, b?.path]).toEqual(['shell', 'a', 'b'])
 })

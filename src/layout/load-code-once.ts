@@ -1,9 +1,8 @@
 import type { RouteObject } from 'react-router-dom'
 
 /**
- * Routes whose code is asked for once. Code that could not be had is not asked for again, since browsers remember
- * that, and of its styles it could not be told whether they have come: the page is loaded afresh instead, with
- * all that belongs to it.
+ * Routes that load their code once. Code that failed to load is not requested again, since browsers remember the
+ * failure and its styles may be missing: the page is reloaded instead.
  */
 export function loadCodeOnce(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {

@@ -1,30 +1,29 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { pageOf } from './internal-link.ts'
 
-/** Who only passes over a link is on the next thing by then. Milliseconds. */
-const hoverPause = 65
+/** A pointer that only crosses a link has left it by then. */
+const hoverMs = 65
 
 /**
- * Without a sign of the visitor in this time, the links in view are fetched. Lighthouse has finished a page by
- * then, with its usual simulated network after a second of silence: it weighs what the page itself needs. Milliseconds.
+ * After this time without input, the pages of links in view are prefetched. Lighthouse has finished by then, so it
+ * measures only what the page itself needs.
  */
-const idlePause = 2500
+const idleMs = 2500
 
-/** So many links in view for each pause; a page of the site has some 5 KB, and few visitors open more. */
-const mostInView = 4
+/** Links in view that are prefetched each time. A page of the site has about 5 KB. */
+const maxLinksInView = 4
 
 type Routes = ReturnType<typeof createBrowserRouter>['routes']
 
 /**
  * Fetches code and data of a link's page before the link is followed: when it is pointed at, focused or pressed,
- * and, once nothing has happened for a while, when it is in view. Nothing tells of a failure: data is asked for
- * again when the link is followed, and without its code a page is loaded afresh. What was fetched is kept by
- * the routes' own functions.
+ * and, when the visitor is idle, if it is in view. Failures are ignored: data is requested again when the link is
+ * followed, and without its code a page is reloaded. The routes' own functions cache what was fetched.
  */
-export function fetchLinksAhead(routes: Routes): void {
+export function prefetchLinks(routes: Routes): void {
   let hover: number | undefined
   let idle: number | undefined
-  const known = new Set<string>()
+  const prefetched = new Set<string>()
 
   const fetchPage = (link: HTMLAnchorElement, init?: RequestInit) => {
     const page = targetOf(link)
@@ -38,56 +37,56 @@ export function fetchLinksAhead(routes: Routes): void {
     )
   }
 
-  const lookAround = () => {
+  const prefetchLinksInView = () => {
     if (savesData()) return
     const links = [...document.links].filter(
-      // Lists of single categories and tags are many on a page, and seldom opened.
+      // Links with a query lead to lists of categories and tags: many on a page, and seldom opened.
       (link): link is HTMLAnchorElement =>
-        link instanceof HTMLAnchorElement && !link.search && !known.has(link.href),
+        link instanceof HTMLAnchorElement && !link.search && !prefetched.has(link.href),
     )
     const observer = new IntersectionObserver(async (entries) => {
       observer.disconnect()
       const inView = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target)
-      // What the page is about comes before what is on every page.
+      // Links in the content come before those of header and footer.
       const [own, shared] = [true, false].map((isOwn) =>
         inView.filter((link) => !link.closest('main') !== isOwn),
       )
-      const turn = idle
+      const timer = idle
       let count = 0
       for (const link of [...(own ?? []), ...(shared ?? [])] as HTMLAnchorElement[]) {
-        if (known.has(link.href) || targetOf(link) === undefined) continue
+        if (prefetched.has(link.href) || targetOf(link) === undefined) continue
         await untilIdle()
-        // The visitor goes on, and so does what they ask for.
-        if (turn !== idle || count++ === mostInView) return
-        known.add(link.href)
+        // Stops once the visitor does something.
+        if (timer !== idle || count++ === maxLinksInView) return
+        prefetched.add(link.href)
         await fetchPage(link, { priority: 'low' })
       }
     })
     for (const link of links) observer.observe(link)
   }
 
-  const rest = () => {
+  const restartTimer = () => {
     window.clearTimeout(idle)
-    idle = window.setTimeout(lookAround, idlePause)
+    idle = window.setTimeout(prefetchLinksInView, idleMs)
   }
-  const point = ({ target }: Event) => {
+  const prefetchOnHover = ({ target }: Event) => {
     window.clearTimeout(hover)
     const link = linkAt(target)
-    if (link) hover = window.setTimeout(fetchPage, hoverPause, link)
+    if (link) hover = window.setTimeout(fetchPage, hoverMs, link)
   }
-  const press = ({ target }: Event) => {
+  const prefetchOnPress = ({ target }: Event) => {
     const link = linkAt(target)
     if (link) fetchPage(link)
   }
   const listen = (type: string, listener: (event: Event) => void) =>
     document.addEventListener(type, listener, { capture: true, passive: true })
 
-  listen('mouseover', point)
-  listen('focusin', point)
-  listen('pointerdown', press)
-  for (const type of ['mouseover', 'focusin', 'pointerdown', 'keydown', 'scroll']) listen(type, rest)
-  if (document.readyState === 'complete') rest()
-  else window.addEventListener('load', rest)
+  listen('mouseover', prefetchOnHover)
+  listen('focusin', prefetchOnHover)
+  listen('pointerdown', prefetchOnPress)
+  for (const type of ['mouseover', 'focusin', 'pointerdown', 'keydown', 'scroll']) listen(type, restartTimer)
+  if (document.readyState === 'complete') restartTimer()
+  else window.addEventListener('load', restartTimer)
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {
@@ -99,13 +98,13 @@ function targetOf(link: HTMLAnchorElement): string | undefined {
   return link.hasAttribute('download') || link.target ? undefined : pageOf(link, window.location)
 }
 
-/** Asked each time: who goes by train has many connections. */
+/** Read each time: the connection can change. */
 function savesData(): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean; effectiveType?: string } }
   return connection?.saveData === true || /2g/.test(connection?.effectiveType ?? '')
 }
 
-/** Safari has no such callback. */
+/** Safari has no `requestIdleCallback`. */
 function untilIdle(): Promise<unknown> {
   return new Promise((resolve) => (window.requestIdleCallback ?? window.setTimeout)(resolve))
 }

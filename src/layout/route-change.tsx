@@ -1,50 +1,52 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { screenAt } from '../pages.ts'
-import { keepsPlace } from './keeps-scroll.ts'
+
+/** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
+export const stayInPlace = { staysInPlace: true } as const
 
 /**
- * What a browser does on its own when a page is loaded, and a router does not: the new page starts at its
- * top (or at the anchor of its address), focus goes to its main heading, and its title is announced.
- * Back and forward start at the top too (specification, section 2).
+ * What a browser does when a page is loaded, and a router does not: the new page starts at its top (or at the anchor
+ * of its address), focus goes to its main heading, and its title is announced. Back and forward start at the top too
+ * (spec §2).
  */
 export function RouteChange() {
   const { pathname, search, hash, key, state } = useLocation()
-  const isQuiet = useNavigationType() !== 'POP' && keepsPlace(state)
-  const shown = useRef({ pathname, search, key })
+  const isQuiet = useNavigationType() !== 'POP' && staysInPlace(state)
+  const previous = useRef({ pathname, search, key })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
-    const takeOver = () => {
+    const disableRestoration = () => {
       window.history.scrollRestoration = 'manual'
     }
-    // A reload keeps its place, as it does anywhere else.
-    const handBack = () => {
+    // A reload keeps its scroll position.
+    const enableRestoration = () => {
       window.history.scrollRestoration = 'auto'
     }
-    takeOver()
-    window.addEventListener('pageshow', takeOver)
-    window.addEventListener('pagehide', handBack)
+    disableRestoration()
+    window.addEventListener('pageshow', disableRestoration)
+    window.addEventListener('pagehide', enableRestoration)
     return () => {
-      window.removeEventListener('pageshow', takeOver)
-      window.removeEventListener('pagehide', handBack)
+      window.removeEventListener('pageshow', disableRestoration)
+      window.removeEventListener('pagehide', enableRestoration)
     }
   }, [])
 
   useLayoutEffect(() => {
-    const before = shown.current
-    // A link to where one already is has a new key, and goes to its anchor or the top again.
+    const before = previous.current
+    // A link to the current page has a new key, and goes to its anchor or the top again.
     if (before.key === key && before.pathname === pathname && before.search === search) return
-    shown.current = { pathname, search, key }
-    if (before.pathname !== pathname || before.search !== search) dropTagsOfFirstPage()
-    // The page was changed by a field in it, where the visitor still types.
+    previous.current = { pathname, search, key }
+    if (before.pathname !== pathname || before.search !== search) removeTagsOfFirstPage()
+    // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     const anchor = hash === '' ? null : document.getElementById(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
     if (before.pathname === pathname && before.search === search) return
     setAnnouncement(document.title)
-    // In another language it is the same page: focus stays on the language switch.
+    // The same page in another language: focus stays on the language switch.
     const screen = screenAt(pathname)
     if (before.pathname !== pathname && screen !== undefined && screen === screenAt(before.pathname)) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
@@ -58,12 +60,17 @@ export function RouteChange() {
 }
 
 /**
- * What the build wrote into the head for search engines and networks speaks of the page that was loaded. Some
- * browsers share the address in it in place of the one that is shown.
+ * The head's tags for search engines and social networks describe the page that was loaded. Some browsers share the
+ * address in them instead of the current one.
  */
-function dropTagsOfFirstPage(): void {
+function removeTagsOfFirstPage(): void {
   const tags = 'link:is([rel=canonical],[hreflang]),meta[property],script[type="application/ld+json"]'
   for (const tag of document.head.querySelectorAll(tags)) tag.remove()
+}
+
+/** The state can be anything that another page left in the history. */
+function staysInPlace(state: unknown): boolean {
+  return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
 }
 
 function decodeHash(hash: string): string {

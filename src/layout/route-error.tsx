@@ -1,28 +1,27 @@
 import { useEffect, useState } from 'react'
 import { de } from '../language/de.ts'
 import { en } from '../language/en.ts'
-import { readTab, writeTab } from '../language/tab-storage.ts'
+import { readTab, writeTab } from '../language/start-language.ts'
 
-/** Where the address is kept that was loaded afresh after an error. */
+/** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
 
 /**
- * Stands in for a page whose code or data cannot be had. In a tab that was opened before a deploy its files
- * may be gone: then the address is loaded afresh, from the new files. Once for each address: whatever goes
- * wrong there again is told, and never goes round in circles.
+ * Replaces a page whose code or data cannot be loaded. In a tab that was opened before a deploy, its files may be
+ * gone: then the address is reloaded, once. A second failure is shown, so that the page never reloads in a loop.
  */
 export function RouteError() {
-  const [isTold, setIsTold] = useState(false)
+  const [isShown, setShown] = useState(false)
   useEffect(() => {
     const { href } = window.location
-    if (readTab(reloadedKey) === href) return setIsTold(true)
+    if (readTab(reloadedKey) === href) return setShown(true)
     writeTab(reloadedKey, href)
-    // Without a storage nothing would stop the second time.
+    // Without the storage it would reload forever.
     if (readTab(reloadedKey) === href) window.location.reload()
-    else setIsTold(true)
+    else setShown(true)
   }, [])
 
-  if (!isTold) return null
+  if (!isShown) return null
   const { routeError } = document.documentElement.lang === 'en' ? en : de
   return (
     <main>

@@ -1,124 +1,60 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
-import { Link } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { company, hours } from '../company.ts'
-import { useConsent } from '../consent/consent-provider.tsx'
-import type { Messages } from '../language/de.ts'
-import type { Language } from '../language/language.ts'
-import { inLanguage } from '../language/language.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { footerColumns, pathOf, screens } from '../pages.ts'
+import { inLanguage } from '../languages.ts'
 import { mailLink, phoneLink } from './contact-links.ts'
-import { useYear } from './use-today.ts'
+import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
+import { luxembourgDay } from './today.ts'
 
 type Props = {
   /** The legal pages have the short footer, all others the full one. */
   variant: 'full' | 'short'
-  /** The year of the build. */
-  builtIn: number
+  buildYear: number
 }
 
-export function SiteFooter({ variant, builtIn }: Props) {
-  const { language } = useLanguage()
-  const messages = useMessages()
-  const year = useYear(builtIn)
+export function SiteFooter({ variant, buildYear }: Props) {
+  const { footer: copy } = useMessages()
+  const [year, setYear] = useState(buildYear)
+  useEffect(() => setYear(Number(luxembourgDay(new Date()).slice(0, 4))), [])
 
   return (
     <footer className={footer}>
       <div className={inner}>
         {variant === 'full' && (
           <div className={grid}>
-            <Column name="services" {...{ language, messages }} />
-            <Column name="industries" {...{ language, messages }} />
-            <Column name="company" {...{ language, messages }} />
-            <AtAGlance {...{ language, messages }} />
+            <FooterColumn name="services" />
+            <FooterColumn name="industries" />
+            <FooterColumn name="company" />
+            <HomeSections />
           </div>
         )}
         <div className={grid}>
-          <CompanyData {...{ language, messages }} />
-          <Column name="legal" {...{ language, messages }}>
+          <CompanyData />
+          <FooterColumn name="legal">
             <CookieSettings />
             {variant === 'short' && (
               <li>
                 {/* A text file of the build, not a page. */}
-                <a href="/licenses.txt">{messages.footer.licenses}</a>
+                <a href="/licenses.txt">{copy.licenses}</a>
               </li>
             )}
-          </Column>
+          </FooterColumn>
         </div>
-        {/* The short footer carries the founding year, the full one the current year (specification, section 2). */}
-        <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${messages.footer.rights}`}</p>
+        {/* The short footer has the founding year, the full one the current year (spec §2). */}
+        <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${copy.rights}`}</p>
       </div>
     </footer>
   )
 }
 
-type PartProps = { language: Language; messages: Messages }
-
-type ColumnProps = PartProps & { name: keyof typeof footerColumns; children?: ReactNode }
-
-function Column({ name, language, messages, children }: ColumnProps) {
-  return (
-    <nav aria-label={messages.footer[name]}>
-      <h2 className={heading}>{messages.footer[name]}</h2>
-      <ul className={list}>
-        {footerColumns[name].map((screen) => (
-          <li key={screen}>
-            <Link viewTransition to={pathOf(screen, language)}>
-              {inLanguage(screens[screen].label, language)}
-            </Link>
-          </li>
-        ))}
-        {children}
-      </ul>
-    </nav>
-  )
-}
-
-/** Withdrawing is as easy as agreeing. */
-function CookieSettings() {
-  const { openSettings } = useConsent()
-  const { consent } = useMessages()
-  return (
-    <li className={scripted}>
-      <button type="button" onClick={openSettings}>
-        {consent.openSettings}
-      </button>
-    </li>
-  )
-}
-
-/** The sections of the home page that the specification links from the footer. */
-function AtAGlance({ language, messages: { footer } }: PartProps) {
-  const anchors = {
-    services: footer.services,
-    unternehmen: footer.whyUs,
-    industries: footer.industries,
-    partners: footer.partners,
-    karriere: inLanguage(screens.careers.label, language),
-  }
-  return (
-    <nav aria-label={footer.overview}>
-      <h2 className={heading}>{footer.overview}</h2>
-      <ul className={list}>
-        {Object.entries(anchors).map(([id, label]) => (
-          <li key={id}>
-            <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </nav>
-  )
-}
-
-function CompanyData({ language, messages }: PartProps) {
+function CompanyData() {
+  const { language } = useLanguage()
+  const { footer: copy, mondayToFriday } = useMessages()
   const { address, email, phone, sister } = company
-  const { footer } = messages
   return (
     <div>
-      <h2 className={heading}>{company.name}</h2>
+      <h2 className={footerHeading}>{company.name}</h2>
       <address className={plain}>
         {`${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`}
         <br />
@@ -127,15 +63,15 @@ function CompanyData({ language, messages }: PartProps) {
         <a href={mailLink(email.general)}>{email.general}</a>
       </address>
       <p>
-        {`${messages.mondayToFriday} ${hours.office.opens}–${hours.office.closes}`}
+        {`${mondayToFriday} ${hours.office.opens}–${hours.office.closes}`}
         <br />
-        {`${footer.sister}: `}
+        {`${copy.sister}: `}
         <a href={sister.url}>{sister.name}</a>
       </p>
       <p>
-        <a href={mailLink(email.general, footer.consultationSubject)}>{footer.consultation}</a>
+        <a href={mailLink(email.general, copy.consultationSubject)}>{copy.consultation}</a>
         <br />
-        <a href={mailLink(email.general, footer.contactSubject)}>{footer.contact}</a>
+        <a href={mailLink(email.general, copy.contactSubject)}>{copy.contact}</a>
       </p>
     </div>
   )
@@ -184,7 +120,7 @@ const grid = css`
   gap: var(--space-4) var(--space-3);
   margin-block-end: var(--space-4);
 
-  /* The longest list lies across, in columns of its own; on a phone the odd one too. */
+  /* The longest list takes the whole width, in columns of its own; on a phone the odd one too. */
   > nav:first-child,
   > :nth-child(4),
   > div {
@@ -195,7 +131,7 @@ const grid = css`
     }
   }
 
-  /* What the company says of itself stands below, like the title block of a plan. */
+  /* The company's data is below, like the title block of a plan. */
   & + & {
     padding-block-start: var(--space-4);
     border-block-start: 1px solid var(--band-line);
@@ -247,51 +183,6 @@ const grid = css`
     > div > h2 {
       grid-column: auto;
     }
-  }
-`
-
-const heading = css`
-  margin-block: 0 var(--space-1);
-  color: var(--on-band);
-  font-size: var(--text-small);
-  font-weight: var(--weight-strong);
-  line-height: inherit;
-  letter-spacing: 0;
-`
-
-const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-  column-gap: var(--space-3);
-
-  li {
-    break-inside: avoid;
-  }
-
-  a,
-  button {
-    display: inline-block;
-    padding: 0.25rem 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    font: inherit;
-    text-decoration: none;
-    cursor: pointer;
-  }
-
-  a:hover,
-  button:hover {
-    color: var(--on-band);
-    text-decoration: underline;
-  }
-`
-
-/* Without JavaScript nothing is stored that could be changed. */
-const scripted = css`
-  @media (scripting: none) {
-    display: none;
   }
 `
 

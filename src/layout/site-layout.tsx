@@ -4,11 +4,11 @@ import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { ConsentSettings } from '../consent/consent-settings.tsx'
 import { usePageViews } from '../consent/use-page-views.ts'
-import { GermanOnlyNote } from '../language/german-only-note.tsx'
 import { LanguageProvider, useMessages } from '../language/language-provider.tsx'
 import { isGermanOnly, screenAt } from '../pages.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
+import { GermanOnlyNote } from './german-only-note.tsx'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -50,7 +50,7 @@ function Shell() {
         <Outlet />
         <BackToTop />
       </main>
-      <SiteFooter variant={isLegal ? 'short' : 'full'} builtIn={year} />
+      <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       <ConsentSettings />
       <ToastArea />
       <RouteChange />

@@ -4,12 +4,12 @@ import { useMessages } from '../language/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type Toast, useToasts } from './toasts.tsx'
 
-/** How long a toast stays that nobody points at or is in; errors have more to read. */
-const shownMilliseconds = { success: 6000, error: 12_000 } as const
+/** How long a toast stays without pointer or focus in it; errors are longer to read. */
+const shownMs = { success: 6000, error: 12_000 } as const
 
 /**
- * The site's notifications. The two live regions are there before anything is said in them: one that comes
- * together with its text is not announced everywhere.
+ * The site's notifications. The two live regions exist before any text is in them: some screen readers do not announce
+ * a region that appears together with its text.
  */
 export function ToastArea() {
   const { toasts, close } = useToasts()
@@ -35,17 +35,17 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { notifications } = useMessages()
   const [isHeld, setHeld] = useState({ pointer: false, focus: false })
   const { kind, title, description } = toast
-  const runs = !isHeld.pointer && !isHeld.focus
+  const isRunning = !isHeld.pointer && !isHeld.focus
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new function to close with is no reason to start again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onClose` does not restart the timer.
   useEffect(() => {
-    if (!runs) return
-    const timer = window.setTimeout(onClose, shownMilliseconds[kind])
+    if (!isRunning) return
+    const timer = window.setTimeout(onClose, shownMs[kind])
     return () => window.clearTimeout(timer)
-  }, [runs, kind])
+  }, [isRunning, kind])
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: pointing and focus only hold the time; nothing is done by them.
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointer and focus only stop the timer.
     <div
       className={entry}
       data-kind={kind}

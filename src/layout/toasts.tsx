@@ -1,26 +1,26 @@
 import { createContext, type ReactNode, useCallback, useContext, useRef, useState } from 'react'
-import type { Language } from '../language/language.ts'
+import type { Language } from '../languages.ts'
 
-/** What a toast says. An error is announced at once, anything else when the visitor pauses. */
+/** An error interrupts a screen reader, a success waits until it pauses. */
 export type ToastContent = {
   kind: 'success' | 'error'
   title: string
   description: string
-  /** Where it is not the visitor's own, as on pages that are in German only. */
+  /** Set if it is not the visitor's, as on pages in German only. */
   language?: Language
 }
 
 export type Toast = ToastContent & { id: number }
 
-/** So many are shown at a time; the oldest makes room for the next. */
-export const maximumToasts = 3
+/** At most shown at a time; a new one replaces the oldest. */
+export const maxToasts = 3
 
 const ShowContext = createContext<((content: ToastContent) => void) | undefined>(undefined)
 const ListContext = createContext<{ toasts: readonly Toast[]; close: (id: number) => void } | undefined>(
   undefined,
 )
 
-/** Holds the toasts of the whole site, so that one outlives the page that it came from. */
+/** Provides the toasts of the whole site; a toast stays when its page changes. */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [toasts, setToasts] = useState<readonly Toast[]>([])
   const lastId = useRef(0)
@@ -28,7 +28,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const show = useCallback((content: ToastContent) => {
     lastId.current += 1
     const toast = { ...content, id: lastId.current }
-    setToasts((shown) => [...shown, toast].slice(-maximumToasts))
+    setToasts((shown) => [...shown, toast].slice(-maxToasts))
   }, [])
   const close = useCallback(
     (id: number) => setToasts((shown) => shown.filter((toast) => toast.id !== id)),

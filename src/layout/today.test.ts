@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { longDay, luxembourgDay } from './today.ts'
+import { longDay, luxembourgDay, luxembourgTime } from './today.ts'
 
 test.each([
   ['2026-01-31T22:59:59Z', '2026-01-31'],
@@ -24,4 +24,32 @@ test('every month is called as de-LU calls it', () => {
   expect(days.map((day) => longDay(day.toISOString().slice(0, 10)))).toEqual(
     days.map((day) => format.format(day)),
   )
+})
+
+const format = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Luxembourg',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+})
+const clockAt = (moment: Date) => luxembourgTime(moment).toISOString().slice(0, 19).replace('T', ' ')
+
+test('the clock is that of the time zone, at every hour of the weeks in which it changes, for forty years', () => {
+  const years = Array.from({ length: 40 }, (_, index) => 2000 + index)
+  const moments = years.flatMap((year) =>
+    [2, 9].flatMap((month) =>
+      Array.from({ length: 8 * 24 }, (_, hour) => new Date(Date.UTC(year, month, 24, hour))),
+    ),
+  )
+  expect(moments.filter((moment) => clockAt(moment) !== format.format(moment))).toEqual([])
+})
+
+test.each([
+  ['2026-03-29T00:59:59.999Z', '2026-03-29 01:59:59'],
+  ['2026-03-29T01:00:00Z', '2026-03-29 03:00:00'],
+  ['2026-07-01T12:00:00Z', '2026-07-01 14:00:00'],
+  ['2026-10-25T00:59:59.999Z', '2026-10-25 02:59:59'],
+  ['2026-10-25T01:00:00Z', '2026-10-25 02:00:00'],
+  ['2026-12-31T23:00:00Z', '2027-01-01 00:00:00'],
+])('at %s the clock shows %s', (moment, clock) => {
+  expect(clockAt(new Date(moment))).toBe(clock)
 })

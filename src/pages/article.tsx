@@ -3,8 +3,8 @@ import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents } from '../blog/article-contents.tsx'
-import { ArticlePicture } from '../blog/article-picture.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
+import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { topicSlug } from '../blog/topic-slug.ts'
@@ -16,11 +16,11 @@ import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
 
-/** An article; an unknown or unpublished one leads to the blog, in place of its entry in the history. */
+/** An article; an unknown or unpublished one redirects to the blog. */
 export function Component() {
   const post = useLoaderData() as ArticleData | null
   if (post === null) return <Navigate to={screens.blog.path} replace />
-  // A new key for each article: its body belongs to it alone.
+  // A key per article, so that the body is rendered again.
   return <Article key={post.slug} post={post} />
 }
 
@@ -51,11 +51,11 @@ function Article({ post }: { post: ArticleData }) {
           <p>{`${author}, ${authorRole}`}</p>
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
-        <ArticlePicture
+        <PostPicture
           className={picture}
           picture={image}
           sizes="(min-width: 88rem) 80rem, 100vw"
-          turn="first"
+          priority="first"
         />
         <div className={columns}>
           <ArticleContents sections={post.contents} />
@@ -94,7 +94,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
   )
 }
 
-/* What is laid over the article, such as an open menu, stays below the site's header. */
+/* Layers of the article, such as an open menu, stay below the site's header. */
 const sheet = css`
   isolation: isolate;
 `
@@ -143,7 +143,7 @@ const lead = css`
 const picture = css`
   display: block;
   width: 100%;
-  /* Whatever the image's own measures are: nothing moves when it has come. */
+  /* Whatever the image's own size is: nothing moves when it has loaded. */
   aspect-ratio: 16 / 9;
   object-fit: cover;
   margin-block-end: var(--space-5);
@@ -161,7 +161,7 @@ const columns = css`
   @media (min-width: 64rem) {
     grid-template-columns: var(--margin-column) minmax(0, 1fr);
 
-    /* The text stands beside the margin also where there are no contents in it. */
+    /* The text is beside the margin, even if the margin is empty. */
     > :last-child {
       grid-column: 2;
     }

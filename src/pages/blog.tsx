@@ -17,21 +17,21 @@ import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
 
 const copy = blogCopy.filter
 
-/** The blog; a page of its list that does not exist leads to the first. */
+/** The blog; an unknown page of its list redirects to the first. */
 export function Component() {
   const data = useLoaderData() as BlogData | null
   if (data === null) return <Navigate to={blogPagePath(1)} replace />
   return <Blog data={data} />
 }
 
-/** The whole list of articles, that of a category or tag, or what a search found: the address tells which. */
+/** All articles, those of a category or tag, or search results, as the address says. */
 function Blog({ data }: { data: BlogData }) {
   const { list, topic } = data
   const { search: query, isOther, isHydrated } = useBlogQuery(data)
   const search = useSearch(query)
   const isBusy = query === '' ? isOther : search.isBusy
-  // What is there stays until something was found.
-  const isSearch = query !== '' && search.answered !== undefined
+  // The list stays until there is a result.
+  const isSearch = query !== '' && search.resultQuery !== undefined
   const isPart = isSearch || isFiltered(data)
   const page = list.page > 1 && !isSearch ? ` – ${blogCopy.pagination.page(list.page, list.pages)}` : ''
 
@@ -45,7 +45,7 @@ function Blog({ data }: { data: BlogData }) {
       {list.categories.length > 0 && <BlogSearch query={query} />}
       <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />
       <div className={summary}>
-        <p role="status">{isSearch ? tellSearch(search) : tellList(data)}</p>
+        <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (
           <Link viewTransition to={screens.blog.path}>
             {copy.reset}
@@ -78,7 +78,7 @@ function Blog({ data }: { data: BlogData }) {
   )
 }
 
-/** Whether the list is another one than that of all articles. */
+/** Whether the list is not that of all articles. */
 function isFiltered({ file, topic }: BlogData): boolean {
   return topic !== undefined || file === undefined
 }
@@ -92,20 +92,20 @@ function titleOf({ list, topic }: BlogData): string {
   return ` – ${topic.kind === 'category' ? copy.categoryTitle(list.name) : copy.tagTitle(list.name)}`
 }
 
-function tellList(data: BlogData): string {
+function describeList(data: BlogData): string {
   const { list, topic } = data
   if (list.total === 0) return isFiltered(data) || list.categories.length > 0 ? copy.none : blogCopy.none
   if (topic === undefined || !('name' in list)) return copy.found(list.total)
   return `${copy.found(list.total)} ${copy[topic.kind](list.name)}`
 }
 
-function tellSearch({ answer, answered = '' }: Search): string {
-  // That the search failed stands in place of the list.
-  if (answer === undefined) return ''
-  if (answer.found === null) return blogCopy.search.tooShort
-  const { places, isCut } = answer.found
-  if (places.length === 0) return copy.noneFor(answered)
-  return `${(isCut ? copy.best : copy.found)(places.length)} ${copy.search(answered)}`
+function describeSearch({ result, resultQuery = '' }: Search): string {
+  // A failure is shown in place of the list.
+  if (result === undefined) return ''
+  if (result.found === null) return blogCopy.search.tooShort
+  const { places, isCut } = result.found
+  if (places.length === 0) return copy.noneFor(resultQuery)
+  return `${(isCut ? copy.best : copy.found)(places.length)} ${copy.search(resultQuery)}`
 }
 
 const summary = css`

@@ -6,18 +6,17 @@ import { company, hours } from '../company.ts'
 import { contact } from '../content/contact.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { inLanguage } from '../language/language.ts'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
 
 export function Component() {
-  const { language } = useLanguage()
   const messages = useMessages()
   const { address, email, phone } = company
-  const street = `${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`
+  const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
+  const country = useLocalized(address.country)
 
   return (
-    <StaticPage copy={inLanguage(contact, language)}>
+    <StaticPage copy={contact}>
       <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>
@@ -46,12 +45,10 @@ export function Component() {
         <h2>{messages.contactPage.location}</h2>
         <div>
           <p>
-            {street}, {inLanguage(address.country, language)}
+            {street}, {country}
           </p>
           <p>
-            <a href={mapLink(`${street}, ${inLanguage(address.country, language)}`)}>
-              {messages.contactPage.openMap}
-            </a>
+            <a href={mapLink(`${street}, ${country}`)}>{messages.contactPage.openMap}</a>
           </p>
         </div>
       </section>

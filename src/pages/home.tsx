@@ -4,12 +4,11 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
-import { inLanguage } from '../language/language.ts'
-import { useLanguage } from '../language/language-provider.tsx'
+import { useLocalized } from '../language/language-provider.tsx'
 
-/** The group on both banks of the Mosel stands in the block on the sister firm. */
+/** The drawing of both banks of the Mosel belongs to the block on the sister firm. */
 export function Component() {
-  const copy = inLanguage(home, useLanguage().language)
+  const copy = useLocalized(home)
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
   return (
     <StaticPage copy={copy} illustration={<FortressPlan />} drawings={{ [partners]: <Crossing /> }}>

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** For links and buttons alike; `mainButton` beside it is the one that a visitor should see first. */
+/** For links and buttons; with `mainButton` the most important one. */
 export const button = css`
   display: inline-flex;
   align-items: center;

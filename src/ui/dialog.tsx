@@ -13,8 +13,8 @@ type Props = {
 }
 
 /**
- * The browser's modal dialog: it holds the focus, closes with Escape, makes what is behind it inert, and gives
- * the focus back. It is open as long as it is rendered.
+ * The browser's modal dialog: it traps the focus, closes with Escape, makes the page behind it inert and restores the
+ * focus. It is open as long as it is rendered.
  */
 export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null)
@@ -22,11 +22,11 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
   useLayoutEffect(() => {
     const element = dialog.current
     element?.showModal()
-    // Closed before it leaves the document: only then the focus goes back to where it was.
+    // Closed before it leaves the document, so that the browser restores the focus.
     return () => element?.close()
   }, [])
 
-  // The browser may close it without asking, when Escape is pressed twice or on a phone's back gesture.
+  // The browser may close it on its own: when Escape is pressed twice, or by a phone's back gesture.
   useEffect(() => {
     const element = dialog.current
     element?.addEventListener('close', onClose)

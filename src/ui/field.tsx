@@ -5,19 +5,18 @@ type Props = {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel'
-  /** A field for text of several lines has so many to begin with. */
+  /** The number of rows of a textarea; without it the field has one line. */
   rows?: number
   required?: boolean
-  /** What a browser may fill in. */
   autoComplete?: string
   readOnly?: boolean
-  /** Told beside the field, which is then marked as wrong. */
+  /** Shown below the field, which is then marked as invalid. */
   error?: string | undefined
 }
 
 /**
- * A field with its label. It keeps its own text, so that what is typed before the page has come to life is
- * not lost; forms read it when they are sent.
+ * A field with its label. It is uncontrolled, so that text typed before hydration is not lost; forms read it when
+ * they are sent.
  */
 export function Field({ label, rows, type = 'text', required = false, error, ...rest }: Props) {
   const id = useId()

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 import { entryFor } from './menu-keys.ts'
 
 type Props = {
-  /** What stands on the button. */
+  /** The content of the button. */
   button: ReactNode
   /** The menu's name. */
   label: string
@@ -12,13 +12,13 @@ type Props = {
   children: (close: () => void) => ReactNode
 }
 
-/** What makes a link or a button an entry of a menu. */
+/** The attributes of a link or button in a menu. */
 export const menuItem = { role: 'menuitem', tabIndex: -1 } as const
 
 /** Which entry gets the focus when the menu opens; the menu is in the page only while it is open. */
 type Start = 'first' | 'last'
 
-/** A button that opens a menu, used as the ARIA practices describe it for the pattern of that name. */
+/** A button that opens a menu, after the menu button pattern of the ARIA practices. */
 export function Menu({ button, label, children }: Props) {
   const [start, setStart] = useState<Start>()
   const root = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function Menu({ button, label, children }: Props) {
   }, [start])
 
   const close = () => {
-    // Before the menu goes, and the focus with it.
+    // Before the menu is removed, and the focus with it.
     trigger.current?.focus()
     setStart(undefined)
   }
@@ -86,13 +86,13 @@ function Entries({ label, start, close, children }: EntriesProps) {
     const { key, repeat, shiftKey } = event
     const target = event.target as HTMLElement
     if (key === 'Tab') {
-      // Onwards from the button, whose menu is gone then; backwards is the button itself.
+      // The next element after the button, or with Shift the button itself.
       if (shiftKey) event.preventDefault()
       return close()
     }
     const entries = entriesOf(menu.current)
     const next = entries[entryFor(event, entries.map(labelOf), entries.indexOf(target)) ?? -1]
-    // The key that opened the menu, still held, must not choose what it finds there.
+    // The key that opened the menu, still held, must not choose an entry.
     const isHeld = repeat && (key === 'Enter' || key === ' ')
     if (key === 'Escape') close()
     else if (key === ' ' && !repeat && target.matches('a')) target.click()
@@ -200,7 +200,7 @@ const list = css`
     color: var(--accent-text);
   }
 
-  /* Inside the frame of the menu, which cuts what is outside. */
+  /* Inside the menu, which clips its content. */
   :focus-visible {
     outline-offset: -3px;
   }

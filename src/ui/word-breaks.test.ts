@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['Cloud-Backup', 'Hard- und Software', '08:00–17:00', 'Managed-Services-Vertrag'])(
-  '%s may break where it could',
+  '%s may break as usual',
   (text) => {
     expect(render(text)).toBe(text)
   },

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 
 /**
- * A text with a say in where its words break. "IT-Betrieb" must not end a line as "IT-", nor 3-2-1 become
- * two, nor Sàrl-S lose its S. A soft hyphen (U+00AD) in the text says where a very long word may be divided.
- * It is done with markup and styles: the text itself stays as it is typed, for searches and for copying.
+ * A text with rules for its line breaks: none after "IT-" in "IT-Betrieb", within 3-2-1 or before the S of Sàrl-S. A
+ * soft hyphen (U+00AD) in the text marks where a very long word may break. Done with markup and styles, so that the
+ * text itself does not change for searching and copying.
  */
 export function WordBreaks({ text }: { text: string }) {
   return text.split(parts).map((part, index) => {
@@ -28,7 +28,7 @@ const softHyphen = '\u00ad'
 const parts =
   /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]+|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\u00ad)/u
 
-/** For a text that stays on one line. */
+/** For a text without line breaks. */
 export const whole = css`
   white-space: nowrap;
 `

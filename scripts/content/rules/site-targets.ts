@@ -1,5 +1,5 @@
-import { languages } from '../../../src/language/language.ts'
-import { blog } from '../../../src/limits.ts'
+import { pageSize } from '../../../src/blog/post.ts'
+import { languages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
 import { iconFiles } from '../../site/feeds/icon-files.ts'
 import { securityPath } from '../../site/feeds/well-known-files.ts'
@@ -28,7 +28,7 @@ export function siteTargets(posts: readonly Target[], files: Iterable<string>): 
     }
   }
   const published = posts.filter(({ isPublished }) => isPublished).length
-  for (let page = 2; page <= Math.ceil(published / blog.pageSize); page++) {
+  for (let page = 2; page <= Math.ceil(published / pageSize); page++) {
     addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages.blog ?? [])])
   }
   for (const { slug, anchors } of posts) {

@@ -1,6 +1,6 @@
 import { company } from '../../../src/company.ts'
 import { home } from '../../../src/content/home.ts'
-import { languages } from '../../../src/language/language.ts'
+import { languages } from '../../../src/languages.ts'
 import { siteAddress } from '../site-address.ts'
 import { iconFiles } from './icon-files.ts'
 

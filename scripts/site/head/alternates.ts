@@ -1,4 +1,4 @@
-import { defaultLanguage, type Language, renderedLanguages } from '../../../src/language/language.ts'
+import { defaultLanguage, type Language, renderedLanguages } from '../../../src/languages.ts'
 import { pathOf, screenAt, screens } from '../../../src/pages.ts'
 
 export type Alternate = { hreflang: Language | 'x-default'; path: string }

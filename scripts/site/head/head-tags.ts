@@ -1,5 +1,5 @@
 import { company } from '../../../src/company.ts'
-import { type RenderedLanguage, renderedLanguages } from '../../../src/language/language.ts'
+import { type RenderedLanguage, renderedLanguages } from '../../../src/languages.ts'
 import { isGermanOnly, isWithin, prerenderedLanguage } from '../../../src/pages.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 import { imageSize } from '../og/compose-image.ts'

@@ -1,4 +1,4 @@
-import type { Language } from '../../../src/language/language.ts'
+import type { Language } from '../../../src/languages.ts'
 import { hydrationDataId } from '../../../src/layout/hydration-data.ts'
 import { otherLanguageId } from '../../../src/layout/other-language.ts'
 import { prerenderedLanguage } from '../../../src/pages.ts'

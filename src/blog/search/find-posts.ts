@@ -1,26 +1,26 @@
 import { mostPostings, type Postings, type SearchFile, searchFileName } from './index-file.ts'
 import { termsOf } from './terms.ts'
 
-/** Places of posts, best first. `isCut`: there are more, which the index does not tell. */
+/** Places of posts, best first. `isCut`: there are more, which the index does not contain. */
 export type Found = { places: number[]; isCut: boolean }
 
-/** Reads a file of the index by its name; `null` where there is none. */
+/** Reads a file of the index by its name; `null` if there is none. */
 export type ReadIndex = (name: string) => Promise<SearchFile | null>
 
-/** What a word finds: the weight of each post. */
+/** The weight of each post that has a word. */
 type Match = { weights: Map<number, number>; isCut: boolean }
 
-/** Further words of a query are not searched: each loads files of its own. */
-const mostWords = 8
+/** Further words are ignored: each loads more files. */
+const maxWords = 8
 
 /**
  * Posts that have all words of a query, or words that begin with them; `null` for a query without words.
  *
- * The index tells the best posts of a very common word only. A post is not refused for missing there if
- * another word finds it: it then stands behind those that have both for certain.
+ * Of a very common word the index has only the best posts. A post that is missing there is still found by another
+ * word, and ranked after the posts that have both.
  */
 export async function findPosts(query: string, read: ReadIndex): Promise<Found | null> {
-  const words = [...new Set(termsOf(query))].slice(0, mostWords)
+  const words = [...new Set(termsOf(query))].slice(0, maxWords)
   if (words.length === 0) return null
   const matches = await Promise.all(words.map((word) => findWord(word, read)))
   const whole = matches.filter(({ isCut }) => !isCut)

@@ -7,8 +7,8 @@ import type { contentFormat } from '../post.ts'
 export type Postings = number[]
 
 /**
- * `search/<name>.json`: what is known of all terms that begin alike. Where these are too many for one
- * file, they are in further files, by their next character.
+ * `search/<name>.json`: all terms with the same beginning. If they are too many for one file, they
+ * are in further files, by their next character.
  */
 export type SearchFile = SearchLeaf | SearchBranch
 
@@ -27,12 +27,12 @@ export type SearchBranch = {
   exact: Postings
 }
 
-/** A term tells no more posts than these; which word is in more of them hardly tells them apart. */
+/** The posts that are stored per term. A term in more posts hardly distinguishes them. */
 export const mostPostings = 100
 
 /**
- * The file of all terms that begin with `prefix`. The number in front keeps names apart from those that
- * some systems give to devices, such as `con`; no name depends on case or has more than ASCII.
+ * The file of all terms that begin with `prefix`. The number in front avoids names that some systems reserve
+ * for devices, such as `con`. Names are lower-case ASCII.
  */
 export function searchFileName(prefix: string): string {
   const characters = Array.from(prefix)

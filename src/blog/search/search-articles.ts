@@ -1,16 +1,15 @@
-import { blog } from '../../limits.ts'
-import type { BlogPage, PostSummary } from '../post.ts'
+import { type BlogPage, type PostSummary, pageSize } from '../post.ts'
 import { type Found, findPosts } from './find-posts.ts'
 import type { SearchFile } from './index-file.ts'
 
-/** Reads a content file by its name; `null` where there is none. */
+/** Reads a content file by its name; `null` if there is none. */
 export type ReadContent = <T extends { format: number }>(name: string) => Promise<T | null>
 
 /** `found` is `null` for a query without words; `posts` are the first of what was found. */
-export type SearchAnswer = { found: Found | null; posts: PostSummary[] }
+export type SearchResult = { found: Found | null; posts: PostSummary[] }
 
 /** The best `limit` articles for a query, from the index and from those pages of the list that hold them. */
-export async function searchArticles(query: string, limit: number, read: ReadContent): Promise<SearchAnswer> {
+export async function searchArticles(query: string, limit: number, read: ReadContent): Promise<SearchResult> {
   const found = await findPosts(query, async (name) => {
     const file = await read<SearchFile>(`search/${name}.json`)
     if (file === null && name === '0') throw new Error('expected an index, found none')
@@ -31,25 +30,22 @@ async function readPosts(places: readonly number[], read: ReadContent): Promise<
   return Promise.all(
     places.map(async (place) => {
       const index = total - 1 - place
-      const list = await readPage(Math.floor(index / blog.pageSize) + 1)
-      const post = list.posts[index % blog.pageSize]
-      // Index and pages of two deploys do not belong together.
+      const list = await readPage(Math.floor(index / pageSize) + 1)
+      const post = list.posts[index % pageSize]
+      // Otherwise index and pages are of two deploys.
       if (post === undefined || list.total !== total) throw new Error('expected pages of one deploy')
       return post
     }),
   )
 }
 
-/**
- * Reads each file once; what failed is read again when it is asked for again, and then everything with it:
- * what came before may be of an earlier deploy.
- */
+/** Reads each file once. After a failure `forget` drops everything: the files may be of an earlier deploy. */
 export function readOnce(read: ReadContent): ReadContent & { forget: () => void } {
   const files = new Map<string, Promise<unknown>>()
-  const readKnown = <T extends { format: number }>(name: string): Promise<T | null> => {
-    const known = files.get(name) ?? read<T>(name)
-    files.set(name, known)
-    return known as Promise<T | null>
+  const readFile = <T extends { format: number }>(name: string): Promise<T | null> => {
+    const file = files.get(name) ?? read<T>(name)
+    files.set(name, file)
+    return file as Promise<T | null>
   }
-  return Object.assign(readKnown, { forget: () => files.clear() })
+  return Object.assign(readFile, { forget: () => files.clear() })
 }

@@ -1,9 +1,9 @@
-/** Longer words are cut, in the index and in what is searched alike. File names of the index have room for it. */
-const longestTerm = 30
+/** Longer words are cut, in the index and in queries. File names of the index allow this length. */
+const maxTermLength = 30
 
 /**
- * The words of a text as they are searched: without case, accents and invisible characters, `ß` as `ss`.
- * What has one character alone is no word. The compiler and the search field use the same function.
+ * The searchable words of a text: without case, accents and invisible characters, `ß` as `ss`, at least two
+ * characters long. The index and the search field use the same function.
  */
 export function termsOf(text: string): string[] {
   const folded = text
@@ -12,6 +12,6 @@ export function termsOf(text: string): string[] {
     .replace(/[\p{M}\p{Cf}]/gu, '')
     .replaceAll('ß', 'ss')
   return (folded.match(/[\p{L}\p{N}]{2,}/gu) ?? []).map((word) =>
-    word.length > longestTerm ? Array.from(word).slice(0, longestTerm).join('') : word,
+    word.length > maxTermLength ? Array.from(word).slice(0, maxTermLength).join('') : word,
   )
 }

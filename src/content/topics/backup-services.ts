@@ -1,5 +1,5 @@
+import { claims, retention } from '../../company.ts'
 import { measure } from '../../language/format.ts'
-import { claims, retention } from '../../limits.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 

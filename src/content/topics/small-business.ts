@@ -1,5 +1,5 @@
+import { claims, prices, terms } from '../../company.ts'
 import { euros, measure } from '../../language/format.ts'
-import { claims, managedServices, terms } from '../../limits.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -47,7 +47,7 @@ export const smallBusiness: PageCopy = {
       heading: 'Womit Sie rechnen können',
       figures: [
         {
-          value: `ab ${euros(managedServices.essential, 'de')}`,
+          value: `ab ${euros(prices.managedServices.essential, 'de')}`,
           label: 'im Monat ohne Mehrwertsteuer für die laufende Betreuung im Tarif Essential',
         },
         {

@@ -1,7 +1,6 @@
 import { hasConsent } from '../../consent/consent-store.ts'
-import { inRendered } from '../../language/language.ts'
-import { languageKey, startLanguage } from '../../language/start-language.ts'
-import { readTab } from '../../language/tab-storage.ts'
+import { languageKey, readTab, startLanguage } from '../../language/start-language.ts'
+import { inRendered } from '../../languages.ts'
 
 /**
  * Runs in the head, before anything is painted: decides the visitor's language, and whether the question for

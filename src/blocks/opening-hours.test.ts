@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openingAt } from './opening.ts'
+import { openingAt } from './opening-hours.ts'
 
 const hours = { opens: '08:00', closes: '18:00' }
 const open = { isOpen: true, closes: '18:00' }
@@ -9,7 +9,7 @@ afterEach(() => {
   vi.unstubAllEnvs()
 })
 
-/** Each moment is told in UTC, and read in Luxembourg. */
+/** In UTC; the names are for Luxembourg. */
 const moments = [
   ['Monday, the last minute before eight', '2026-11-16T06:59:59.999Z', opens('today')],
   ['Monday at eight', '2026-11-16T07:00:00Z', open],

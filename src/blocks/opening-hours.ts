@@ -1,4 +1,4 @@
-import { luxembourgTime } from '../layout/luxembourg-time.ts'
+import { luxembourgTime } from '../layout/today.ts'
 
 /** Monday to Friday, both as `HH:MM` in Luxembourg. */
 type Hours = { opens: string; closes: string }

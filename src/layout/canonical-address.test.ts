@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { plainAddress } from './plain-address.ts'
+import { canonicalPath } from './canonical-address.ts'
 
 test.each([
   ['/', '/'],
@@ -13,5 +13,5 @@ test.each([
   ['//example.org/index.html', '/example.org/'],
   ['/leistungen//cloud', '/leistungen/cloud'],
 ])('%s is the page at %s', (address, path) => {
-  expect(plainAddress(address)).toBe(path)
+  expect(canonicalPath(address)).toBe(path)
 })

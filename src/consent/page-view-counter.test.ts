@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { pageViewCounter } from './plausible.ts'
+import { pageViewCounter } from './page-view-counter.ts'
 
-test('a page view is told once, without a question before it', () => {
+test('a page view is sent once, without a preflight request', () => {
   const sent: unknown[] = []
   const count = pageViewCounter(
     'https://stats.example.com/api/event',
@@ -21,12 +21,12 @@ test('a page view is told once, without a question before it', () => {
 
 test('a server that cannot be reached is no error', async () => {
   const rejections: unknown[] = []
-  const note = (reason: unknown) => rejections.push(reason)
-  process.on('unhandledRejection', note)
+  const record = (reason: unknown) => rejections.push(reason)
+  process.on('unhandledRejection', record)
   pageViewCounter('https://stats.example.com/api/event', 'example.com', () =>
     Promise.reject(new TypeError('Failed to fetch')),
   )('https://example.com/', '')
   await new Promise((resolve) => setTimeout(resolve, 10))
-  process.off('unhandledRejection', note)
+  process.off('unhandledRejection', record)
   expect(rejections).toEqual([])
 })

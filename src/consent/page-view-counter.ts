@@ -1,10 +1,10 @@
 /**
- * Counts page views with the events API of a Plausible server. Plausible's own library is not used: it goes on
- * sending how long and how far a page was read after it was told to stop (0.4.6).
+ * Counts page views with the events API of a Plausible server. Plausible's own library (0.4.6) is not used:
+ * after it is disabled it still sends how long and how far a page was read.
  *
  * @param endpoint the address that takes events, such as `https://stats.example.com/api/event`
  * @param domain the site, as it is called in Plausible's settings
- * @returns counts one view of the page at `url`; a failure is nobody's concern
+ * @returns counts one view of the page at `url`; failures are ignored
  */
 export function pageViewCounter(
   endpoint: string,
@@ -14,7 +14,7 @@ export function pageViewCounter(
   return (url, referrer) => {
     send(endpoint, {
       method: 'POST',
-      // With `application/json` the browser would ask the server for leave first.
+      // With `application/json` the browser would send a preflight request first.
       headers: { 'Content-Type': 'text/plain' },
       body: JSON.stringify({ name: 'pageview', domain, url, referrer: referrer || null }),
       credentials: 'omit',

@@ -1,27 +1,21 @@
-import { de, type Messages } from './de.ts'
-import { en } from './en.ts'
-
 export const languages = ['de', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
 export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' }
 
-/** The texts of the shell, of forms and buttons. */
-export const messages: Record<Language, Messages> = { de, en }
-
-/** German is the default and the fallback (specification, section 1). */
+/** German is the default and the fallback (spec §1). */
 export const defaultLanguage = 'de' satisfies Language
 
 /**
- * The languages of the specification: pages are rendered in them, and every text is in both. A further one is chosen
- * in the header, and drawn by the application; what is not written in it is read in English.
+ * The languages that pages are pre-rendered in; every text exists in both. A further language is rendered in the
+ * browser, in English where a text is missing.
  */
 export const renderedLanguages = ['de', 'en'] as const satisfies readonly Language[]
 
 export type RenderedLanguage = (typeof renderedLanguages)[number]
 
-/** A value in every language; leaving out one of the specification's does not compile. */
+/** A value in every language; those of `renderedLanguages` are required. */
 export type Localized<T> = Record<RenderedLanguage, T> & Partial<Record<Language, T>>
 
 export function inLanguage<T>(values: Localized<T>, language: Language): T {

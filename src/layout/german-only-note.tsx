@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
-import { useLanguage, useMessages } from './language-provider.tsx'
 
-/** Tells visitors who read another language where to go on from a page that is in German only. */
+/** Shows visitors with another language that the page is in German only, and links to English pages. */
 export function GermanOnlyNote() {
   const { language } = useLanguage()
   const { germanOnly } = useMessages()

@@ -6,7 +6,7 @@ import {
   type Language,
   languages,
   renderedLanguages,
-} from './language.ts'
+} from './languages.ts'
 
 /** As one that was added to `languages`. */
 const further = 'fr' as Language

@@ -1,0 +1,115 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router-dom'
+import { useConsent } from '../consent/consent-provider.tsx'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
+import { footerColumns, pathOf, screens } from '../pages.ts'
+
+type Props = { name: keyof typeof footerColumns; children?: ReactNode }
+
+/** Links to the pages of one part of the site; `children` are further entries. */
+export function FooterColumn({ name, children }: Props) {
+  const { language } = useLanguage()
+  const { footer } = useMessages()
+  return (
+    <nav aria-label={footer[name]}>
+      <h2 className={footerHeading}>{footer[name]}</h2>
+      <ul className={list}>
+        {footerColumns[name].map((screen) => (
+          <li key={screen}>
+            <Link viewTransition to={pathOf(screen, language)}>
+              {inLanguage(screens[screen].label, language)}
+            </Link>
+          </li>
+        ))}
+        {children}
+      </ul>
+    </nav>
+  )
+}
+
+/** Links to the sections of the home page (spec §2). */
+export function HomeSections() {
+  const { language } = useLanguage()
+  const { footer } = useMessages()
+  const anchors = {
+    services: footer.services,
+    unternehmen: footer.whyUs,
+    industries: footer.industries,
+    partners: footer.partners,
+    karriere: inLanguage(screens.careers.label, language),
+  }
+  return (
+    <nav aria-label={footer.overview}>
+      <h2 className={footerHeading}>{footer.overview}</h2>
+      <ul className={list}>
+        {Object.entries(anchors).map(([id, label]) => (
+          <li key={id}>
+            <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** Withdrawing consent is as easy as giving it. */
+export function CookieSettings() {
+  const { openSettings } = useConsent()
+  const { consent } = useMessages()
+  return (
+    <li className={scripted}>
+      <button type="button" onClick={openSettings}>
+        {consent.openSettings}
+      </button>
+    </li>
+  )
+}
+
+export const footerHeading = css`
+  margin-block: 0 var(--space-1);
+  color: var(--on-band);
+  font-size: var(--text-small);
+  font-weight: var(--weight-strong);
+  line-height: inherit;
+  letter-spacing: 0;
+`
+
+const list = css`
+  margin: 0;
+  padding: 0;
+  list-style: none;
+  column-gap: var(--space-3);
+
+  li {
+    break-inside: avoid;
+  }
+
+  a,
+  button {
+    display: inline-block;
+    padding: 0.25rem 0;
+    border: 0;
+    background: none;
+    color: inherit;
+    font: inherit;
+    text-decoration: none;
+    cursor: pointer;
+  }
+
+  a:hover,
+  button:hover {
+    color: var(--on-band);
+    text-decoration: underline;
+  }
+`
+
+/* Without JavaScript nothing is stored. */
+const scripted = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,34 @@
+import { css } from '@linaria/core'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { languageNames, languages } from '../languages.ts'
+import { headerItem, headerList } from './main-navigation.tsx'
+
+export function LanguageSwitch({ className }: { className: string }) {
+  const { language, choose } = useLanguage()
+  const messages = useMessages()
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once.
+    <div role="group" aria-label={messages.language} className={`${headerList} ${small} ${className}`}>
+      {languages.map((code) => (
+        <button
+          key={code}
+          type="button"
+          lang={code}
+          aria-pressed={code === language}
+          className={headerItem}
+          onClick={() => choose(code)}
+        >
+          {languageNames[code]}
+        </button>
+      ))}
+    </div>
+  )
+}
+
+const small = css`
+  font-size: var(--text-small);
+
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,87 @@
+import { css } from '@linaria/core'
+import { Link, useLocation } from 'react-router-dom'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
+import { isWithin, navigation, pathOf, type ScreenName, screenAt, screens } from '../pages.ts'
+
+type Props = {
+  /** On the element, and on its list. */
+  className?: string
+  listClassName?: string
+  onChoose?: () => void
+}
+
+export function MainNavigation({ className, listClassName = '', onChoose }: Props) {
+  const { language } = useLanguage()
+  const { mainNavigation } = useMessages()
+  const { pathname } = useLocation()
+  return (
+    <nav aria-label={mainNavigation} className={className}>
+      <ul className={`${headerList} ${listClassName}`.trim()}>
+        {navigation.map((name) => (
+          <li key={name}>
+            <Link
+              viewTransition
+              to={pathOf(name, language)}
+              aria-current={ariaCurrent(name, pathname)}
+              className={headerItem}
+              onClick={onChoose}
+            >
+              {inLanguage(screens[name].label, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+/** `page` for the page itself, `true` for the part of the site that the page is in. */
+function ariaCurrent(name: ScreenName, pathname: string): 'page' | 'true' | undefined {
+  if (screenAt(pathname) === name) return 'page'
+  return isWithin(name, pathname) ? 'true' : undefined
+}
+
+/** A row of links or buttons in the header, and one of them. */
+export const headerList = css`
+  display: flex;
+  flex-wrap: wrap;
+  margin: 0;
+  padding: 0;
+  list-style: none;
+`
+
+export const headerItem = css`
+  position: relative;
+  display: inline-flex;
+  align-items: center;
+  min-height: 2.75rem;
+  padding-inline: var(--space-2);
+  border: 0;
+  background: none;
+  color: var(--ink);
+  font: inherit;
+  text-decoration: none;
+  cursor: pointer;
+
+  &:hover {
+    color: var(--accent-text);
+  }
+
+  &[aria-current]::after,
+  &[aria-pressed='true']::after {
+    content: '';
+    position: absolute;
+    inset: auto var(--space-2) 0.375rem;
+    border-block-end: 2px solid var(--accent);
+  }
+
+  @media (max-width: 30rem) {
+    padding-inline: 0.75rem;
+
+    &[aria-current]::after,
+    &[aria-pressed='true']::after {
+      inset-inline: 0.75rem;
+    }
+  }
+`

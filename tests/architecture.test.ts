@@ -1,0 +1,85 @@
+import { existsSync } from 'node:fs'
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser'
+import { beforeAll, expect, test } from 'vitest'
+
+/** The files and folders of `src`: each imports only itself and what comes before it. */
+const srcOrder = [
+  ...['placeholder.ts', 'company.ts', 'languages.ts', 'pages.ts'],
+  ...['style', 'ui', 'illustrations'],
+  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog'],
+  ...['pages', 'routes.tsx', 'main.tsx', 'render-markup.tsx', 'pre-render.ts'],
+]
+
+/** The folders of `scripts` that build the site, in the same way. */
+const scriptsOrder = ['io', 'content', 'site']
+
+const tests = '\\.test\\.tsx?$'
+
+const rules: IForbiddenRuleType[] = [
+  { name: 'no file imports itself in a circle', from: {}, to: { circular: true } },
+  ...inOrder('src', srcOrder),
+  ...inOrder('scripts', scriptsOrder),
+  only('src imports nothing but src', '^src/', '^src/'),
+  only('functions import facts and texts only', '^functions/', '^(functions|src)/'),
+  only('nobody imports tests', '^(src|scripts|functions)/', '^(?!tests/)'),
+  only(
+    'only commands import scripts/dev and scripts/measure',
+    '^scripts/(io|content|site)/',
+    '^(?!scripts/(dev|measure)/)',
+  ),
+  only('nobody imports a command', '^(scripts/[^/]+/|src/|functions/)', '^(?!scripts/[^/]+$)'),
+]
+
+/** Each part of a folder imports only itself and the parts before it. */
+function inOrder(folder: string, parts: readonly string[]): IForbiddenRuleType[] {
+  return parts.map((part, index) => {
+    const allowed = parts.slice(0, index + 1).map(escapeDots)
+    return only(
+      `${folder}/${part} imports only what comes before it`,
+      `^${folder}/${escapeDots(part)}(/|$)`,
+      `^(?!${folder}/)|^${folder}/(${allowed.join('|')})(/|$)`,
+    )
+  })
+}
+
+/** A rule for our own files: `from` imports nothing but `to`. */
+function only(name: string, from: string, to: string): IForbiddenRuleType {
+  return {
+    name,
+    from: { path: from, pathNot: tests },
+    to: { path: '^(src|scripts|functions|tests)/', pathNot: to },
+  }
+}
+
+function escapeDots(name: string): string {
+  return name.replaceAll('.', '\\.')
+}
+
+let result: ICruiseResult
+beforeAll(async () => {
+  const { output } = await cruise(
+    ['src', 'scripts', 'functions', 'vite.config.ts'].filter((path) => existsSync(path)),
+    {
+      ruleSet: { forbidden: rules },
+      validate: true,
+      tsPreCompilationDeps: true,
+      includeOnly: { path: '^(src|scripts|functions|tests|vite\\.config)' },
+      exclude: { path: '/bench/peers/' },
+    },
+  )
+  result = output as ICruiseResult
+})
+
+test('imports go one way', () => {
+  expect(result.summary.totalCruised).toBeGreaterThan(100)
+  const wrong = result.summary.violations.map(({ rule, from, to }) => `${from} -> ${to}: ${rule.name}`)
+  expect(wrong).toEqual([])
+})
+
+test('every file of src has a place in the order', () => {
+  const places = result.modules
+    .filter(({ source }) => source.startsWith('src/'))
+    .map(({ source }) => source.split('/')[1] ?? '')
+    .filter((place) => !/\.(test|d)\.ts$/.test(place))
+  expect([...new Set(places)].filter((place) => !srcOrder.includes(place))).toEqual([])
+})
