@@ -5,7 +5,7 @@ import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
-import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -41,7 +41,7 @@ describe('analytics of the company’s own', () => {
 
   beforeAll(async () => {
     copy = copyProject()
-    const { status, output } = runNpm(copy.folder, ['run', 'build'], { VITE_ANALYTICS_ENDPOINT: endpoint })
+    const { status, output } = buildProject(copy.folder, { VITE_ANALYTICS_ENDPOINT: endpoint })
     expect(status, output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
   })

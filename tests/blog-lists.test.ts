@@ -15,7 +15,7 @@ import {
 } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
 const comforts = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
@@ -42,7 +42,7 @@ beforeAll(async () => {
   )
   write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
-  const { status, output } = runNpm(copy.folder, ['run', 'build'])
+  const { status, output } = buildProject(copy.folder)
   expect(status, output).toBe(0)
   site = await serve(join(copy.folder, 'dist'))
   browser = await launchBrowser()

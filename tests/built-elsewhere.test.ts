@@ -9,7 +9,7 @@ import { serve } from '../scripts/dev/serve-folder.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
@@ -72,12 +72,12 @@ beforeAll(async () => {
     }
   }
   const [first, second] = copies as [ProjectCopy, ProjectCopy]
-  const here = runNpm(first.folder, ['run', 'build'], {
+  const here = buildProject(first.folder, {
     TZ: 'Pacific/Kiritimati',
     LANG: 'de_LU.UTF-8',
     LC_ALL: 'C',
   })
-  const there = runNpm(second.folder, ['run', 'build'], {
+  const there = buildProject(second.folder, {
     TZ: 'America/Los_Angeles',
     LC_ALL: 'tr_TR.UTF-8',
     // Nothing is taken from the first build, and a build server's cache is not below the project.

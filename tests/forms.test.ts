@@ -17,7 +17,7 @@ import {
   type WatchedPage,
 } from './support/browser.ts'
 import { addressOf, json, serveForms, text } from './support/form-server.ts'
-import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 const naughtyStrings: string[] = JSON.parse(
   readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings'), 'utf8'),
@@ -335,7 +335,7 @@ describe('a build that knows where to send to', () => {
     // Where a build is told depends on who builds: by a file, or by the shell.
     writeFileSync(join(copy.folder, '.env'), `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\n`)
     const env = { VITE_FUNCTIONS_URL: `${api.url}/api/`, VITE_FUNCTIONS_KEY: 'test-key' }
-    const build = runNpm(copy.folder, ['run', 'build'], env)
+    const build = buildProject(copy.folder, env)
     output = build.output
     expect(build.status, output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
@@ -516,7 +516,7 @@ describe('a build that knows where to send to', () => {
 
   test('is not built with an address that is none, and SITE_STRICT asks for one', () => {
     const env = { VITE_FUNCTIONS_URL: 'example.com', VITE_CONTACT_ENDPOINT: '', SITE_STRICT: '1' }
-    const { status, output } = runNpm(copy.folder, ['run', 'build'], env)
+    const { status, output } = buildProject(copy.folder, env)
     expect(status).toBe(1)
     expect(output).toContain('VITE_FUNCTIONS_URL: expected an address that begins with https://')
     expect(output).toContain('the contact form only pretends to send')

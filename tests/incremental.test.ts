@@ -13,7 +13,13 @@ import {
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { postSource } from './support/post-source.ts'
-import { buildEnvironment, copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import {
+  buildEnvironment,
+  buildProject,
+  copyProject,
+  type ProjectCopy,
+  readTree,
+} from './support/project-copy.ts'
 
 /** The project with a few pages of posts, and what its builds leave for the next. */
 let copy: ProjectCopy
@@ -41,7 +47,7 @@ afterAll(() => copy?.remove())
 
 /** Builds with a cache; what the build said, and all files of the site. */
 function build(cache: string, env: Record<string, string> = {}) {
-  const { status, output } = runNpm(copy.folder, ['run', 'build'], {
+  const { status, output } = buildProject(copy.folder, {
     BUILD_CACHE: path('.caches', cache),
     ...env,
   })

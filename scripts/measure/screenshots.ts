@@ -44,7 +44,7 @@ if (wrong) {
 }
 
 async function takeAll(combinations: Combination[]): Promise<void> {
-  const paths = values.paths === undefined ? await builtPaths('dist') : partsOf(values.paths)
+  const paths = values.paths === undefined ? builtPaths('dist') : partsOf(values.paths)
   const site = await serve('dist')
   const browser = await chromium.launch({
     executablePath: findBrowser(),
