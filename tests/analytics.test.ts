@@ -3,6 +3,7 @@ import type { Browser, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
+import { de } from '../src/language/de.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
@@ -70,7 +71,7 @@ describe('analytics of the company’s own', () => {
     expect(scripts.filter((url) => url.includes('plausible'))).toEqual([])
 
     const views = () => events.map(({ url }) => url.slice(site.url.length))
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await page.getByRole('button', { name: de.consent.acceptAll }).click()
     await expect.poll(views).toEqual(['/kontakt'])
     expect(events[0]).toEqual({
       name: 'pageview',
@@ -82,16 +83,16 @@ describe('analytics of the company’s own', () => {
     await goThere(page, '/agb')
     await expect.poll(views).toEqual(['/kontakt', '/agb'])
 
-    const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' })
+    const settings = page.getByRole('button', { name: de.consent.openSettings })
     await settings.click()
-    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await page.getByRole('button', { name: de.consent.decline }).click()
     events.length = 0
     await goThere(page, '/partner')
     await page.waitForTimeout(200)
     expect(events).toEqual([])
 
     await settings.click()
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+    await page.getByRole('button', { name: de.consent.acceptAll }).click()
     await expect.poll(views).toEqual(['/partner'])
     expect(page.problems).toEqual([])
   })
@@ -99,9 +100,9 @@ describe('analytics of the company’s own', () => {
   test('do not start for who allows marketing only', async () => {
     const { page, events } = await openCounted()
     await visit(page, '/')
-    await page.getByRole('button', { name: 'Einstellungen' }).first().click()
-    await page.getByLabel('Marketing').check()
-    await page.getByRole('button', { name: 'Auswahl speichern' }).click()
+    await page.getByRole('button', { name: de.consent.settings }).first().click()
+    await page.getByLabel(de.consent.marketing.title).check()
+    await page.getByRole('button', { name: de.consent.save }).click()
     await page.waitForTimeout(200)
     expect(events).toEqual([])
   })
@@ -112,7 +113,7 @@ test('a site without an address for analytics has nothing of them', async () => 
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await visit(page, '/')
-  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.getByRole('button', { name: de.consent.acceptAll }).click()
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => /plausible|stats/.test(url))).toEqual([])
 })

@@ -6,6 +6,7 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
@@ -254,7 +255,7 @@ describe('delicate characters', () => {
       expect(await tab.locator('h1').textContent()).toBe(delicate)
       await tab.getByRole('link', { name: 'Zurück zum Blog' }).click()
       await tab.locator('article h2').first().waitFor()
-      await tab.getByRole('link', { name: 'Ältere Artikel' }).click()
+      await tab.getByRole('link', { name: blogCopy.pagination.older }).click()
       await tab.waitForURL('**/blog/seite/2')
       expect(await tab.locator('article').count()).toBe(9)
       await visit(tab, '/')

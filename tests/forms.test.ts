@@ -6,6 +6,8 @@ import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
 import {
   connect,
   goThere,
@@ -127,10 +129,10 @@ describe.concurrent('the contact form', () => {
     await fill(page, { firstName: 'Zoë', email: 'zoe', company: ' \t ' })
     await buttonOf(page).click()
     expect(await toldBeside(page)).toEqual({
-      lastName: 'Bitte geben Sie Ihren Nachnamen an.',
-      company: 'Bitte geben Sie Ihr Unternehmen an.',
-      email: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.',
-      message: 'Bitte schreiben Sie uns, worum es geht.',
+      lastName: de.fieldProblems.lastName,
+      company: de.fieldProblems.company,
+      email: de.fieldProblems.malformedEmail,
+      message: de.fieldProblems.message,
     })
     expect(await hasFocus(page, 'lastName')).toBe(true)
 
@@ -155,9 +157,9 @@ describe.concurrent('the contact form', () => {
       .first()
       .click()
     await page.waitForURL('**/contact')
-    expect(await toldBeside(page)).toEqual({ email: 'Please enter your e-mail address.' })
+    expect(await toldBeside(page)).toEqual({ email: en.fieldProblems.email })
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
-    expect(await buttonOf(page).textContent()).toBe('Send message')
+    expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
     expect(page.problems).toEqual([])
   })
 
@@ -186,7 +188,7 @@ describe.concurrent('the contact form', () => {
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      'Nachricht senden',
+      de.contactForm.submit,
       true,
     ])
     const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
@@ -203,14 +205,14 @@ describe.concurrent('the contact form', () => {
       form.requestSubmit()
       form.querySelector('button')?.click()
     })
-    expect(await buttonOf(page).textContent()).toBe('Sending...')
+    expect(await buttonOf(page).textContent()).toBe(en.contactForm.sending)
     await goThere(page, '/')
     await successesOf(page).waitFor()
     // As long again: a second one would have come by then.
     await page.waitForTimeout(1000)
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      'Message sent!',
-      'We will get back to you within 24 hours.',
+      en.contactForm.sent.title,
+      en.contactForm.sent.description,
     ])
     expect(page.problems).toEqual([])
   })
@@ -242,7 +244,7 @@ describe.concurrent('the simple contact form', () => {
     await field(page, 'message').fill('1\n2')
     expect(await draftOf(page)).toEqual({
       subject: 'Frage & Bitte',
-      body: 'Name: Zoë\r\nE-Mail: zoe@example.com\r\n\r\n1\r\n2',
+      body: `${de.fields.name}: Zoë\r\n${de.fields.email}: zoe@example.com\r\n\r\n1\r\n2`,
     })
     await field(page, 'name').press('Enter')
     expect(page.url()).toBe(`${inject('siteUrl')}/`)
@@ -289,12 +291,14 @@ describe.concurrent('the simple contact form', () => {
     expect(drafts.length).toBeGreaterThan(400)
     const wrong = drafts.filter(({ typed, href }) => {
       const { name, email, phone, subject, message } = trimmed(typed)
-      const lines = [`Name: ${name}`, `E-Mail: ${email}`, `Telefon: ${phone}`].filter(
-        (it) => !it.endsWith(': '),
-      )
+      const lines = [
+        [de.fields.name, name],
+        [de.fields.email, email],
+        [de.fields.phone, phone],
+      ].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]))
       const body = [lines.join('\n'), message].filter((it) => it !== '').join('\n\n')
       const draft = partsOf(href)
-      const expected = { subject: subject || 'Anfrage über die Website', body: body.replaceAll('\n', '\r\n') }
+      const expected = { subject: subject || de.footer.contactSubject, body: body.replaceAll('\n', '\r\n') }
       // What is too long for a mail is cut; the unit tests follow that.
       if (href.length > 1700) return !expected.body.startsWith(draft.body.slice(0, -2))
       return draft.subject !== expected.subject || draft.body !== expected.body
@@ -407,13 +411,13 @@ describe('a build that knows where to send to', () => {
   })
 
   test.each([
-    ['status-500', 'Die Nachricht konnte nicht übermittelt werden.', 'status 500, no JSON object'],
+    ['status-500', de.contactForm.failed.description, 'status 500, no JSON object'],
     ['wait-2-minutes', 'Zu oft. Bitte versuchen Sie es in 2 Minuten noch einmal.', 'status 429'],
-    ['true-as-text', 'Die Nachricht konnte nicht übermittelt werden.', 'status 200'],
-    ['no-content', 'Die Nachricht konnte nicht übermittelt werden.', 'status 204, no JSON object'],
+    ['true-as-text', de.contactForm.failed.description, 'status 200'],
+    ['no-content', de.contactForm.failed.description, 'status 204, no JSON object'],
     ['markup', '<b>fett</b>', 'status 200'],
-    ['refused-by-cors', 'Die Nachricht konnte nicht übermittelt werden.', 'TypeError: Failed to fetch'],
-    ['offline', 'Die Nachricht konnte nicht übermittelt werden.', 'TypeError: Failed to fetch'],
+    ['refused-by-cors', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
+    ['offline', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
   ])('keeps every word of a message that fails: %s', async (name, told, cause) => {
     const page = await openCopy()
     const typed = { ...complete, email: addressOf(name) }
@@ -426,12 +430,12 @@ describe('a build that knows where to send to', () => {
     } finally {
       allowsOthers = true
     }
-    expect(await errorsOf(page).locator('p').allTextContents()).toEqual(['Nachricht nicht gesendet', told])
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.contactForm.failed.title, told])
     expect(await errorsOf(page).locator('b').count()).toBe(0)
     expect(await valuesIn(page)).toEqual(typed)
     expect(await formOf(page).getByText('Ihre Eingaben sind noch da.').count()).toBe(1)
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      'Nachricht senden',
+      de.contactForm.submit,
       true,
     ])
     expect(saidBy(page)).toEqual([`error: The contact form was not sent: ${cause}`])

@@ -12,6 +12,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { company } from '../src/company.ts'
 import { postSource } from './support/post-source.ts'
 import {
   buildEnvironment,
@@ -149,7 +150,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
     replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
     expect(build('kept').said).toMatch(/^application, /)
 
-    replace(path('src/company.ts'), 'Musterstraße 1', 'Musterstraße 2')
+    replace(path('src/company.ts'), company.address.street, 'Geänderte Straße 2')
     const contact = () => readFileSync(path('dist/kontakt.html'), 'utf8')
     const before = contact()
     const { kill, ended } = startBuild()

@@ -3,6 +3,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company, hours } from '../src/company.ts'
 import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
 import { euros, measure, percent } from '../src/language/format.ts'
 import type { RenderedLanguage } from '../src/language/language.ts'
 import { longDay, luxembourgDay } from '../src/layout/today.ts'
@@ -552,7 +553,7 @@ describe('opening hours', () => {
   test.each(['de', 'en'] as const)('the contact page has its own (%s)', (language) => {
     const text = textOf(mainOf('/kontakt', language))
     expect(text).toMatch(reading(hours.contactPage))
-    expect(text).toMatch(language === 'de' ? /Montag bis Freitag/ : /Monday to Friday/)
+    expect(text).toMatch(language === 'de' ? de.mondayToFriday : en.mondayToFriday)
     expect(text).not.toMatch(reading(hours.office))
   })
 })
