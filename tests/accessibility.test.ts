@@ -31,6 +31,8 @@ describe.concurrent.each([
   ['en', 'dark', 'colours'],
 ] as const)('in %s and %s colours, axe finds no violation (%s) on', (language, colorScheme, rules) => {
   const { consent, menu } = messages[language]
+  // In the dark an English page has the colours of the German one.
+  const pages = language === 'en' && rules === 'colours' ? ['/', notFound] : pagesIn[language]
   let page: WatchedPage
   beforeAll(async () => {
     const locale = language === 'de' ? 'de-DE' : 'en-GB'
@@ -38,7 +40,7 @@ describe.concurrent.each([
   })
 
   describe.sequential('a page', () => {
-    test.each(pagesIn[language])('%s', async (path) => {
+    test.each(pages)('%s', async (path) => {
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       // The banner covers a part of the page, which axe would leave out.

@@ -234,12 +234,9 @@ test.each([
 test('the question speaks the visitor’s language, also on a German page', async () => {
   const page = await openPage(browser, { locale: 'en-GB' })
   await visit(page, '/agb')
-  expect(await bannerOf(page).getByRole('button').allTextContents()).toEqual([
-    '',
-    en.consent.acceptAll,
-    en.consent.decline,
-    en.consent.settings,
-  ])
+  await expect
+    .poll(() => bannerOf(page).getByRole('button').allTextContents())
+    .toEqual(['', en.consent.acceptAll, en.consent.decline, en.consent.settings])
 })
 
 test('the keyboard reaches the question first, and nothing behind the settings', async () => {

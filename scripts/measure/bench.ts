@@ -2,7 +2,7 @@ import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { formatRuns, formatWaits } from './bench/format-tables.ts'
 import { measurePeer, measureProject, type Run } from './bench/measure-builds.ts'
-import { measureCheck, measurePreview } from './bench/measure-writer.ts'
+import { measureWriter } from './bench/measure-writer.ts'
 import { findPeers } from './bench/peers.ts'
 
 /**
@@ -23,15 +23,7 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
   console.error(`--posts: expected numbers such as 10,1000, found "${values.posts}"`)
   process.exitCode = 2
 } else if (values.writer) {
-  const check = measureCheck(100)
-  const preview = await measurePreview(1000)
-  const waits = {
-    '`npm run check`, 100 new posts, 5 times': check.first,
-    '`npm run check`, 100 known posts, 5 times': check.again,
-    '`npm run dev`, 1,000 posts: start until the list is there': [preview.start],
-    '`npm run dev`, 1,000 posts: save until it is in the page, 10 times': preview.saves,
-  }
-  console.info(formatWaits(waits))
+  console.info(formatWaits(await measureWriter()))
 } else {
   const peers = values.peers ? findPeers() : []
   const load = loadavg()[0]?.toFixed(1)
@@ -49,8 +41,10 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
       )
     }
   }
-  const versions = [{ name: 'Node', version: process.versions.node }, ...peers]
-  const machine = [`${cpus().length} × ${cpus()[0]?.model.trim()}`, `load ${load} at the start`]
-  console.info(formatRuns(runs))
-  console.info(`\n${[...machine, ...versions.map(({ name, version }) => `${name} ${version}`)].join('; ')}`)
+  const cores = `${cpus().length} × ${cpus()[0]?.model.trim()}`
+  const versions = [
+    `Node ${process.versions.node}`,
+    ...peers.map(({ name, version }) => `${name} ${version}`),
+  ]
+  console.info(`${formatRuns(runs)}\n\n${[cores, `load ${load} at the start`, ...versions].join('; ')}`)
 }

@@ -17,15 +17,11 @@ export function formatRuns(runs: readonly Run[]): string {
 }
 
 function ratios(run: Pick<Run, 'posts' | 'state' | 'comparableSeconds'>, runs: readonly Run[]): string {
-  const names = { 'nothing cached': ['Astro', 'Astro with remark'], unchanged: [] }[run.state as string] ?? [
-    'Hugo',
-  ]
-  const peers = runs.filter(
-    ({ posts, builder, state }) =>
-      posts === run.posts && names.includes(builder) && state === 'nothing cached',
-  )
-  const parts = peers.map(
-    (peer) => `${(run.comparableSeconds / peer.comparableSeconds).toFixed(2)} × ${peer.builder}`,
+  const names = run.state === 'nothing cached' ? ['Astro', 'Astro with remark'] : ['Hugo']
+  const parts = runs.flatMap(({ posts, builder, state, comparableSeconds }) =>
+    posts === run.posts && names.includes(builder) && state === 'nothing cached'
+      ? `${(run.comparableSeconds / comparableSeconds).toFixed(2)} × ${builder}`
+      : [],
   )
   return parts.join(', ') || '–'
 }

@@ -19,14 +19,17 @@ export type Run = Measurement & {
   comparableSeconds: number
 }
 
-type Site = { name: string; folder: string; command: readonly string[]; posts: string; output: string }
-
 /** Builds this project with so many generated posts, in each state. */
 export async function measureProject(posts: number, onRun: (run: Run) => void): Promise<void> {
   const { folder, remove } = copyProject()
   const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
-  const command = scripts.build.split(' ').map((word: string) => (word === 'node' ? process.execPath : word))
-  const site = { name: 'this site', folder, command, posts: 'posts', output: 'dist' }
+  const site = {
+    name: 'this site',
+    folder,
+    command: scripts.build.split(' '),
+    posts: 'posts',
+    output: 'dist',
+  }
   await measureSite(site, posts, states, onRun).finally(remove)
 }
 
@@ -42,7 +45,12 @@ export async function measurePeer(peer: Peer, posts: number, onRun: (run: Run) =
 }
 
 async function measureSite(
-  { name, folder, command, ...site }: Site,
+  {
+    name,
+    folder,
+    command,
+    ...site
+  }: Pick<Peer, 'name' | 'command' | 'posts' | 'output'> & { folder: string },
   posts: number,
   states: readonly Run['state'][],
   onRun: (run: Run) => void,

@@ -17,8 +17,9 @@ const install =
 
 /** Returns the installed generators, and reports how to install the others. */
 export function findPeers(): Peer[] {
+  const hugo = spawnSync('hugo', ['version'], { encoding: 'utf8' })
   return peers.flatMap(({ package: name, ...peer }) => {
-    const version = name ? packageVersion(name) : hugoVersion()
+    const version = name ? packageVersion(name) : /v([\d.]+)/.exec(hugo.stdout ?? '')?.[1]
     if (version === undefined) {
       const how = name ? install : 'see https://gohugo.io/installation/'
       console.error(`${peer.name} is not installed. To install it: ${how}`)
@@ -35,9 +36,4 @@ export function findPeers(): Peer[] {
 function packageVersion(name: string): string | undefined {
   const path = join(peerPackages, name, 'package.json')
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined
-}
-
-function hugoVersion(): string | undefined {
-  const { stdout } = spawnSync('hugo', ['version'], { encoding: 'utf8' })
-  return /v(\d+\.\d+\.\d+)/.exec(stdout ?? '')?.[1]
 }
