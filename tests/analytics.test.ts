@@ -1,11 +1,8 @@
-import { join } from 'node:path'
-import type { Browser, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { serve } from '../scripts/dev/serve-folder.ts'
-import { company } from '../src/company.ts'
-import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
-import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -34,85 +31,12 @@ test('before consent, no page asks another host for anything', async () => {
   expect(foreign).toEqual([])
 })
 
-describe('analytics of the company’s own', () => {
-  const endpoint = 'https://stats.example.com/api/event'
-  let copy: ProjectCopy
-  let site: Awaited<ReturnType<typeof serve>>
-
-  beforeAll(async () => {
-    copy = copyProject()
-    const { status, output } = runNpm(copy.folder, ['run', 'build'], { VITE_ANALYTICS_ENDPOINT: endpoint })
-    expect(status, output).toBe(0)
-    site = await serve(join(copy.folder, 'dist'))
-  })
-  afterAll(async () => {
-    await site?.close()
-    copy?.remove()
-  })
-
-  async function openCounted() {
-    const page = await openPage(browser, { baseURL: site.url })
-    const events: { name: string; url: string; domain: string; referrer: string | null }[] = []
-    await page.route(endpoint, (route, request: Request) => {
-      events.push(JSON.parse(request.postData() ?? '{}'))
-      return route.fulfill({ status: 202, body: 'ok' })
-    })
-    const scripts: string[] = []
-    page.on('request', (request) => scripts.push(request.url()))
-    return { page, events, scripts }
-  }
-
-  test('start with consent, count each page, stop when it is withdrawn, and start again', async () => {
-    const { page, events, scripts } = await openCounted()
-    await visit(page, '/')
-    await goThere(page, '/kontakt')
-    expect(events).toEqual([])
-    expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
-
-    const views = () => events.map(({ url }) => url.slice(site.url.length))
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-    await expect.poll(views).toEqual(['/kontakt'])
-    expect(events[0]).toEqual({
-      name: 'pageview',
-      url: `${site.url}/kontakt`,
-      domain: new URL(company.siteUrl).host,
-      referrer: null,
-    })
-    expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
-    await goThere(page, '/agb')
-    await expect.poll(views).toEqual(['/kontakt', '/agb'])
-
-    const settings = page.getByRole('button', { name: 'Cookie-Einstellungen' })
-    await settings.click()
-    await page.getByRole('button', { name: 'Ablehnen' }).click()
-    events.length = 0
-    await goThere(page, '/partner')
-    await page.waitForTimeout(200)
-    expect(events).toEqual([])
-
-    await settings.click()
-    await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
-    await expect.poll(views).toEqual(['/partner'])
-    expect(page.problems).toEqual([])
-  })
-
-  test('do not start for who allows marketing only', async () => {
-    const { page, events } = await openCounted()
-    await visit(page, '/')
-    await page.getByRole('button', { name: 'Einstellungen' }).first().click()
-    await page.getByLabel('Marketing').check()
-    await page.getByRole('button', { name: 'Auswahl speichern' }).click()
-    await page.waitForTimeout(200)
-    expect(events).toEqual([])
-  })
-})
-
 test('a site without an address for analytics has nothing of them', async () => {
   const page = await openPage(browser)
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await visit(page, '/')
-  await page.getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await page.getByRole('button', { name: de.consent.acceptAll }).click()
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => /page-view-counter|stats/.test(url))).toEqual([])
 })

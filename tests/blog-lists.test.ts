@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
-import { faultsOf } from './support/axe.ts'
+import { blogCopy } from '../src/content/blog.ts'
+import { violationsOn } from './support/axe.ts'
 import {
   connect,
   hydrated,
@@ -15,7 +16,7 @@ import {
 } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
 const comforts = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
@@ -42,7 +43,7 @@ beforeAll(async () => {
   )
   write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
-  const { status, output } = runNpm(copy.folder, ['run', 'build'])
+  const { status, output } = buildProject(copy.folder)
   expect(status, output).toBe(0)
   site = await serve(join(copy.folder, 'dist'))
   browser = await launchBrowser()
@@ -66,6 +67,8 @@ async function openAt(path: string, setUp?: (page: Page) => Promise<void>): Prom
   await ready(page)
   return page
 }
+
+const found = (count: number, what: string) => `${blogCopy.filter.found(count)} ${what}`
 
 const ready = (page: Page) => page.locator('[data-list=ready]').waitFor({ state: 'attached' })
 const status = (page: Page) => page.locator('main p[role=status]')
@@ -99,13 +102,13 @@ describe('the list of a category or tag', () => {
     await page.mouse.wheel(0, 2500)
     await page.waitForFunction(() => window.scrollY > 1000)
     await page.locator('article a', { hasText: 'VPN' }).first().click()
-    await toldOf(page, '12\u00a0Artikel mit dem Tag „VPN“')
+    await toldOf(page, found(12, blogCopy.filter.tag('VPN')))
     expect(query(page)).toBe('?tag=vpn')
     expect(files).toEqual(['/content/topics/tag/vpn/1.json'])
-    expect(await page.title()).toContain('Tag „VPN“')
+    expect(await page.title()).toContain(blogCopy.filter.tagTitle('VPN'))
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     await page.goBack()
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await toldOf(page, blogCopy.filter.found(total))
     expect(query(page)).toBe('')
     expect(page.problems).toEqual([])
   })
@@ -113,20 +116,20 @@ describe('the list of a category or tag', () => {
   test('goes over several pages', async () => {
     const page = await openAt('/blog')
     await page.getByRole('link', { name: 'Netzwerk & Mehr (12)' }).click()
-    await toldOf(page, '12\u00a0Artikel in der Kategorie „Netzwerk & Mehr“')
+    await toldOf(page, found(12, blogCopy.filter.category('Netzwerk & Mehr')))
     expect(await page.locator('nav [aria-current=true]').allTextContents()).toContain('Netzwerk & Mehr (12)')
     const first = await titles(page)
-    await page.getByRole('link', { name: 'Ältere Artikel' }).click()
+    await page.getByRole('link', { name: blogCopy.pagination.older }).click()
     await page.waitForURL('**/blog?kategorie=netzwerk-mehr&seite=2')
-    await page.getByText('Seite 2 von 2', { exact: true }).waitFor()
+    await page.getByText(blogCopy.pagination.page(2, 2), { exact: true }).waitFor()
     const second = await titles(page)
     expect([first.length, second.length]).toEqual([9, 3])
     expect(new Set([...first, ...second]).size).toBe(12)
-    await page.getByRole('link', { name: 'Neuere Artikel' }).click()
-    await page.getByText('Seite 1 von 2', { exact: true }).waitFor()
+    await page.getByRole('link', { name: blogCopy.pagination.newer }).click()
+    await page.getByText(blogCopy.pagination.page(1, 2), { exact: true }).waitFor()
     expect(query(page)).toBe('?kategorie=netzwerk-mehr')
-    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await page.getByRole('link', { name: blogCopy.filter.reset }).click()
+    await toldOf(page, blogCopy.filter.found(total))
     expect(page.problems).toEqual([])
   })
 
@@ -144,10 +147,10 @@ describe('the list of a category or tag', () => {
     const page = await open()
     await visit(page, '/blog/uebung')
     await page.locator('main article header a', { hasText: 'Prüfung' }).click()
-    await toldOf(page, 'in der Kategorie „Prüfung“')
+    await toldOf(page, blogCopy.filter.category('Prüfung'))
     await page.goBack()
     await page.getByRole('link', { name: '🔒' }).click()
-    await toldOf(page, '1\u00a0Artikel mit dem Tag „🔒“')
+    await toldOf(page, found(1, blogCopy.filter.tag('🔒')))
     expect(page.problems).toEqual([])
   })
 
@@ -158,7 +161,7 @@ describe('the list of a category or tag', () => {
     ['zwoelf', 'Zwölf'],
   ])('of the tag %s is that of %s', async (slug, name) => {
     const page = await openAt(`/blog?tag=${slug}`)
-    expect(await status(page).textContent()).toContain(`mit dem Tag „${name}“`)
+    expect(await status(page).textContent()).toContain(blogCopy.filter.tag(name))
   })
 
   test.each([
@@ -176,10 +179,10 @@ describe('the list of a category or tag', () => {
   ])('that does not exist says so and leads to all articles: %s', async (path) => {
     const page = await open()
     await visit(page, `/blog${path}`)
-    await toldOf(page, 'Keine Artikel gefunden')
+    await toldOf(page, blogCopy.filter.none)
     expect(await titles(page)).toEqual([])
-    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await page.getByRole('link', { name: blogCopy.filter.reset }).click()
+    await toldOf(page, blogCopy.filter.found(total))
     expect(await titles(page)).toHaveLength(9)
     expect(faults(page)).toEqual([])
   })
@@ -198,7 +201,7 @@ describe('the search', () => {
   ])('finds %s', async (_, text, title) => {
     const page = await openAt('/blog')
     await field(page).fill(text)
-    await toldOf(page, `1\u00a0Artikel zu „${text}“`)
+    await toldOf(page, found(1, blogCopy.filter.search(text)))
     expect(await titles(page)).toEqual([title])
     expect(page.problems).toEqual([])
   })
@@ -211,11 +214,11 @@ describe('the search', () => {
     await page.waitForTimeout(400)
     expect(files).toEqual([])
     await field(page).pressSequentially('quantenkryptografie', { delay: 20 })
-    await toldOf(page, '1\u00a0Artikel zu')
+    await toldOf(page, blogCopy.filter.found(1))
     expect(files.length).toBeLessThanOrEqual(6)
     const asked = files.length
     await field(page).press('Backspace')
-    await toldOf(page, '„quantenkryptografi“')
+    await toldOf(page, blogCopy.filter.search('quantenkryptografi'))
     expect(files.length).toBe(asked)
     const sizes = files.map(
       (path) => readTree(join(copy.folder, 'dist/content')).get(path.slice(9))?.length ?? 0,
@@ -227,20 +230,20 @@ describe('the search', () => {
     const page = await openAt('/blog')
     for (const text of ['geheimwort', 'geheimtag', 'xyzzy', 'quanten xyzzy']) {
       await field(page).fill(text)
-      await toldOf(page, `Keine Artikel zu „${text}“ gefunden`)
+      await toldOf(page, blogCopy.filter.noneFor(text))
       expect(await titles(page)).toEqual([])
     }
     await field(page).fill('q')
-    await toldOf(page, 'mindestens zwei Buchstaben')
+    await toldOf(page, blogCopy.search.tooShort)
     await field(page).fill('')
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await toldOf(page, blogCopy.filter.found(total))
     expect(page.problems).toEqual([])
   })
 
   test('shows more when it is asked, and goes on there', async () => {
     const page = await openAt('/blog?suche=beitrag')
     expect(await titles(page)).toHaveLength(9)
-    await page.getByRole('button', { name: 'Mehr anzeigen' }).click()
+    await page.getByRole('button', { name: blogCopy.search.more }).click()
     await page.waitForFunction(() => document.querySelectorAll('[data-list] article').length === 18)
     await page.waitForFunction(() => document.activeElement?.closest('li')?.previousElementSibling !== null)
     const all = await titles(page)
@@ -254,7 +257,7 @@ describe('the search', () => {
     expect(await field(page).inputValue()).toBe('quanten')
     await page.reload()
     await hydrated(page)
-    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
     expect(page.problems).toEqual([])
   })
 
@@ -263,7 +266,7 @@ describe('the search', () => {
     await field(page).focus()
     await page.evaluate(() => window.scrollTo(0, 120))
     await field(page).pressSequentially('quanten', { delay: 90 })
-    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
     expect(new URL(page.url()).pathname).toBe('/blog')
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
       120,
@@ -278,31 +281,31 @@ describe('the search', () => {
     const before = await entries()
     await field(page).pressSequentially('quanten', { delay: 260 })
     await field(page).press('Enter')
-    await toldOf(page, '„quanten“')
+    await toldOf(page, blogCopy.filter.search('quanten'))
     expect(await entries()).toBe(before + 1)
     await field(page).fill('müßiggänger')
-    await toldOf(page, '„müßiggänger“')
+    await toldOf(page, blogCopy.filter.search('müßiggänger'))
     expect(await entries()).toBe(before + 2)
     await page.goBack()
-    await toldOf(page, '„quanten“')
+    await toldOf(page, blogCopy.filter.search('quanten'))
     expect(await field(page).inputValue()).toBe('quanten')
     await page.goBack()
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await toldOf(page, blogCopy.filter.found(total))
     expect(await field(page).inputValue()).toBe('')
     await page.goForward()
-    await toldOf(page, '„quanten“')
+    await toldOf(page, blogCopy.filter.search('quanten'))
   })
 
   test('starts from a filtered list and leads back to it', async () => {
     const page = await openAt('/blog?tag=vpn')
     await field(page).fill('quanten')
-    await toldOf(page, '„quanten“')
+    await toldOf(page, blogCopy.filter.search('quanten'))
     await page.goBack()
-    await toldOf(page, '12\u00a0Artikel mit dem Tag „VPN“')
+    await toldOf(page, found(12, blogCopy.filter.tag('VPN')))
     await page.goForward()
-    await toldOf(page, '„quanten“')
-    await page.getByRole('link', { name: 'Alle Artikel anzeigen' }).click()
-    await toldOf(page, `${total}\u00a0Artikel`)
+    await toldOf(page, blogCopy.filter.search('quanten'))
+    await page.getByRole('link', { name: blogCopy.filter.reset }).click()
+    await toldOf(page, blogCopy.filter.found(total))
     expect(await titles(page)).toHaveLength(9)
     expect(page.problems).toEqual([])
   })
@@ -311,10 +314,10 @@ describe('the search', () => {
     const page = await openAt('/blog')
     await page.route('**/content/**', (route) => route.abort())
     await field(page).fill('quanten')
-    await page.getByRole('alert').getByText('Die Suche ist gerade nicht erreichbar').waitFor()
+    await page.getByRole('alert').getByText(blogCopy.search.failed).waitFor()
     await page.unroute('**/content/**')
-    await page.getByRole('button', { name: 'Erneut versuchen' }).click()
-    await toldOf(page, '1\u00a0Artikel zu „quanten“')
+    await page.getByRole('button', { name: blogCopy.search.retry }).click()
+    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
     expect(page.problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
   })
 
@@ -327,7 +330,7 @@ describe('the search', () => {
     await field(page).fill('quanten')
     await page.waitForURL('**/blog?suche=quanten')
     await field(page).fill('müßiggänger')
-    await toldOf(page, '„müßiggänger“')
+    await toldOf(page, blogCopy.filter.search('müßiggänger'))
     await page.waitForTimeout(1500)
     expect(await titles(page)).toEqual(['Füchse hüten Müßiggänger'])
   })
@@ -376,7 +379,7 @@ test.each([
   const page = await open({ colorScheme, reducedMotion: 'reduce' })
   await visit(page, path)
   await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
-  expect(await faultsOf(page)).toEqual([])
+  expect(await violationsOn(page)).toEqual([])
 })
 
 const naughty = [
@@ -449,13 +452,13 @@ describe('the code of an article', () => {
     const page = await openCode()
     await expect.poll(() => buttons(page).count()).toBe(2)
     const button = buttons(page).first()
-    expect(await button.textContent()).toBe('Kopieren')
+    expect(await button.textContent()).toBe(blogCopy.article.copy)
     await button.focus()
     await page.keyboard.press('Enter')
     await page.getByRole('button', { name: 'Kopiert!' }).waitFor()
     expect(await page.locator('#article-body [role=status]').first().textContent()).toBe('Kopiert!')
     expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
-    await expect.poll(() => button.textContent()).toBe('Kopieren')
+    await expect.poll(() => button.textContent()).toBe(blogCopy.article.copy)
     expect(page.problems).toEqual([])
   })
 
@@ -467,8 +470,8 @@ describe('the code of an article', () => {
   ])('says that it cannot be copied where the clipboard %s', async (_, clipboard) => {
     const page = await openCode(clipboard)
     await buttons(page).first().click()
-    await page.getByRole('button', { name: 'Kopieren nicht möglich' }).waitFor()
-    await expect.poll(() => buttons(page).first().textContent()).toBe('Kopieren')
+    await page.getByRole('button', { name: blogCopy.article.notCopied }).waitFor()
+    await expect.poll(() => buttons(page).first().textContent()).toBe(blogCopy.article.copy)
     expect(page.problems).toEqual([])
   })
 
@@ -533,7 +536,7 @@ describe('the comforts of a text', () => {
     expect(await heading.getByRole('link', { name: 'Tabellen', exact: true }).getAttribute('href')).toBe(
       '#tabellen',
     )
-    const contents = page.getByRole('navigation', { name: 'Inhalt' })
+    const contents = page.getByRole('navigation', { name: blogCopy.article.contents })
     expect(await contents.getByRole('link', { name: 'Tabellen', exact: true }).count()).toBe(1)
     expect(await body(page).locator('figure figcaption').textContent()).toContain('„Titel“ <b>')
     expect(page.problems).toEqual([])

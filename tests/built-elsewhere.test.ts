@@ -6,10 +6,11 @@ import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
 /** What `String.replace` takes for patterns, what ends scripts and comments, and what HTML would eat. */
 const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
@@ -72,12 +73,12 @@ beforeAll(async () => {
     }
   }
   const [first, second] = copies as [ProjectCopy, ProjectCopy]
-  const here = runNpm(first.folder, ['run', 'build'], {
+  const here = buildProject(first.folder, {
     TZ: 'Pacific/Kiritimati',
     LANG: 'de_LU.UTF-8',
     LC_ALL: 'C',
   })
-  const there = runNpm(second.folder, ['run', 'build'], {
+  const there = buildProject(second.folder, {
     TZ: 'America/Los_Angeles',
     LC_ALL: 'tr_TR.UTF-8',
     // Nothing is taken from the first build, and a build server's cache is not below the project.
@@ -254,7 +255,7 @@ describe('delicate characters', () => {
       expect(await tab.locator('h1').textContent()).toBe(delicate)
       await tab.getByRole('link', { name: 'Zurück zum Blog' }).click()
       await tab.locator('article h2').first().waitFor()
-      await tab.getByRole('link', { name: 'Ältere Artikel' }).click()
+      await tab.getByRole('link', { name: blogCopy.pagination.older }).click()
       await tab.waitForURL('**/blog/seite/2')
       expect(await tab.locator('article').count()).toBe(9)
       await visit(tab, '/')

@@ -1,6 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
 import {
+  frames,
   goThere,
   hydrated,
   launchBrowser,
@@ -19,9 +22,9 @@ afterAll(() => browser?.close())
 const all = { necessary: true, analytics: true, marketing: true }
 const none = { necessary: true, analytics: false, marketing: false }
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: 'Cookies' })
-const openSettings = (page: Page) => page.getByRole('button', { name: 'Cookie-Einstellungen' }).click()
-const settingsOf = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' })
+const bannerOf = (page: Page) => page.getByRole('region', { name: de.consent.label })
+const openSettings = (page: Page) => page.getByRole('button', { name: de.consent.openSettings }).click()
+const settingsOf = (page: Page) => page.getByRole('dialog', { name: de.consent.settingsTitle })
 
 /** The stored answer with its attributes. The browser writes it a moment after the page has set it. */
 async function storedIn(page: Page) {
@@ -53,9 +56,9 @@ describe('a visitor who has not answered', () => {
   })
 
   test.each([
-    ['accepts all', 'Alle akzeptieren', stored(all)],
-    ['declines', 'Ablehnen', stored(none)],
-    ['closes the question, which stores nothing', 'Hinweis schließen', []],
+    ['accepts all', de.consent.acceptAll, stored(all)],
+    ['declines', de.consent.decline, stored(none)],
+    ['closes the question, which stores nothing', de.consent.close, []],
   ])('%s', async (_, button, expected) => {
     const page = await openPage(browser)
     await visit(page, '/')
@@ -72,12 +75,12 @@ describe('a visitor who has not answered', () => {
   test('chooses by category', async () => {
     const page = await openPage(browser)
     await visit(page, '/')
-    await bannerOf(page).getByRole('button', { name: 'Einstellungen' }).click()
-    const necessary = settingsOf(page).getByLabel('Notwendig')
+    await bannerOf(page).getByRole('button', { name: de.consent.settings }).click()
+    const necessary = settingsOf(page).getByLabel(de.consent.necessary.title)
     expect([await necessary.isChecked(), await necessary.isDisabled()]).toEqual([true, true])
-    expect(await settingsOf(page).getByLabel('Statistik').isChecked()).toBe(false)
-    await settingsOf(page).getByLabel('Marketing').check()
-    await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await settingsOf(page).getByLabel(de.consent.analytics.title).isChecked()).toBe(false)
+    await settingsOf(page).getByLabel(de.consent.marketing.title).check()
+    await settingsOf(page).getByRole('button', { name: de.consent.save }).click()
     expect(await settingsOf(page).count()).toBe(0)
     expect(await bannerOf(page).count()).toBe(0)
     await expect
@@ -88,7 +91,7 @@ describe('a visitor who has not answered', () => {
   test('who leaves the settings without an answer is still asked', async () => {
     const page = await openPage(browser)
     await visit(page, '/')
-    const settings = bannerOf(page).getByRole('button', { name: 'Einstellungen' })
+    const settings = bannerOf(page).getByRole('button', { name: de.consent.settings })
     await settings.click()
     await page.keyboard.press('Escape')
     expect(await settingsOf(page).count()).toBe(0)
@@ -101,25 +104,25 @@ describe('a visitor who has not answered', () => {
     const page = await openPage(browser, { javaScriptEnabled: false })
     await page.goto('/')
     expect(await bannerOf(page).count()).toBe(0)
-    expect(await page.getByText('Cookie-Einstellungen').isVisible()).toBe(false)
+    expect(await page.getByText(de.consent.openSettings).isVisible()).toBe(false)
   })
 })
 
 describe('a visitor who has answered', () => {
   test('never sees the question, not for one frame', async () => {
     const page = await openWith(encodeURIComponent(JSON.stringify(none)))
-    await page.addInitScript(() => {
+    await page.addInitScript((label) => {
       Object.assign(window, { frames_with_banner: 0 })
       const look = () => {
-        const banner = document.querySelector('section[aria-label="Cookies"]')
+        const banner = document.querySelector(`section[aria-label="${label}"]`)
         if (banner?.checkVisibility())
           (window as unknown as { frames_with_banner: number }).frames_with_banner++
         requestAnimationFrame(look)
       }
       requestAnimationFrame(look)
-    })
+    }, de.consent.label)
     await visit(page, '/')
-    await page.waitForTimeout(200)
+    await frames(page, 10)
     expect(
       await page.evaluate(() => (window as unknown as { frames_with_banner: number }).frames_with_banner),
     ).toBe(0)
@@ -130,9 +133,9 @@ describe('a visitor who has answered', () => {
     const page = await openWith(encodeURIComponent(JSON.stringify(all)))
     await visit(page, path)
     await openSettings(page)
-    expect(await settingsOf(page).getByLabel('Statistik').isChecked()).toBe(true)
-    await settingsOf(page).getByLabel('Statistik').uncheck()
-    await settingsOf(page).getByRole('button', { name: 'Auswahl speichern' }).click()
+    expect(await settingsOf(page).getByLabel(de.consent.analytics.title).isChecked()).toBe(true)
+    await settingsOf(page).getByLabel(de.consent.analytics.title).uncheck()
+    await settingsOf(page).getByRole('button', { name: de.consent.save }).click()
     await expect
       .poll(() => storedIn(page))
       .toEqual(stored({ necessary: true, analytics: false, marketing: true }))
@@ -143,7 +146,7 @@ describe('a visitor who has answered', () => {
     await visit(page, '/')
     const other = await page.context().newPage()
     await visit(other as WatchedPage, '/kontakt')
-    await bannerOf(other).getByRole('button', { name: 'Ablehnen' }).click()
+    await bannerOf(other).getByRole('button', { name: de.consent.decline }).click()
     // A tab may see another's cookie a moment later; who changes tabs takes longer.
     await until(async () => {
       await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
@@ -169,7 +172,7 @@ describe('an answer that cannot be read asks again', () => {
     const page = await openWith(value)
     await visit(page, '/')
     expect(await bannerOf(page).isVisible()).toBe(true)
-    await bannerOf(page).getByRole('button', { name: 'Ablehnen' }).click()
+    await bannerOf(page).getByRole('button', { name: de.consent.decline }).click()
     await expect.poll(() => storedIn(page)).toEqual(stored(none))
     expect(page.problems).toEqual([])
   })
@@ -221,7 +224,7 @@ test.each([
   const page = await openPage(browser)
   await page.addInitScript(setUp)
   await visit(page, '/')
-  await bannerOf(page).getByRole('button', { name: 'Alle akzeptieren' }).click()
+  await bannerOf(page).getByRole('button', { name: de.consent.acceptAll }).click()
   expect(await bannerOf(page).count()).toBe(0)
   await goThere(page, '/kontakt')
   expect(await bannerOf(page).count()).toBe(0)
@@ -231,12 +234,9 @@ test.each([
 test('the question speaks the visitor’s language, also on a German page', async () => {
   const page = await openPage(browser, { locale: 'en-GB' })
   await visit(page, '/agb')
-  expect(await bannerOf(page).getByRole('button').allTextContents()).toEqual([
-    '',
-    'Accept all',
-    'Decline',
-    'Settings',
-  ])
+  await expect
+    .poll(() => bannerOf(page).getByRole('button').allTextContents())
+    .toEqual(['', en.consent.acceptAll, en.consent.decline, en.consent.settings])
 })
 
 test('the keyboard reaches the question first, and nothing behind the settings', async () => {
@@ -247,9 +247,9 @@ test('the keyboard reaches the question first, and nothing behind the settings',
       () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
     )
   await page.keyboard.press('Tab')
-  expect(await focused()).toBe('Zum Inhalt springen')
+  expect(await focused()).toBe(de.skipToContent)
   await page.keyboard.press('Tab')
-  expect(await focused()).toBe('Hinweis schließen')
+  expect(await focused()).toBe(de.consent.close)
   await openSettings(page)
   for (let step = 0; step < 12; step++) {
     await page.keyboard.press('Tab')
@@ -285,6 +285,6 @@ test('the banner moves nothing', async () => {
   })
   await page.goto('/')
   await hydrated(page)
-  await page.waitForTimeout(200)
+  await frames(page, 10)
   expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
 })

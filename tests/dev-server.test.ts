@@ -1,34 +1,27 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf } from './support/address-of.ts'
+import { startDevServer } from '../scripts/measure/dev-server.ts'
 import { launchBrowser, openPage, until, type WatchedPage } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
 import { copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 let browser: Browser
 let copy: ProjectCopy
-let server: ChildProcess
+let server: Awaited<ReturnType<typeof startDevServer>>
 let url: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
   copy = copyProject()
-  const { VITEST: _, NODE_ENV: __, MODE: ___, ...env } = process.env
-  server = spawn('npm', ['run', 'dev', '--', '--port', '0', '--host', '127.0.0.1'], {
-    cwd: copy.folder,
-    detached: true,
-    env: { ...env, NO_COLOR: '1' },
-  })
-  url = await addressOf(server)
+  server = await startDevServer(copy.folder)
+  url = server.url
 })
 
 afterAll(async () => {
   await browser?.close()
-  // npm starts the server as a child of its own: the whole group must go.
-  if (server?.pid) process.kill(-server.pid)
+  await server?.stop()
   copy?.remove()
 })
 

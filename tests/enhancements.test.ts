@@ -1,6 +1,10 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
+import { screens } from '../src/pages.ts'
 import {
+  frames,
   goThere,
   holdScripts,
   hydrated,
@@ -20,12 +24,8 @@ const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
 const focusedTag = (page: Page) => page.evaluate(() => document.activeElement?.tagName)
 
-/** Two frames: what a scroll changes is drawn in the first. */
-const frames = (page: Page) =>
-  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
-
 describe.concurrent('the button back to the top', () => {
-  const topButton = (page: Page) => page.getByRole('button', { name: 'Nach oben' })
+  const topButton = (page: Page) => page.getByRole('button', { name: de.backToTop })
 
   /** Records how far a button was asked to scroll, and whether it goes there smoothly. */
   const recordScroll = `const scrollTo = window.scrollTo
@@ -36,7 +36,7 @@ describe.concurrent('the button back to the top', () => {
 
   test('is not in the HTML', async () => {
     const response = await fetch(inject('siteUrl'))
-    expect(await response.text()).not.toContain('Nach oben')
+    expect(await response.text()).not.toContain(de.backToTop)
   })
 
   test('appears once more than 300 px are scrolled, and goes again', async () => {
@@ -88,7 +88,7 @@ describe.concurrent('the button back to the top', () => {
     const page = await openPage(browser, { locale: 'en-GB' })
     await visit(page, '/leistungen/cloud')
     await scrollTo(page, 1500)
-    const button = page.getByRole('button', { name: 'Back to top' })
+    const button = page.getByRole('button', { name: en.backToTop })
     expect(await button.getAttribute('lang')).toBe('en')
   })
 
@@ -132,13 +132,13 @@ describe.concurrent('the badge beside the opening hours', () => {
   }
 
   test.each([
-    ['2026-11-16T06:59:00Z', 'de-DE', 'Geschlossen, öffnet heute um 08:00'],
-    ['2026-11-16T07:00:00Z', 'de-DE', 'Jetzt geöffnet'],
-    ['2026-11-18T17:00:00Z', 'de-DE', 'Geschlossen, öffnet Donnerstag um 08:00'],
-    ['2026-11-21T12:00:00Z', 'de-DE', 'Geschlossen, öffnet Montag um 08:00'],
-    ['2026-07-06T15:59:00Z', 'en-GB', 'Open now'],
-    ['2026-07-06T16:00:00Z', 'en-GB', 'Closed, opens Tuesday at 08:00'],
-    ['2026-07-06T05:00:00Z', 'en-GB', 'Closed, opens today at 08:00'],
+    ['2026-11-16T06:59:00Z', 'de-DE', de.contactPage.closed(de.contactPage.today, '08:00')],
+    ['2026-11-16T07:00:00Z', 'de-DE', de.contactPage.open],
+    ['2026-11-18T17:00:00Z', 'de-DE', de.contactPage.closed('Donnerstag', '08:00')],
+    ['2026-11-21T12:00:00Z', 'de-DE', de.contactPage.closed('Montag', '08:00')],
+    ['2026-07-06T15:59:00Z', 'en-GB', en.contactPage.open],
+    ['2026-07-06T16:00:00Z', 'en-GB', en.contactPage.closed('Tuesday', '08:00')],
+    ['2026-07-06T05:00:00Z', 'en-GB', en.contactPage.closed(en.contactPage.today, '08:00')],
   ])('says at %s in %s: %s', async (time, locale, text) => {
     const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
     await badge(page).filter({ hasText: text }).waitFor()
@@ -153,11 +153,13 @@ describe.concurrent('the badge beside the opening hours', () => {
     // The application starts after the first paint, for which a clock must run.
     await page.clock.runFor(1000)
     await hydrated(page)
-    await badge(page).filter({ hasText: 'Jetzt geöffnet' }).waitFor()
+    await badge(page).filter({ hasText: de.contactPage.open }).waitFor()
     await page.clock.runFor(78_000)
-    expect(await badge(page).textContent()).toBe('Jetzt geöffnet')
+    expect(await badge(page).textContent()).toBe(de.contactPage.open)
     await page.clock.runFor(2000)
-    await badge(page).filter({ hasText: 'Geschlossen, öffnet Dienstag um 08:00' }).waitFor()
+    await badge(page)
+      .filter({ hasText: de.contactPage.closed('Dienstag', '08:00') })
+      .waitFor()
     await goThere(page, '/partner')
     await page.evaluate(() => {
       const armed: unknown[] = []
@@ -192,7 +194,7 @@ describe.concurrent('the badge beside the opening hours', () => {
 
   test('is not in the HTML', async () => {
     const text = await (await fetch(`${inject('siteUrl')}/kontakt`)).text()
-    expect(text).not.toContain('Jetzt geöffnet')
+    expect(text).not.toContain(de.contactPage.open)
     expect(text).not.toContain(' data-open=')
   })
 })
@@ -312,7 +314,7 @@ describe.concurrent('the site works in a browser', () => {
     await page.waitForFunction(() => window.scrollY === 0)
     await page.getByRole('button', { name: 'English' }).click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
-    await page.locator('header nav').getByRole('link', { name: 'Contact' }).click()
+    await page.locator('header nav').getByRole('link', { name: screens.contact.label.en }).click()
     await page.waitForURL('**/contact')
     await page.locator('h1:focus').waitFor()
     // An unknown address is drawn in the browser alone.

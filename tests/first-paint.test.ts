@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { contact } from '../src/content/contact.ts'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
 import { isGermanOnly, screens } from '../src/pages.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
@@ -19,7 +22,7 @@ async function openStill(locale: string, setUp: () => void = () => {}) {
   return page
 }
 
-const skipLink = { de: 'Zum Inhalt springen', en: 'Skip to content' }
+const skipLink = { de: de.skipToContent, en: en.skipToContent }
 
 describe.each([
   ['fr-FR', 'de', [...everyPage, '/gibt-es-nicht']],
@@ -58,11 +61,9 @@ describe.each([
     const page = await openStill(locale)
     for (const path of Object.values(screens.contact.path)) {
       await page.goto(path)
-      expect(await page.title()).toContain(language === 'de' ? 'Kontakt' : 'Contact')
+      expect(await page.title()).toContain(contact[language].title)
       const description = page.locator('meta[name="description"]')
-      expect(await description.getAttribute('content')).toContain(
-        language === 'de' ? 'Luxemburg' : 'Luxembourg',
-      )
+      expect(await description.getAttribute('content')).toBe(contact[language].description)
     }
   })
 })

@@ -1,27 +1,22 @@
-import { readFileSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
+import { connect, goThere, holdScripts, launchBrowser, openPage, until, visit } from './support/browser.ts'
 import {
-  connect,
-  goThere,
-  holdScripts,
-  launchBrowser,
-  openPage,
-  until,
-  visit,
-  type WatchedPage,
-} from './support/browser.ts'
-import { addressOf, json, serveForms, text } from './support/form-server.ts'
-import { copyProject, type ProjectCopy, runNpm } from './support/project-copy.ts'
-
-const naughtyStrings: string[] = JSON.parse(
-  readFileSync(createRequire(import.meta.url).resolve('big-list-of-naughty-strings'), 'utf8'),
-)
+  buttonOf,
+  complete,
+  errorsOf,
+  field,
+  fill,
+  formOf,
+  naughtyStrings,
+  successesOf,
+  trimmed,
+  valuesIn,
+} from './support/contact-form.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -35,36 +30,8 @@ async function open(path: string, options: BrowserContextOptions = {}) {
   return page
 }
 
-const formOf = (page: Page) => page.locator('form:has([name=message])')
-const field = (page: Page, name: string) => formOf(page).locator(`[name=${name}]`)
-const buttonOf = (page: Page) => formOf(page).locator('button')
-const errorsOf = (page: Page) => page.locator('[role=alert] > div')
-const successesOf = (page: Page) => page.locator('section > [role=status] > div')
 const hasFocus = (page: Page, name: string) =>
   field(page, name).evaluate((element) => element === document.activeElement)
-
-/** What the page logged and threw, but for the browser's own lines on requests that failed. */
-const saidBy = (page: WatchedPage) =>
-  page.problems.filter((problem) => !/^error: (Failed to load resource: |Access to fetch at )/.test(problem))
-
-const complete = {
-  firstName: 'Zoë',
-  lastName: 'Muster',
-  company: 'Muster & Söhne',
-  email: 'zoe@example.com',
-  phone: '+352 1',
-  subject: 'Frage',
-  message: 'Erste Zeile\nZweite Zeile',
-}
-
-async function fill(page: Page, values: Partial<typeof complete> = complete): Promise<void> {
-  for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
-}
-
-const valuesIn = (page: Page) =>
-  formOf(page).evaluate((form: HTMLFormElement) =>
-    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-  )
 
 /** The errors beside the fields, as assistive technology finds them. */
 const toldBeside = (page: Page) =>
@@ -127,10 +94,10 @@ describe.concurrent('the contact form', () => {
     await fill(page, { firstName: 'Zoë', email: 'zoe', company: ' \t ' })
     await buttonOf(page).click()
     expect(await toldBeside(page)).toEqual({
-      lastName: 'Bitte geben Sie Ihren Nachnamen an.',
-      company: 'Bitte geben Sie Ihr Unternehmen an.',
-      email: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.',
-      message: 'Bitte schreiben Sie uns, worum es geht.',
+      lastName: de.fieldProblems.lastName,
+      company: de.fieldProblems.company,
+      email: de.fieldProblems.malformedEmail,
+      message: de.fieldProblems.message,
     })
     expect(await hasFocus(page, 'lastName')).toBe(true)
 
@@ -155,9 +122,9 @@ describe.concurrent('the contact form', () => {
       .first()
       .click()
     await page.waitForURL('**/contact')
-    expect(await toldBeside(page)).toEqual({ email: 'Please enter your e-mail address.' })
+    expect(await toldBeside(page)).toEqual({ email: en.fieldProblems.email })
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
-    expect(await buttonOf(page).textContent()).toBe('Send message')
+    expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
     expect(page.problems).toEqual([])
   })
 
@@ -186,7 +153,7 @@ describe.concurrent('the contact form', () => {
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      'Nachricht senden',
+      de.contactForm.submit,
       true,
     ])
     const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
@@ -203,14 +170,14 @@ describe.concurrent('the contact form', () => {
       form.requestSubmit()
       form.querySelector('button')?.click()
     })
-    expect(await buttonOf(page).textContent()).toBe('Sending...')
+    expect(await buttonOf(page).textContent()).toBe(en.contactForm.sending)
     await goThere(page, '/')
     await successesOf(page).waitFor()
     // As long again: a second one would have come by then.
     await page.waitForTimeout(1000)
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      'Message sent!',
-      'We will get back to you within 24 hours.',
+      en.contactForm.sent.title,
+      en.contactForm.sent.description,
     ])
     expect(page.problems).toEqual([])
   })
@@ -242,7 +209,7 @@ describe.concurrent('the simple contact form', () => {
     await field(page, 'message').fill('1\n2')
     expect(await draftOf(page)).toEqual({
       subject: 'Frage & Bitte',
-      body: 'Name: Zoë\r\nE-Mail: zoe@example.com\r\n\r\n1\r\n2',
+      body: `${de.fields.name}: Zoë\r\n${de.fields.email}: zoe@example.com\r\n\r\n1\r\n2`,
     })
     await field(page, 'name').press('Enter')
     expect(page.url()).toBe(`${inject('siteUrl')}/`)
@@ -289,12 +256,14 @@ describe.concurrent('the simple contact form', () => {
     expect(drafts.length).toBeGreaterThan(400)
     const wrong = drafts.filter(({ typed, href }) => {
       const { name, email, phone, subject, message } = trimmed(typed)
-      const lines = [`Name: ${name}`, `E-Mail: ${email}`, `Telefon: ${phone}`].filter(
-        (it) => !it.endsWith(': '),
-      )
+      const lines = [
+        [de.fields.name, name],
+        [de.fields.email, email],
+        [de.fields.phone, phone],
+      ].flatMap(([label, value]) => (value === '' ? [] : [`${label}: ${value}`]))
       const body = [lines.join('\n'), message].filter((it) => it !== '').join('\n\n')
       const draft = partsOf(href)
-      const expected = { subject: subject || 'Anfrage über die Website', body: body.replaceAll('\n', '\r\n') }
+      const expected = { subject: subject || de.footer.contactSubject, body: body.replaceAll('\n', '\r\n') }
       // What is too long for a mail is cut; the unit tests follow that.
       if (href.length > 1700) return !expected.body.startsWith(draft.body.slice(0, -2))
       return draft.subject !== expected.subject || draft.body !== expected.body
@@ -311,222 +280,3 @@ describe.concurrent('the simple contact form', () => {
     return { subject: parameters.get('subject') ?? '', body: parameters.get('body') ?? '' }
   }
 })
-
-describe('a build that knows where to send to', () => {
-  let copy: ProjectCopy
-  let api: Awaited<ReturnType<typeof serveForms>>
-  let site: Awaited<ReturnType<typeof serve>>
-  let output: string
-  let allowsOthers = true
-
-  beforeAll(async () => {
-    api = await serveForms({
-      allowsOthers: () => allowsOthers,
-      answers: {
-        'status-500': text(500, '<h1>Error</h1>'),
-        'wait-2-minutes': json(429, { success: false, error: 'Zu oft' }, { 'Retry-After': '120' }),
-        'wait-2-minutes-newsletter': text(429, '', { 'Retry-After': '120' }),
-        'true-as-text': json(200, { success: 'true' }),
-        'no-content': (response) => response.writeHead(204).end(),
-        markup: json(200, { success: false, error: '<b>fett</b>' }),
-      },
-    })
-    copy = copyProject()
-    // Where a build is told depends on who builds: by a file, or by the shell.
-    writeFileSync(join(copy.folder, '.env'), `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\n`)
-    const env = { VITE_FUNCTIONS_URL: `${api.url}/api/`, VITE_FUNCTIONS_KEY: 'test-key' }
-    const build = runNpm(copy.folder, ['run', 'build'], env)
-    output = build.output
-    expect(build.status, output).toBe(0)
-    site = await serve(join(copy.folder, 'dist'))
-  })
-  afterAll(async () => {
-    await site?.close()
-    await api?.close()
-    copy?.remove()
-  })
-
-  const openCopy = (path = '/kontakt') => open(path, { baseURL: site.url })
-
-  const newsletterOf = (page: Page) => page.locator('form:has([name=consent])')
-
-  async function fillNewsletter(page: Page, name: string): Promise<void> {
-    await newsletterOf(page).locator('[name=email]').fill(addressOf(name))
-    await newsletterOf(page).getByRole('checkbox').check()
-  }
-
-  test('says nothing of it', () => {
-    expect(output).not.toContain('is not set')
-  })
-
-  test('sends the contact form, once, as it was typed', async () => {
-    const page = await openCopy()
-    await fill(page, {
-      ...complete,
-      firstName: ' Zoë ',
-      email: addressOf('contact'),
-      phone: '',
-      subject: ' ',
-    })
-    await buttonOf(page).dblclick()
-    await successesOf(page).waitFor()
-    expect(api.receivedFrom('contact')).toEqual([
-      {
-        path: '/contact?form=1',
-        authorization: undefined,
-        body: { ...complete, email: addressOf('contact'), phone: '', subject: '' },
-      },
-    ])
-    expect(Object.values(await valuesIn(page)).join('')).toBe('')
-    expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
-  })
-
-  test('sends the newsletter with its key', async () => {
-    const page = await openCopy()
-    await fillNewsletter(page, 'newsletter')
-    await newsletterOf(page).locator('button').click()
-    await successesOf(page).waitFor()
-    expect(api.receivedFrom('newsletter')).toEqual([
-      {
-        path: '/api/send-newsletter-email',
-        authorization: 'Bearer test-key',
-        body: { email: addressOf('newsletter'), firstName: '' },
-      },
-    ])
-    expect(page.problems).toEqual([])
-  })
-
-  test('tells both forms when to try again', async () => {
-    const page = await openCopy()
-    await fillNewsletter(page, 'wait-2-minutes-newsletter')
-    await newsletterOf(page).locator('button').click()
-    await errorsOf(page).waitFor()
-    expect(await errorsOf(page).locator('p').nth(1).textContent()).toBe(
-      'Fehler bei der Anmeldung. Bitte versuchen Sie es in 2 Minuten noch einmal.',
-    )
-  })
-
-  test.each([
-    ['status-500', 'Die Nachricht konnte nicht übermittelt werden.', 'status 500, no JSON object'],
-    ['wait-2-minutes', 'Zu oft. Bitte versuchen Sie es in 2 Minuten noch einmal.', 'status 429'],
-    ['true-as-text', 'Die Nachricht konnte nicht übermittelt werden.', 'status 200'],
-    ['no-content', 'Die Nachricht konnte nicht übermittelt werden.', 'status 204, no JSON object'],
-    ['markup', '<b>fett</b>', 'status 200'],
-    ['refused-by-cors', 'Die Nachricht konnte nicht übermittelt werden.', 'TypeError: Failed to fetch'],
-    ['offline', 'Die Nachricht konnte nicht übermittelt werden.', 'TypeError: Failed to fetch'],
-  ])('keeps every word of a message that fails: %s', async (name, told, cause) => {
-    const page = await openCopy()
-    const typed = { ...complete, email: addressOf(name) }
-    await fill(page, typed)
-    if (name === 'offline') await page.context().setOffline(true)
-    allowsOthers = name !== 'refused-by-cors'
-    try {
-      await buttonOf(page).click()
-      await errorsOf(page).waitFor()
-    } finally {
-      allowsOthers = true
-    }
-    expect(await errorsOf(page).locator('p').allTextContents()).toEqual(['Nachricht nicht gesendet', told])
-    expect(await errorsOf(page).locator('b').count()).toBe(0)
-    expect(await valuesIn(page)).toEqual(typed)
-    expect(await formOf(page).getByText('Ihre Eingaben sind noch da.').count()).toBe(1)
-    expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      'Nachricht senden',
-      true,
-    ])
-    expect(saidBy(page)).toEqual([`error: The contact form was not sent: ${cause}`])
-    expect(await successesOf(page).count()).toBe(0)
-  })
-
-  test('keeps a sign-up that another origin refuses', async () => {
-    const page = await openCopy()
-    await fillNewsletter(page, 'newsletter-refused')
-    allowsOthers = false
-    try {
-      await newsletterOf(page).locator('button').click()
-      await errorsOf(page).waitFor()
-    } finally {
-      allowsOthers = true
-    }
-    expect(await newsletterOf(page).locator('[name=email]').inputValue()).toBe(
-      addressOf('newsletter-refused'),
-    )
-    expect(api.receivedFrom('newsletter-refused')).toEqual([])
-    expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: TypeError: Failed to fetch'])
-  })
-
-  test.each([
-    ['the contact form', 'message', 'contact'],
-    ['the newsletter', 'consent', 'newsletter'],
-  ])('carries every naughty string in %s as it is', async (_, mark, sender) => {
-    const page = await openCopy()
-    const before = api.received.length
-    const typed = await page.locator(`form:has([name=${mark}])`).evaluate(
-      async (form: HTMLFormElement, { strings, sender }) => {
-        const all: Record<string, string>[] = []
-        const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=checkbox])')]
-        const button = form.querySelector('button') as HTMLButtonElement
-        const become = async (isSo: () => boolean) => {
-          while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
-        }
-        for (const [index, string] of strings.entries()) {
-          const typed: Record<string, string> = {}
-          for (const control of controls) {
-            control.value = string
-            if (control.type === 'email') control.value = `${sender}-${index}@example.com`
-            // Blanks alone are not sent in a required field.
-            if (control.required && control.value.trim() === '') control.value = 'x'
-            // As the field has it: the browser leaves out line ends, for example.
-            typed[control.name] = control.value
-          }
-          form.querySelector<HTMLInputElement>('[type=checkbox]:not(:checked)')?.click()
-          await become(() => !button.disabled)
-          button.click()
-          await become(
-            () => controls.every(({ value }) => value === '') && !button.textContent?.includes('...'),
-          )
-          all.push(typed)
-        }
-        return all
-      },
-      { strings: naughtyStrings, sender },
-    )
-    expect(typed.length).toBeGreaterThan(400)
-    expect(api.received.slice(before).map(({ body }) => body)).toEqual(typed.map(trimmed))
-    expect(page.problems).toEqual([])
-  })
-
-  // Last: nothing listens there afterwards.
-  test('keeps what was typed when nobody answers there', async () => {
-    await api.close()
-    const page = await openCopy()
-    await fill(page)
-    await buttonOf(page).click()
-    await errorsOf(page).waitFor()
-    expect(await valuesIn(page)).toEqual(complete)
-    await fillNewsletter(page, 'nobody')
-    await newsletterOf(page).locator('button').click()
-    await errorsOf(page).nth(1).waitFor()
-    expect(await newsletterOf(page).locator('[name=email]').inputValue()).toBe(addressOf('nobody'))
-    expect(saidBy(page)).toEqual([
-      'error: The contact form was not sent: TypeError: Failed to fetch',
-      'error: The sign-up for the newsletter failed: TypeError: Failed to fetch',
-    ])
-  })
-
-  test('is not built with an address that is none, and SITE_STRICT asks for one', () => {
-    const env = { VITE_FUNCTIONS_URL: 'example.com', VITE_CONTACT_ENDPOINT: '', SITE_STRICT: '1' }
-    const { status, output } = runNpm(copy.folder, ['run', 'build'], env)
-    expect(status).toBe(1)
-    expect(output).toContain('VITE_FUNCTIONS_URL: expected an address that begins with https://')
-    expect(output).toContain('the contact form only pretends to send')
-    expect(output).not.toContain('Build for client')
-  })
-})
-
-/** Without blanks at both ends, as both sides agree; half a surrogate pair cannot be sent. */
-function trimmed<Fields extends Record<string, string>>(fields: Fields): Fields {
-  return Object.fromEntries(
-    Object.entries(fields).map(([name, value]) => [name, value.replace(/\p{Surrogate}/gu, '\ufffd').trim()]),
-  ) as Fields
-}

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { de } from '../src/language/de.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 
 let browser: Browser
@@ -35,7 +36,7 @@ describe('with the keyboard alone', () => {
   test.each(pages)('every stop on %s is in view and marked', async (path) => {
     const page = await openPage(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await visit(page, path)
-    await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+    await page.getByRole('button', { name: de.consent.close }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
     const stops: string[] = []
     for (let step = 0; step < 150; step++) {
@@ -53,7 +54,7 @@ describe('with the keyboard alone', () => {
     const page = await openPage(browser)
     await visit(page, '/leistungen/cloud')
     await page.keyboard.press('Tab')
-    expect((await focused(page)).name).toBe('a Zum Inhalt springen')
+    expect((await focused(page)).name).toBe(`a ${de.skipToContent}`)
     await page.keyboard.press('Enter')
     await page.keyboard.press('Tab')
     expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { isGermanOnly } from '../src/pages.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { frames, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
 const allPages = [...everyPage, '/gibt-es-nicht']
@@ -156,10 +156,8 @@ describe.each([[360], [1280]])('at %i px, nothing moves after the first paint of
     await visit(page, path)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
-    // Two frames: a shift is told after the frame in which it happens.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    // A shift is reported after the frame in which it happens.
+    await frames(page)
     expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
   })
 })

@@ -1,5 +1,9 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '../src/company.ts'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
+import { screens } from '../src/pages.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 
 let browser: Browser
@@ -9,13 +13,13 @@ beforeAll(async () => {
 afterAll(() => browser?.close())
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
-const menuButton = (page: Page) => page.getByRole('button', { name: 'Menü', exact: true })
-const menuOf = (page: Page) => page.getByRole('dialog', { name: 'Menü' })
+const menuButton = (page: Page) => page.getByRole('button', { name: de.menu.open, exact: true })
+const menuOf = (page: Page) => page.getByRole('dialog', { name: de.menu.label })
 
 async function openMenu(options = {}) {
   const page = await openPage(browser, { ...phone, ...options })
   await visit(page, '/unternehmen/vision-mission')
-  await page.getByRole('button', { name: 'Ablehnen' }).click()
+  await page.getByRole('button', { name: de.consent.decline }).click()
   await menuButton(page).click()
   return page
 }
@@ -49,7 +53,7 @@ describe('the menu of a small screen', () => {
 
   test.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
-    ['its button', (page: Page) => page.getByRole('button', { name: 'Menü schließen' }).click()],
+    ['its button', (page: Page) => page.getByRole('button', { name: de.menu.close }).click()],
     ['a click beside it', (page: Page) => page.mouse.click(10, 400)],
   ])('closes with %s and gives the focus back', async (_, close) => {
     const page = await openMenu()
@@ -62,7 +66,7 @@ describe('the menu of a small screen', () => {
 
   test('closes when a link is chosen, and the new page has the focus', async () => {
     const page = await openMenu()
-    await menuOf(page).getByRole('link', { name: 'Leistungen' }).click()
+    await menuOf(page).getByRole('link', { name: screens.services.label.de }).click()
     await page.waitForURL('**/leistungen')
     expect(await menuOf(page).count()).toBe(0)
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
@@ -72,22 +76,22 @@ describe('the menu of a small screen', () => {
   test('closes when the link leads to where one already is', async () => {
     const page = await openPage(browser, phone)
     await visit(page, '/')
-    await page.getByRole('button', { name: 'Ablehnen' }).click()
+    await page.getByRole('button', { name: de.consent.decline }).click()
     await menuButton(page).click()
-    await menuOf(page).getByRole('link', { name: 'Startseite' }).click()
+    await menuOf(page).getByRole('link', { name: screens.home.label.de }).click()
     expect(await menuOf(page).count()).toBe(0)
   })
 
   test('marks the part of the site one is in', async () => {
     const page = await openMenu()
-    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual(['Unternehmen'])
+    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual([screens.company.label.de])
   })
 
   test('switches the language and stays open', async () => {
     const page = await openMenu()
     await menuOf(page).getByRole('button', { name: 'English' }).click()
-    const menu = page.getByRole('dialog', { name: 'Menu' })
-    expect(await menu.getByRole('link').first().textContent()).toBe('Home')
+    const menu = page.getByRole('dialog', { name: en.menu.label })
+    expect(await menu.getByRole('link').first().textContent()).toBe(screens.home.label.en)
   })
 })
 
@@ -96,7 +100,7 @@ test('the header stays in view while one reads on', async () => {
     const page = await openPage(browser, { viewport })
     await visit(page, '/agb')
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-    const logo = await page.getByRole('banner').getByRole('link', { name: 'Moselwall' }).boundingBox()
+    const logo = await page.getByRole('banner').getByRole('link', { name: company.shortName }).boundingBox()
     expect(logo?.y).toBeGreaterThanOrEqual(0)
     expect(logo?.y).toBeLessThan(80)
   }
@@ -106,19 +110,21 @@ test('a wide screen has the navigation in the header, and no menu', async () => 
   const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
   await visit(page, '/kontakt')
   expect(await menuButton(page).count()).toBe(0)
-  const navigation = page.getByRole('navigation', { name: 'Hauptnavigation' })
+  const navigation = page.getByRole('navigation', { name: de.mainNavigation })
   expect(await navigation.getByRole('link').allTextContents()).toEqual([
-    'Startseite',
-    'Leistungen',
-    'Unternehmen',
-    'Kontakt',
+    screens.home.label.de,
+    screens.services.label.de,
+    screens.company.label.de,
+    screens.contact.label.de,
   ])
-  expect(await navigation.locator('[aria-current="page"]').allTextContents()).toEqual(['Kontakt'])
+  expect(await navigation.locator('[aria-current="page"]').allTextContents()).toEqual([
+    screens.contact.label.de,
+  ])
 })
 
 test('without JavaScript a small screen has the navigation, and no menu', async () => {
   const page = await openPage(browser, { ...phone, javaScriptEnabled: false })
   await page.goto('/')
-  expect(await page.getByRole('navigation', { name: 'Hauptnavigation' }).getByRole('link').count()).toBe(4)
+  expect(await page.getByRole('navigation', { name: de.mainNavigation }).getByRole('link').count()).toBe(4)
   expect(await menuButton(page).count()).toBe(0)
 })

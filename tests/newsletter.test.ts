@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
 import {
   goThere,
   holdScripts,
@@ -126,7 +128,9 @@ async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
 }
 
 const partsOf = (page: Page) => {
-  const form = page.getByRole('form', { name: /^(Newsletter zur|IT security newsletter)/ })
+  const form = page.getByRole('form', {
+    name: new RegExp(`^(${de.newsletter.heading}|${en.newsletter.heading})`),
+  })
   return {
     form,
     email: form.locator('[name=email]'),
@@ -154,7 +158,7 @@ const saidBy = (page: WatchedPage) =>
 async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, told: string) {
   await errorsOf(page).waitFor()
   const { email, firstName, consent, button } = partsOf(page)
-  expect(await errorsOf(page).locator('p').allTextContents()).toEqual(['Das hat nicht geklappt', told])
+  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.newsletter.failed.title, told])
   expect(await successesOf(page).count()).toBe(0)
   expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
     addressOf(name),
@@ -162,7 +166,7 @@ async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: strin
     true,
   ])
   const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])
-  await until(async () => expect(await state()).toEqual([true, 'Newsletter abonnieren']))
+  await until(async () => expect(await state()).toEqual([true, de.newsletter.submit]))
   expect(await button.isEnabled()).toBe(true)
   expect(page.requests()).toBe(1)
 }
@@ -211,7 +215,7 @@ describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => 
     await button.click()
     await until(() => expect(server.receivedFrom(name).length).toBe(1))
     await page.clock.pauseAt(Date.now() + 5000)
-    expect([await button.textContent(), await button.isDisabled()]).toEqual(['Wird angemeldet...', true])
+    expect([await button.textContent(), await button.isDisabled()]).toEqual([de.newsletter.sending, true])
     expect(await errorsOf(page).count()).toBe(0)
     await page.clock.fastForward(5000)
     await expectFailure(Object.assign(page, { requests: () => requests }), name, fallback)
@@ -231,8 +235,8 @@ describe.concurrent('a sign-up', () => {
     await button.click()
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      'Vielen Dank für Ihre Anmeldung!',
-      'Den nächsten Newsletter senden wir auch an Sie.',
+      de.newsletter.done.title,
+      de.newsletter.done.description,
     ])
     expect(server.receivedFrom('success')).toEqual([
       {
@@ -298,7 +302,7 @@ describe.concurrent('a sign-up', () => {
     const { email, button } = partsOf(page)
     await button.click()
     await until(() => expect(held.has('later')).toBe(true))
-    expect([await button.textContent(), await button.isDisabled()]).toEqual(['Wird angemeldet...', true])
+    expect([await button.textContent(), await button.isDisabled()]).toEqual([de.newsletter.sending, true])
     expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
     // The answer comes when the visitor is on another page.
     await goThere(page, '/blog')
@@ -329,7 +333,7 @@ describe.concurrent('consent', () => {
     await firstName.press('Enter')
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      'Bitte bestätigen Sie die Datenschutzerklärung',
+      de.newsletter.withoutConsent.title,
       expect.stringMatching(/\S/),
     ])
     expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true)
@@ -345,7 +349,7 @@ describe.concurrent('consent', () => {
 
   test('leads to the privacy policy, in a tab of its own', async () => {
     const page = await open()
-    const link = partsOf(page).form.getByRole('link', { name: 'Datenschutzerklärung' })
+    const link = partsOf(page).form.getByRole('link', { name: de.newsletter.consent.link })
     expect(await link.getAttribute('href')).toBe('/datenschutz')
     expect(await link.getAttribute('target')).toBe('_blank')
   })
@@ -370,8 +374,8 @@ describe.concurrent('consent', () => {
 
 describe.concurrent('an e-mail address', () => {
   test.each([
-    ['', 'Bitte geben Sie Ihre E-Mail-Adresse an.'],
-    ['a@', 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.'],
+    ['', de.fieldProblems.email],
+    ['a@', de.fieldProblems.malformedEmail],
   ])('%j is told beside the field', async (typed, told) => {
     const page = await open()
     const { form, email, consent, button } = partsOf(page)
@@ -388,9 +392,9 @@ describe.concurrent('an e-mail address', () => {
 
 describe.concurrent('an English visitor is told', () => {
   test.each([
-    ['in English on', '/contact', 'That did not work', 'The sign-up failed', 'en'],
-    ['in German on', '/blog', 'Das hat nicht geklappt', fallback, 'de'],
-    ['in German on', '/blog/nis2-richtlinie-umsetzung', 'Das hat nicht geklappt', fallback, 'de'],
+    ['in English on', '/contact', en.newsletter.failed.title, en.newsletter.failed.description, 'en'],
+    ['in German on', '/blog', de.newsletter.failed.title, fallback, 'de'],
+    ['in German on', '/blog/nis2-richtlinie-umsetzung', de.newsletter.failed.title, fallback, 'de'],
   ])('%s %s', async (_, path, title, description, language) => {
     const page = await open(path, { locale: 'en-GB' })
     await page.waitForFunction(() => document.documentElement.lang === 'en')

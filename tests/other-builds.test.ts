@@ -6,7 +6,7 @@ import { serve } from '../scripts/dev/serve-folder.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
 /** React's development build tells of every attribute that hydration finds different; the other one is silent. */
 describe("with React's development build", () => {
@@ -16,7 +16,7 @@ describe("with React's development build", () => {
 
   beforeAll(async () => {
     copy = copyProject()
-    const { status, output } = runNpm(copy.folder, ['run', 'build', '--', '--mode', 'development'])
+    const { status, output } = buildProject(copy.folder, {}, ['--mode', 'development'])
     expect(status, output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
     browser = await launchBrowser()
@@ -48,7 +48,7 @@ test('without a published article only links to articles are dead, and there is 
       const post = join(copy.folder, `posts/${slug}.md`)
       writeFileSync(post, readFileSync(post, 'utf8').replace('published: true', 'published: false'))
     }
-    const { status, output } = runNpm(copy.folder, ['run', 'build'])
+    const { status, output } = buildProject(copy.folder)
     const dead = output.split('\n').filter((line) => line.startsWith('dist/'))
     expect(dead.length, output).toBeGreaterThan(0)
     expect(dead.filter((line) => !line.includes('  /blog/'))).toEqual([])
@@ -68,7 +68,7 @@ test('a link that leads nowhere ends the build with its name', () => {
     )
     writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
     writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2026-01-02' }))
-    const { status, output } = runNpm(copy.folder, ['run', 'build'])
+    const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain(
       'dist/blog/toter-link.html  /gibt-es-nicht: expected a page or file of this site, found none',

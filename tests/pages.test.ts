@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
-import { prerenderedLanguage } from '../src/pages.ts'
+import { prerenderedLanguage, screens } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 /** What a visitor without JavaScript reads. */
@@ -103,7 +103,11 @@ test('every image of the site can be had', async () => {
 
 test('the breadcrumb names every segment and marks the page itself', () => {
   const crumbs = [...documentAt('/leistungen/it-sicherheit').querySelectorAll('nav ol li')]
-  expect(crumbs.map((crumb) => crumb.textContent)).toEqual(['Startseite', 'Leistungen', 'IT-Sicherheit'])
+  expect(crumbs.map((crumb) => crumb.textContent)).toEqual([
+    screens.home.label.de,
+    screens.services.label.de,
+    screens.itSecurity.label.de,
+  ])
   expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual([
     '/',
     '/leistungen',

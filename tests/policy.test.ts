@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { screens } from '../src/pages.ts'
 import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
@@ -65,10 +67,10 @@ describe('the content security policy', () => {
   test('blocks nothing of the menus and dialogs around the pages, and of changes between them', async () => {
     const page = await openStrict({ viewport: { width: 360, height: 640 }, reducedMotion: 'no-preference' })
     await visit(page, '/')
-    await page.getByRole('button', { name: 'Einstellungen' }).first().click()
-    await page.getByRole('dialog').getByRole('button', { name: 'Auswahl speichern' }).click()
-    await page.getByRole('button', { name: 'Menü', exact: true }).click()
-    await page.getByRole('dialog').getByRole('link', { name: 'Kontakt' }).first().click()
+    await page.getByRole('button', { name: de.consent.settings }).first().click()
+    await page.getByRole('dialog').getByRole('button', { name: de.consent.save }).click()
+    await page.getByRole('button', { name: de.menu.open, exact: true }).click()
+    await page.getByRole('dialog').getByRole('link', { name: screens.contact.label.de }).first().click()
     await page.waitForURL('**/kontakt')
     for (const path of everyPage.filter((path) => !['/', '/kontakt', '/contact'].includes(path)).toSorted()) {
       await goThere(page, path)

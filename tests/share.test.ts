@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
 import {
   goThere,
@@ -302,7 +303,7 @@ describe.concurrent('the share sheet of the device', () => {
     const page = await openArticle({}, deviceThat(''))
     await openMenu(page)
     expect(await page.getByRole('menuitem').count()).toBe(5)
-    await entry(page, 'Weitere').click()
+    await entry(page, blogCopy.article.share.more).click()
     const excerpt = await page.locator('article header h1 + p').textContent()
     expect(await page.evaluate(() => (window as unknown as { shared: unknown }).shared)).toEqual({
       title: await page.locator('h1').textContent(),
@@ -318,9 +319,9 @@ describe.concurrent('the share sheet of the device', () => {
   ])('may end with %s: errors told: %i', async (name, told) => {
     const page = await openArticle({}, deviceThat(`throw new DOMException('', '${name}')`))
     await openMenu(page)
-    await entry(page, 'Weitere').click()
+    await entry(page, blogCopy.article.share.more).click()
     await menu(page).waitFor({ state: 'detached' })
-    const alert = page.getByText('Der Artikel konnte nicht geteilt werden.')
+    const alert = page.getByText(blogCopy.article.share.notShared.description)
     if (told > 0) await alert.waitFor()
     expect(await alert.count()).toBe(told)
     expect(page.problems).toEqual([])

@@ -1,5 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
 import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
@@ -22,19 +23,20 @@ async function openArticle(canCopy: boolean) {
   }, canCopy)
   await page.clock.install()
   await visit(page, articlePath(publishedSlugs[0] as string))
-  await page.getByRole('button', { name: 'Hinweis schließen' }).click()
+  await page.getByRole('button', { name: de.consent.close }).click()
   await page.getByRole('button', { name: 'Teilen' }).click()
   return page
 }
 
 const copyLink = (page: Page) => page.getByRole('menuitem').nth(3).click()
-const toasts = (page: Page) => page.getByRole('region', { name: 'Meldungen' }).locator('[data-kind]')
+const toasts = (page: Page) =>
+  page.getByRole('region', { name: de.notifications.label }).locator('[data-kind]')
 
 test('a success is said politely, an error at once', async () => {
   const [good, bad] = await Promise.all([openArticle(true), openArticle(false)])
   for (const page of [good, bad]) {
     // The regions are there before anything is said in them.
-    expect(await page.locator('section[aria-label="Meldungen"] > [role]').count()).toBe(2)
+    expect(await page.locator(`section[aria-label="${de.notifications.label}"] > [role]`).count()).toBe(2)
     await copyLink(page)
   }
   expect(await good.getByRole('status').getByText(success).count()).toBe(1)
@@ -50,7 +52,7 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
   await page.clock.fastForward(60_000)
   expect(await toasts(page).count()).toBe(1)
   await page.mouse.move(600, 600)
-  await page.getByRole('button', { name: 'Meldung schließen' }).focus()
+  await page.getByRole('button', { name: de.notifications.close }).focus()
   await page.clock.fastForward(60_000)
   expect(await toasts(page).count()).toBe(1)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -61,7 +63,7 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
 test('one can be closed', async () => {
   const page = await openArticle(false)
   await copyLink(page)
-  await page.getByRole('button', { name: 'Meldung schließen' }).click()
+  await page.getByRole('button', { name: de.notifications.close }).click()
   expect(await toasts(page).count()).toBe(0)
 })
 

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { RequestListener, ServerResponse } from 'node:http'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
@@ -17,30 +17,36 @@ const hidden = ['/404', '/_headers', '/_redirects']
  */
 export function createStaticHost(dist: string): RequestListener {
   const rules = parseHeaders(withoutUpgrade(readIfThere(join(dist, '_headers'))))
-  const notFoundPage = readIfThere(join(dist, '404.html'))
+  const notFoundPages = ['br', 'gzip', ''].flatMap((encoding) => {
+    const file = join(dist, `404.html${{ br: '.br', gzip: '.gz' }[encoding] ?? ''}`)
+    return existsSync(file) ? [{ encoding, body: readFileSync(file) }] : []
+  })
 
   const files = sirv(dist, {
     etag: true,
     brotli: true,
     gzip: true,
     extensions: ['html'],
-    onNoMatch: (_, response) => notFound(response),
+    onNoMatch: (request, response) => notFound(request, response),
     setHeaders: (response, pathname) => {
       for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
       if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
     },
   })
 
-  const notFound = (response: ServerResponse) => {
-    response.writeHead(404, { ...headersFor('/404', rules), 'Content-Type': 'text/html;charset=utf-8' })
-    response.end(notFoundPage)
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    const accepted = String(request.headers['accept-encoding'] ?? '')
+    const { encoding = '', body } = notFoundPages.find(({ encoding }) => accepted.includes(encoding)) ?? {}
+    const headers = { ...headersFor('/404', rules), 'Content-Type': 'text/html;charset=utf-8' }
+    const encoded = encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }
+    response.writeHead(404, { ...headers, ...(encoded || {}) }).end(body)
   }
 
   return (request, response) => {
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
     const path = decodePath(pathname)
-    if (path === undefined || hidden.includes(plainPath(path))) return notFound(response)
+    if (path === undefined || hidden.includes(plainPath(path))) return notFound(request, response)
 
     const plain = plainPath(path)
     const isPage = existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))

@@ -3,8 +3,8 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 /**
- * `npm run fonts`: makes the site's font file from Archivo (SIL Open Font License), with the characters of our
- * languages and the weights that the styles use. Run it when either changes; the result is committed.
+ * `node --import tsx scripts/dev/subset-font.ts`: writes the site's font file from Archivo (SIL Open Font License), with
+ * the characters of our languages and the weights that the styles use. Run it when either changes; commit the result.
  */
 const source = fileURLToPath(
   import.meta.resolve('@fontsource-variable/archivo/files/archivo-latin-wght-normal.woff2'),

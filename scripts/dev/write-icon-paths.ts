@@ -3,8 +3,8 @@ import { icons as drawings, type IconNode, type SVGProps } from 'lucide'
 import { optimize } from 'svgo'
 
 /**
- * `npm run icons`: writes the drawings of the site's icons, from Lucide (ISC licence), each as one path. Run it
- * when the list changes; the result is committed. One path weighs half of what lucide-react takes to an icon, in
+ * `node --import tsx scripts/dev/write-icon-paths.ts && npm run format`: writes the drawings of the site's icons, from
+ * Lucide (ISC licence), each as one path. Run it when the list changes; the result is committed. One path weighs half of what lucide-react takes to an icon, in
  * each page and in the scripts.
  */
 const icons = {
@@ -73,7 +73,7 @@ const paths = Object.entries(icons).map(
 )
 await writeFile(
   target,
-  `/** Written by \`npm run icons\`: drawings of Lucide (ISC licence) in a square of 24. */\nexport const iconPaths = {\n${paths.join('')}} as const\n`,
+  `/** Written by scripts/dev/write-icon-paths.ts: drawings of Lucide (ISC licence) in a square of 24. */\nexport const iconPaths = {\n${paths.join('')}} as const\n`,
 )
 console.info(`${target}: ${paths.length} icons`)
 

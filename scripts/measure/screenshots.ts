@@ -10,8 +10,8 @@ import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
 /**
- * `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]`: every
- * page of the site in `dist` from top to bottom, into `.screenshots/<language>-<scheme>-<width>/`.
+ * `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]`: every page of the
+ * site in `dist` from top to bottom, into `.screenshots/<language>-<scheme>-<width>/`.
  */
 const { values } = parseArgs({
   options: {
@@ -23,39 +23,34 @@ const { values } = parseArgs({
 })
 const out = '.screenshots'
 const locales: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
-
-type Combination = { language: string; scheme: 'light' | 'dark'; width: number }
-
-const combinations = partsOf(values.languages).flatMap((language) =>
-  partsOf(values.schemes).flatMap((scheme) =>
-    partsOf(values.widths).map((width) => ({ language, scheme, width: Number(width) })),
+const parts = (list: string) => list.split(',').map((part) => part.trim())
+const combinations = parts(values.languages).flatMap((language) =>
+  parts(values.schemes).flatMap((scheme) =>
+    parts(values.widths).map((width) => ({ language, scheme, width: Number(width) })),
   ),
 )
+type Combination = (typeof combinations)[number]
+
 const wrong = combinations.find(
   ({ language, scheme, width }) =>
     !(language in locales) || !['light', 'dark'].includes(scheme) || !(width >= 100 && width <= 5000),
 )
-if (wrong) {
-  fail(`expected de or en, light or dark, a width in pixels, found ${Object.values(wrong).join(', ')}`)
-} else if (!existsSync('dist/index.html')) {
-  fail('There is no built site. Run: npm run build')
+if (wrong || !existsSync('dist/index.html')) {
+  const found = wrong && Object.values(wrong).join(', ')
+  const problem = `expected de or en, light or dark, a width in pixels from 100 to 5000, found ${found}`
+  console.error(found ? problem : 'There is no built site. Run: npm run build')
+  process.exitCode = 1
 } else {
-  await takeAll(combinations as Combination[])
-}
-
-async function takeAll(combinations: Combination[]): Promise<void> {
-  const paths = values.paths === undefined ? await builtPaths('dist') : partsOf(values.paths)
+  const paths = values.paths === undefined ? builtPaths('dist') : parts(values.paths)
   const site = await serve('dist')
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    args: ['--no-sandbox', '--disable-gpu'],
-  })
-  // What was left out now must not be taken for new.
+  const args = ['--no-sandbox', '--disable-gpu']
+  const browser = await chromium.launch({ executablePath: findBrowser(), args })
+  // Old pictures of other pages must not stay among the new ones.
   await rm(out, { recursive: true, force: true })
   try {
     const queue = combinations.values()
     const work = async () => {
-      for (const combination of queue) await take(browser, site.url, combination, paths)
+      for (const combination of queue) await takeScreenshots(browser, site.url, combination, paths)
     }
     await Promise.all(Array.from({ length: 4 }, work))
   } finally {
@@ -65,7 +60,7 @@ async function takeAll(combinations: Combination[]): Promise<void> {
   console.info(`${combinations.length * paths.length} screenshots are in ${resolve(out)}`)
 }
 
-async function take(
+async function takeScreenshots(
   browser: Browser,
   baseURL: string,
   { language, scheme, width }: Combination,
@@ -74,13 +69,12 @@ async function take(
   const context = await browser.newContext({
     baseURL,
     viewport: { width, height: width < 768 ? 740 : 900 },
-    colorScheme: scheme,
+    colorScheme: scheme === 'dark' ? 'dark' : 'light',
     locale: locales[language] ?? language,
     reducedMotion: 'reduce',
   })
-  // Who has answered does not see the question for consent, which would lie over every page.
-  const [answer = ''] = formatConsent(consentTo([]), false).split(';')
-  const [name = '', value = ''] = answer.split('=')
+  // With an answer to the question for consent there is no banner over the pages.
+  const [name = '', value = ''] = formatConsent(consentTo([]), false).split(/[=;]/)
   await context.addCookies([{ url: baseURL, name, value }])
   const page = await context.newPage()
   for (const path of paths) {
@@ -91,23 +85,8 @@ async function take(
       for (const image of document.images) image.loading = 'eager'
       await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())])
     })
-    const file = path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')
-    await page.screenshot({
-      path: join(out, `${language}-${scheme}-${width}`, `${file}.png`),
-      fullPage: true,
-    })
+    const file = `${path === '/' ? 'home' : path.slice(1).replaceAll('/', '--')}.png`
+    await page.screenshot({ path: join(out, `${language}-${scheme}-${width}`, file), fullPage: true })
   }
   await context.close()
-}
-
-function partsOf(list: string): string[] {
-  return list
-    .split(',')
-    .map((part) => part.trim())
-    .filter((part) => part !== '')
-}
-
-function fail(message: string): void {
-  console.error(message)
-  process.exitCode = 1
 }

@@ -1,4 +1,4 @@
-/** Written by `npm run icons`: drawings of Lucide (ISC licence) in a square of 24. */
+/** Written by scripts/dev/write-icon-paths.ts: drawings of Lucide (ISC licence) in a square of 24. */
 export const iconPaths = {
   archive:
     'M3 3h18a1 1 0 0 1 1 1v3a1 1 0 0 1-1 1H3a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zm1 5v11a2 2 0 0 0 2 2h12a2 2 0 0 0 2-2V8m-10 4h4',

@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
-/** A line icon beside a text, hidden from assistive technology. `npm run icons` adds one. */
+/** A line icon beside a text, hidden from assistive technology. `scripts/dev/write-icon-paths.ts` adds one. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg className={lines} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">

@@ -1,20 +1,24 @@
 import { readFileSync } from 'node:fs'
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
-const options: RunOptions = {
-  runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'],
-  resultTypes: ['violations'],
-}
+const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
-/**
- * Every fault of a page, with where it is and what axe says of it. axe is evaluated, not added to the page: no
- * policy stands against it.
- */
-export async function faultsOf(page: Page): Promise<string[]> {
+/** The rules whose result depends on the colours of a page. */
+const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
+
+/** Every violation on a page, with its element and axe's explanation. axe is evaluated, which no policy forbids. */
+export async function violationsOn(
+  page: Page,
+  rules: 'all rules' | 'colours' = 'all rules',
+): Promise<string[]> {
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
+  const options: RunOptions = {
+    runOnly: rules === 'colours' ? colourRules : allRules,
+    resultTypes: ['violations'],
+  }
   const { violations } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),

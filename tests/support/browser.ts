@@ -97,6 +97,13 @@ export async function readClipboard(page: Page): Promise<string> {
   return text
 }
 
+/** Waits until the browser has drawn so many frames; what changes in one is shown by the next. */
+export async function frames(page: Page, count = 2): Promise<void> {
+  await page.evaluate(async (count) => {
+    for (let frame = 0; frame < count; frame++) await new Promise(requestAnimationFrame)
+  }, count)
+}
+
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
 export function until(claim: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(claim, { timeout: patience, interval: 20 })

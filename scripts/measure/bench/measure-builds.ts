@@ -1,63 +1,85 @@
 import { spawnSync } from 'node:child_process'
-import type { LargestFiles } from './largest-files.ts'
-import { besidesPeers, type Phases } from './phases.ts'
-import type { Built, Workspace } from './workspace.ts'
+import * as fs from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyProject } from '../copy-project.ts'
+import { generatePosts, slugOf } from './generate-posts.ts'
+import { type Measurement, measureCommand } from './measure-command.ts'
+import { type Peer, peerPackages } from './peers.ts'
 
-export type State = 'nothing cached' | 'one edited' | 'one edited, no `dist`' | 'unchanged'
+/** The third is what CI does: only the caches are there. */
+const states = ['nothing cached', 'one edited', 'one edited, no `dist`', 'unchanged'] as const
 
-/** One build of so many posts. */
-export type Run = {
+export type Run = Measurement & {
   posts: number
   builder: string
-  state: State
+  state: (typeof states)[number]
   pages: number
-  /** Up to complete pages, data, feeds and sitemap: what every builder makes. */
-  seconds: number
-  /** With the images and compressed copies that only this project makes. */
-  wholeSeconds: number
-  peakMegabytes: number
-  phases: Phases
-  largest: LargestFiles
+  /** Without preview images and compressed copies, which only this project creates. */
+  comparableSeconds: number
 }
 
-type Step = readonly [state: State, prepare: (site: Workspace) => void]
+/** Builds this project with so many generated posts, in each state. */
+export async function measureProject(posts: number, onRun: (run: Run) => void): Promise<void> {
+  const { folder, remove } = copyProject()
+  const { scripts } = JSON.parse(fs.readFileSync('package.json', 'utf8'))
+  const site = {
+    name: 'this site',
+    folder,
+    command: scripts.build.split(' '),
+    posts: 'posts',
+    output: 'dist',
+  }
+  await measureSite(site, posts, states, onRun).finally(remove)
+}
 
-/** The third is what CI does, where the caches are kept and the rest is fresh. */
-export const projectSteps: readonly Step[] = [
-  ['nothing cached', () => {}],
-  ['one edited', (site) => site.editPost()],
-  [
-    'one edited, no `dist`',
-    (site) => {
-      site.editPost()
-      site.removeResults()
-    },
-  ],
-  ['unchanged', () => {}],
-]
+/** Builds a blog of the same posts with another generator. */
+export async function measurePeer(peer: Peer, posts: number, onRun: (run: Run) => void): Promise<void> {
+  const folder = fs.mkdtempSync(join(tmpdir(), `${peer.templates}-`))
+  const templates = join(import.meta.dirname, 'peers')
+  fs.cpSync(join(templates, peer.templates), folder, { recursive: true })
+  fs.cpSync(join(templates, 'shell'), join(folder, peer.shell), { recursive: true })
+  fs.symlinkSync(peerPackages, join(folder, 'node_modules'))
+  const remove = () => fs.rmSync(folder, { recursive: true })
+  await measureSite({ ...peer, folder }, posts, states.slice(0, 2), onRun).finally(remove)
+}
 
-export const peerSteps = projectSteps.slice(0, 2)
-
-/** Builds a site step by step, tells of each build, and removes it. */
-export async function measureBuilds(
-  { builder, posts }: Pick<Run, 'builder' | 'posts'>,
-  site: Workspace,
-  steps: readonly Step[],
+async function measureSite(
+  {
+    name,
+    folder,
+    command,
+    ...site
+  }: Pick<Peer, 'name' | 'command' | 'posts' | 'output'> & { folder: string },
+  posts: number,
+  states: readonly Run['state'][],
   onRun: (run: Run) => void,
 ): Promise<void> {
-  try {
-    for (const [state, prepare] of steps) {
-      prepare(site)
-      // No build has to wait until the files of the one before are on the disk.
-      spawnSync('sync')
-      onRun({ builder, posts, state, ...measuresOf(await site.build()) })
+  const postsFolder = join(folder, site.posts)
+  const output = join(folder, site.output)
+  const temporary = join(folder, '.temporary')
+  const times = join(temporary, 'build-times.json')
+  const folders = { BUILD_CACHE: join(folder, '.caches'), BUILD_TIMES: times, TMPDIR: temporary }
+  const env = { ...process.env, ...folders, ASTRO_TELEMETRY_DISABLED: '1' }
+  generatePosts(postsFolder, posts)
+  for (const state of states) {
+    if (state.startsWith('one edited')) {
+      fs.appendFileSync(join(postsFolder, `${slugOf(Math.ceil(posts / 2))}.md`), '\nNachtrag.\n')
     }
-  } finally {
-    site.remove()
+    if (state.endsWith('no `dist`')) {
+      for (const results of [output, temporary, join(folder, '.content'), join(folder, '.hosting')]) {
+        fs.rmSync(results, { recursive: true, force: true })
+      }
+    }
+    fs.mkdirSync(temporary, { recursive: true })
+    // No build has to wait until the files of the one before are on the disk.
+    spawnSync('sync')
+    const measurement = await measureCommand(command, { cwd: folder, env })
+    const phases = fs.existsSync(times) ? JSON.parse(fs.readFileSync(times, 'utf8')) : {}
+    const ownSeconds = (phases['preview images'] ?? 0) + (phases['compressed copies'] ?? 0)
+    const files = fs.readdirSync(output, { recursive: true, encoding: 'utf8' })
+    const pages = files.filter((file) => file.endsWith('.html')).length
+    const comparableSeconds = measurement.seconds - ownSeconds
+    onRun({ ...measurement, posts, builder: name, state, pages, comparableSeconds })
   }
-}
-
-function measuresOf({ pages, seconds, peakMegabytes, phases, largest }: Built) {
-  const ofAll = { pages, peakMegabytes, phases, largest }
-  return { ...ofAll, seconds: seconds - besidesPeers(phases), wholeSeconds: seconds }
 }

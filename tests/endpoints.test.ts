@@ -1,0 +1,310 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser, Page, Request } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { serve } from '../scripts/dev/serve-folder.ts'
+import { company } from '../src/company.ts'
+import { de } from '../src/language/de.ts'
+import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import {
+  buttonOf,
+  complete,
+  errorsOf,
+  fill,
+  formOf,
+  naughtyStrings,
+  saidBy,
+  successesOf,
+  trimmed,
+  valuesIn,
+} from './support/contact-form.ts'
+import { addressOf, json, serveForms, text } from './support/form-server.ts'
+import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+async function open(path: string, baseURL: string) {
+  const page = await openPage(browser, { reducedMotion: 'reduce', baseURL })
+  await visit(page, path)
+  return page
+}
+
+const analyticsEndpoint = 'https://stats.example.com/api/event'
+
+describe('a build with all addresses set', () => {
+  let copy: ProjectCopy
+  let api: Awaited<ReturnType<typeof serveForms>>
+  let site: Awaited<ReturnType<typeof serve>>
+  let output: string
+  let allowsOthers = true
+
+  beforeAll(async () => {
+    api = await serveForms({
+      allowsOthers: () => allowsOthers,
+      answers: {
+        'status-500': text(500, '<h1>Error</h1>'),
+        'wait-2-minutes': json(429, { success: false, error: 'Zu oft' }, { 'Retry-After': '120' }),
+        'wait-2-minutes-newsletter': text(429, '', { 'Retry-After': '120' }),
+        'true-as-text': json(200, { success: 'true' }),
+        'no-content': (response) => response.writeHead(204).end(),
+        markup: json(200, { success: false, error: '<b>fett</b>' }),
+      },
+    })
+    copy = copyProject()
+    // Where a build is told depends on who builds: by a file, or by the shell.
+    writeFileSync(join(copy.folder, '.env'), `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\n`)
+    const env = {
+      VITE_FUNCTIONS_URL: `${api.url}/api/`,
+      VITE_FUNCTIONS_KEY: 'test-key',
+      VITE_ANALYTICS_ENDPOINT: analyticsEndpoint,
+    }
+    const build = buildProject(copy.folder, env)
+    output = build.output
+    expect(build.status, output).toBe(0)
+    site = await serve(join(copy.folder, 'dist'))
+  })
+  afterAll(async () => {
+    await site?.close()
+    await api?.close()
+    copy?.remove()
+  })
+
+  const openCopy = (path = '/kontakt') => open(path, site.url)
+
+  const newsletterOf = (page: Page) => page.locator('form:has([name=consent])')
+
+  async function fillNewsletter(page: Page, name: string): Promise<void> {
+    await newsletterOf(page).locator('[name=email]').fill(addressOf(name))
+    await newsletterOf(page).getByRole('checkbox').check()
+  }
+
+  test('says nothing of it', () => {
+    expect(output).not.toContain('is not set')
+  })
+
+  test('sends the contact form, once, as it was typed', async () => {
+    const page = await openCopy()
+    await fill(page, {
+      ...complete,
+      firstName: ' Zoë ',
+      email: addressOf('contact'),
+      phone: '',
+      subject: ' ',
+    })
+    await buttonOf(page).dblclick()
+    await successesOf(page).waitFor()
+    expect(api.receivedFrom('contact')).toEqual([
+      {
+        path: '/contact?form=1',
+        authorization: undefined,
+        body: { ...complete, email: addressOf('contact'), phone: '', subject: '' },
+      },
+    ])
+    expect(Object.values(await valuesIn(page)).join('')).toBe('')
+    expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
+  })
+
+  test('sends the newsletter with its key', async () => {
+    const page = await openCopy()
+    await fillNewsletter(page, 'newsletter')
+    await newsletterOf(page).locator('button').click()
+    await successesOf(page).waitFor()
+    expect(api.receivedFrom('newsletter')).toEqual([
+      {
+        path: '/api/send-newsletter-email',
+        authorization: 'Bearer test-key',
+        body: { email: addressOf('newsletter'), firstName: '' },
+      },
+    ])
+    expect(page.problems).toEqual([])
+  })
+
+  test('tells both forms when to try again', async () => {
+    const page = await openCopy()
+    await fillNewsletter(page, 'wait-2-minutes-newsletter')
+    await newsletterOf(page).locator('button').click()
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).locator('p').nth(1).textContent()).toBe(
+      'Fehler bei der Anmeldung. Bitte versuchen Sie es in 2 Minuten noch einmal.',
+    )
+  })
+
+  test.each([
+    ['status-500', de.contactForm.failed.description, 'status 500, no JSON object'],
+    ['wait-2-minutes', 'Zu oft. Bitte versuchen Sie es in 2 Minuten noch einmal.', 'status 429'],
+    ['true-as-text', de.contactForm.failed.description, 'status 200'],
+    ['no-content', de.contactForm.failed.description, 'status 204, no JSON object'],
+    ['markup', '<b>fett</b>', 'status 200'],
+    ['refused-by-cors', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
+    ['offline', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
+  ])('keeps every word of a message that fails: %s', async (name, told, cause) => {
+    const page = await openCopy()
+    const typed = { ...complete, email: addressOf(name) }
+    await fill(page, typed)
+    if (name === 'offline') await page.context().setOffline(true)
+    allowsOthers = name !== 'refused-by-cors'
+    try {
+      await buttonOf(page).click()
+      await errorsOf(page).waitFor()
+    } finally {
+      allowsOthers = true
+    }
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.contactForm.failed.title, told])
+    expect(await errorsOf(page).locator('b').count()).toBe(0)
+    expect(await valuesIn(page)).toEqual(typed)
+    expect(await formOf(page).getByText('Ihre Eingaben sind noch da.').count()).toBe(1)
+    expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
+      de.contactForm.submit,
+      true,
+    ])
+    expect(saidBy(page)).toEqual([`error: The contact form was not sent: ${cause}`])
+    expect(await successesOf(page).count()).toBe(0)
+  })
+
+  test('keeps a sign-up that another origin refuses', async () => {
+    const page = await openCopy()
+    await fillNewsletter(page, 'newsletter-refused')
+    allowsOthers = false
+    try {
+      await newsletterOf(page).locator('button').click()
+      await errorsOf(page).waitFor()
+    } finally {
+      allowsOthers = true
+    }
+    expect(await newsletterOf(page).locator('[name=email]').inputValue()).toBe(
+      addressOf('newsletter-refused'),
+    )
+    expect(api.receivedFrom('newsletter-refused')).toEqual([])
+    expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: TypeError: Failed to fetch'])
+  })
+
+  test.each([
+    ['the contact form', 'message', 'contact'],
+    ['the newsletter', 'consent', 'newsletter'],
+  ])('carries every naughty string in %s as it is', async (_, mark, sender) => {
+    const page = await openCopy()
+    const before = api.received.length
+    const typed = await page.locator(`form:has([name=${mark}])`).evaluate(
+      async (form: HTMLFormElement, { strings, sender }) => {
+        const all: Record<string, string>[] = []
+        const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=checkbox])')]
+        const button = form.querySelector('button') as HTMLButtonElement
+        const become = async (isSo: () => boolean) => {
+          while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
+        }
+        for (const [index, string] of strings.entries()) {
+          const typed: Record<string, string> = {}
+          for (const control of controls) {
+            control.value = string
+            if (control.type === 'email') control.value = `${sender}-${index}@example.com`
+            // Blanks alone are not sent in a required field.
+            if (control.required && control.value.trim() === '') control.value = 'x'
+            // As the field has it: the browser leaves out line ends, for example.
+            typed[control.name] = control.value
+          }
+          form.querySelector<HTMLInputElement>('[type=checkbox]:not(:checked)')?.click()
+          await become(() => !button.disabled)
+          button.click()
+          await become(
+            () => controls.every(({ value }) => value === '') && !button.textContent?.includes('...'),
+          )
+          all.push(typed)
+        }
+        return all
+      },
+      { strings: naughtyStrings, sender },
+    )
+    expect(typed.length).toBeGreaterThan(400)
+    expect(api.received.slice(before).map(({ body }) => body)).toEqual(typed.map(trimmed))
+    expect(page.problems).toEqual([])
+  })
+
+  describe('analytics of the company’s own', () => {
+    async function openCounted() {
+      const page = await openPage(browser, { baseURL: site.url })
+      const events: { name: string; url: string; domain: string; referrer: string | null }[] = []
+      await page.route(analyticsEndpoint, (route, request: Request) => {
+        events.push(JSON.parse(request.postData() ?? '{}'))
+        return route.fulfill({ status: 202, body: 'ok' })
+      })
+      const scripts: string[] = []
+      page.on('request', (request) => scripts.push(request.url()))
+      return { page, events, scripts }
+    }
+
+    test('start with consent, count each page, stop when it is withdrawn, and start again', async () => {
+      const { page, events, scripts } = await openCounted()
+      await visit(page, '/')
+      await goThere(page, '/kontakt')
+      expect(events).toEqual([])
+      expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
+
+      const views = () => events.map(({ url }) => url.slice(site.url.length))
+      await page.getByRole('button', { name: de.consent.acceptAll }).click()
+      await expect.poll(views).toEqual(['/kontakt'])
+      expect(events[0]).toEqual({
+        name: 'pageview',
+        url: `${site.url}/kontakt`,
+        domain: new URL(company.siteUrl).host,
+        referrer: null,
+      })
+      expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
+      await goThere(page, '/agb')
+      await expect.poll(views).toEqual(['/kontakt', '/agb'])
+
+      const settings = page.getByRole('button', { name: de.consent.openSettings })
+      await settings.click()
+      await page.getByRole('button', { name: de.consent.decline }).click()
+      events.length = 0
+      await goThere(page, '/partner')
+      await page.waitForTimeout(200)
+      expect(events).toEqual([])
+
+      await settings.click()
+      await page.getByRole('button', { name: de.consent.acceptAll }).click()
+      await expect.poll(views).toEqual(['/partner'])
+      expect(page.problems).toEqual([])
+    })
+
+    test('do not start for who allows marketing only', async () => {
+      const { page, events } = await openCounted()
+      await visit(page, '/')
+      await page.getByRole('button', { name: de.consent.settings }).first().click()
+      await page.getByLabel(de.consent.marketing.title).check()
+      await page.getByRole('button', { name: de.consent.save }).click()
+      await page.waitForTimeout(200)
+      expect(events).toEqual([])
+    })
+  })
+
+  // Last: nothing listens there afterwards.
+  test('keeps what was typed when nobody answers there', async () => {
+    await api.close()
+    const page = await openCopy()
+    await fill(page)
+    await buttonOf(page).click()
+    await errorsOf(page).waitFor()
+    expect(await valuesIn(page)).toEqual(complete)
+    await fillNewsletter(page, 'nobody')
+    await newsletterOf(page).locator('button').click()
+    await errorsOf(page).nth(1).waitFor()
+    expect(await newsletterOf(page).locator('[name=email]').inputValue()).toBe(addressOf('nobody'))
+    expect(saidBy(page)).toEqual([
+      'error: The contact form was not sent: TypeError: Failed to fetch',
+      'error: The sign-up for the newsletter failed: TypeError: Failed to fetch',
+    ])
+  })
+
+  test('is not built with an address that is none, and SITE_STRICT asks for one', () => {
+    const env = { VITE_FUNCTIONS_URL: 'example.com', VITE_CONTACT_ENDPOINT: '', SITE_STRICT: '1' }
+    const { status, output } = buildProject(copy.folder, env)
+    expect(status).toBe(1)
+    expect(output).toContain('VITE_FUNCTIONS_URL: expected an address that begins with https://')
+    expect(output).toContain('the contact form only pretends to send')
+    expect(output).not.toContain('Build for client')
+  })
+})
