@@ -17,8 +17,7 @@ import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { formatRedirects } from './hosts/redirects.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/drawing-cache.ts'
-import type { OgImage } from './og/image-name.ts'
+import { drawingCache, type OgImage } from './og/og-image.ts'
 import { fileOf } from './page/page-file.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
@@ -158,7 +157,7 @@ function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
 
 /** A drawing that is in its cache, but not whole. */
 async function drawAgain(image: OgImage): Promise<Buffer> {
-  const { drawOnce } = await import('./og/draw-once.ts')
+  const { drawOnce } = await import('./og/draw-image.tsx')
   return drawOnce(image)
 }
 
