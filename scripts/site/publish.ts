@@ -11,7 +11,7 @@ import { cacheFolder } from '../io/cache-folder.ts'
 import type { Application } from './bundle/open-bundle.ts'
 import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
-import { makeListings } from './feeds/site-files.ts'
+import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
@@ -64,7 +64,7 @@ export async function publish(dist: string, { application, site, content, unpubl
     ...fromClient,
     ...filesOfContent(content),
     ...pages.map((page) => fileOfPage(page, styles, endpoints, site)),
-    ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
+    ...(await createSiteFiles(pages)).map(([name, text]) => fileOfText(name, text)),
   ]
   const images = filesOfImages(pages)
   const editor = await filesOfEditor()
