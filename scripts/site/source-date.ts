@@ -3,7 +3,7 @@ import { luxembourgDay } from '../../src/layout/today.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
- * Seconds since 1970 of the source's last change, so that the same source gives the same bytes on any day:
+ * Seconds since 1970 of the last change of the source, so that the same source gives the same bytes on any day:
  * `SOURCE_DATE_EPOCH` if it is set (reproducible-builds.org), else the last commit, else now.
  */
 export function sourceDateEpoch(env: Record<string, string | undefined> = process.env, folder = '.'): string {
@@ -20,7 +20,7 @@ export function sourceDateEpoch(env: Record<string, string | undefined> = proces
   }
 }
 
-/** These seconds, or noon of `day`, `YYYY-MM-DD`, if that is a later day in Luxembourg. */
+/** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day in Luxembourg. */
 export function notBefore(epoch: string, day: string | undefined): string {
   if (day === undefined || luxembourgDay(new Date(Number(epoch) * 1000)) >= day) return epoch
   return String(Date.parse(`${day}T12:00:00Z`) / 1000)
