@@ -69,6 +69,7 @@ async function layOut(text: ImageText, style: Style, titleSize = estimateSize(te
     fonts: style.fonts,
     loadAdditionalAsset: async (_, characters) => {
       for (const character of charactersOf(characters)) lacking.add(character)
+      lacking.delete(wordJoiner)
       return []
     },
     onNodeDetected: (node) => {
@@ -86,6 +87,10 @@ function estimateSize(title: string): number {
   const estimate = Math.min(width / 0.56 / longestWord, Math.sqrt((width * height * 1.45) / title.length))
   return Math.max(smallest, Math.min(largest, Math.floor(estimate)))
 }
+
+/** A word joiner after this hyphen, which is invisible, holds `IT-Betrieb` and `E-Mail` in one line. */
+const wordJoiner = '\u2060'
+const shortPrefix = /(?<![\p{L}\p{N}]{3})-(?=\p{L})/gu
 
 function imageElement({ title, label, name, site }: ImageText, fontSize: number, colours: Style['colours']) {
   const { width, height, smallest, lineHeight } = titleSpace
@@ -105,7 +110,7 @@ function imageElement({ title, label, name, site }: ImageText, fontSize: number,
       <div style={{ ...line, marginLeft: 74, fontSize: 34, fontWeight: 600 }}>{name}</div>
       <div style={{ ...line, margin: 'auto 0 10px', color: colours['accent-text'] }}>{label}</div>
       <div key="title" style={{ wordBreak: 'break-word', fontSize, lineHeight, lineClamp, marginBottom }}>
-        {title}
+        {title.replace(shortPrefix, `$&${wordJoiner}`)}
       </div>
       <div style={{ ...line, color: colours['ink-soft'] }}>{site}</div>
     </div>
