@@ -8,7 +8,7 @@ let composer: ReturnType<typeof loadComposer> | undefined
 
 /** The PNG of an image. Each is drawn once, and found in the cache by the next build. */
 export function drawOnce({ name, text }: OgImage, cache: string = drawingCache): Promise<Buffer> {
-  return openCache(cache).keep(name, async () => {
+  return openCache(cache).getOrCreate(name, async () => {
     // What every image needs is loaded once.
     composer ??= loadComposer()
     return draw((await composer)(text))
