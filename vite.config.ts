@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(article-picture|picture)|layout\/(copy-link|document-head)|forms\/(newsletter-form|submit-form|failure-text|read-fields|field-error|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(article-picture|picture)|layout\/(copy-link|document-head|page-head)|forms\/(newsletter-form|submit-form|failure-text|read-fields|field-error|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
               includeDependenciesRecursively: false,
             },
           ],

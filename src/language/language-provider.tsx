@@ -1,10 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { PreRenderContext } from '../layout/pre-render-context.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
 import type { Messages } from './de.ts'
 import { isLanguage, type Language, messages } from './language.ts'
 import { languageKey, startLanguage } from './start-language.ts'
-import { StartLanguage } from './start-language-context.ts'
 import { readTab, writeTab } from './tab-storage.ts'
 
 const LanguageContext = createContext<
@@ -15,8 +15,8 @@ const LanguageContext = createContext<
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const asked = useContext(StartLanguage)
-  const [language, setLanguage] = useState(() => asked ?? renderedLanguage(pathname))
+  const preRender = useContext(PreRenderContext)
+  const [language, setLanguage] = useState(() => preRender?.language ?? renderedLanguage(pathname))
 
   // Nothing changes here, unless a host forbids the script in the head that decided it before: src/layout/first-paint.
   useEffect(() => {

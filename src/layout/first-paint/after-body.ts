@@ -1,5 +1,4 @@
-import { applicationId } from '../bundle-template.ts'
-import { otherLanguageId } from '../other-language.ts'
+import { otherLanguageId, scriptsId } from '../page-parts.ts'
 
 /**
  * Runs right behind the page's markup, before it is painted and before the application starts: if the visitor
@@ -29,7 +28,7 @@ page.hidden = false
 
 /** Puts the application into the page; styles and scripts that are put in so hold nothing up. */
 function start(): void {
-  const application = document.getElementById(applicationId)
+  const application = document.getElementById(scriptsId)
   if (!(application instanceof HTMLTemplateElement)) return
   document.head.append(application.content)
   application.remove()
