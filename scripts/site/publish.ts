@@ -1,14 +1,16 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { company, editing } from '../../src/company.ts'
-import type { Unpublished } from '../content/compile.ts'
-import { unpublishedFile } from '../content/compile.ts'
+import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { openCache } from '../io/cache.ts'
-import { cacheFolder } from '../io/cache-folder.ts'
-import type { Application } from './bundle/open-bundle.ts'
+import { writeFileAtomic } from '../io/atomic-write.ts'
+import { cacheFolder, openCache } from '../io/cache.ts'
+import { type OutputFile, openOutputFolder } from '../io/output-folder.ts'
+import type { BuildLog } from './build-log.ts'
+import type { Bundle } from './bundle/open-bundle.ts'
+import { compressedCopies } from './compress.ts'
 import { publishEditor } from './editing/publish-editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { makeListings } from './feeds/site-files.ts'
@@ -18,127 +20,150 @@ import { formatNginx } from './hosts/nginx.ts'
 import { formatRedirects } from './hosts/redirects.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
 import { drawingCache } from './og/drawing-cache.ts'
-import type { OgImage } from './og/image-name.ts'
-import { fileOf } from './page/page-file.ts'
-import { createPageStyles, type PageStyles, putStyle } from './page/page-styles.ts'
-import type { RenderedSite } from './page/render-pages.ts'
-import type { RenderedPage } from './page/rendered-page.ts'
-import { formatHeaders, headerRules } from './security/headers.ts'
-import { inlineHashes, joinHashes, policyForHeader, policyForMeta, putPolicy } from './security/policy.ts'
-import { openDist, type SiteFile } from './write-dist.ts'
+import { completePage } from './page/compose-page.ts'
+import type { RenderedPage } from './page/page-index.ts'
+import { pageStyles } from './page/page-styles.ts'
+import type { PageWorkers } from './page/page-workers.ts'
+import { drawImages, type RenderedSite } from './page/render-pages.ts'
+import { formatHeaders, type HeaderRule, headerRules } from './security/headers.ts'
+import {
+  type InlineHashes,
+  inlineHashes,
+  joinHashes,
+  policyForHeader,
+  policyForMeta,
+} from './security/policy.ts'
+import { fileOf } from './site-address.ts'
 
-/** Configuration of servers that are one's own; nothing for visitors. */
-const hostingFolder = '.hosting'
-
-/** All that a site is made of. */
+/** Everything that a site consists of. */
 export type SiteParts = {
-  application: Application
+  bundle: Bundle
   site: RenderedSite
-  /** What the compiler wrote: hashes by names. */
+  /** The compiled content: the hash of each file. */
   content: ReadonlyMap<string, string>
   unpublished: Unpublished
 }
 
 /**
- * Completes the site in `dist`: every page with its style and policy, what they load, what others read of the site,
- * and what the host must know. Throws a `SiteError` if a link of a page leads nowhere, or if it has something that the
- * policy blocks; then `dist` stays as it was.
- *
- * @returns how many files were written, and what is left to do: the preview images and the compressed copies
+ * Writes the site into `dist`, and the configuration of servers into `.hosting`. Throws a `SiteError` if a link leads
+ * nowhere or if the policy would block something; then `dist` stays as it was.
  */
-export async function publish(dist: string, { application, site, content, unpublished }: SiteParts) {
+export async function publish(dist: string, parts: SiteParts, workers: PageWorkers, log: BuildLog) {
+  const { pages } = parts.site
+  const { files, images, rules } = await log.phase(
+    'checks',
+    () => collectFiles(parts),
+    () => 'no dead links',
+  )
+  const output = openOutputFolder(dist, 'remove others')
+  await log.phase(
+    'preview images',
+    async (onProgress) => {
+      const drawn = await drawImages(
+        pages.map(({ image }) => image),
+        workers,
+        onProgress,
+      )
+      await output.write(images)
+      return drawn
+    },
+    (drawn) => `${drawn} preview images drawn`,
+  )
+  await log.phase(
+    'files',
+    (onProgress) => output.write(files, 1, onProgress),
+    (written) => `${written} files written`,
+  )
+  await log.phase(
+    'compressed copies',
+    (onProgress) => {
+      // zlib has threads of its own: each has something to do while the result of another is written.
+      const atOnce = availableParallelism() + 2
+      return output.write(
+        files.flatMap((file) => compressedCopies(file, dist)),
+        atOnce,
+        onProgress,
+      )
+    },
+    (written) => `${written} compressed copies`,
+  )
+  output.finish()
+  writeHostFiles(rules)
+}
+
+/** Collects everything that is to be written, and the rules for hosts; throws if the site cannot be published. */
+async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
   const { pages } = site
   refuseBlocked(pages)
-  const styles = stylesOf(pages, application)
-  const fromClient = await filesOfClient(application)
   const endpoints = await endpointAddresses()
-  const inline = joinHashes([
-    ...pages.map((page) => inlineOf(page, styles)),
-    // Firefox applies the header of a drawing to the styles in it, also where it is an icon.
-    ...(await Promise.all(
-      fromClient
-        .filter(({ name }) => /^[^/]+\.svg$/.test(name))
-        .map(async ({ read }) => inlineHashes(String(await read()))),
-    )),
-  ])
-  const files = [
-    ...fromClient,
-    ...filesOfContent(content),
-    ...pages.map((page) => fileOfPage(page, styles, endpoints, site)),
-    ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
-  ]
+  const clientFiles = filesOfClient(bundle)
+  const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
+  const siteFiles = (await makeListings(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
+  const files = [...clientFiles, ...filesOfContent(content), ...pageFiles, ...siteFiles]
   const images = filesOfImages(pages)
-  const editor = await filesOfEditor()
+
   const names = [...files, ...images].map(({ name }) => name)
-  const rules = [...headerRules(policyForHeader(inline, endpoints), names.sort()), ...editor.rules]
-  files.push(
-    fileOfText('_headers', formatHeaders(rules)),
-    fileOfText('_redirects', formatRedirects()),
-    fileOfText('.htaccess', formatHtaccess(rules)),
-  )
   refuseDeadLinks(
     findDeadLinks(
-      pages.map(({ path, links }) => [fileOf(path), links]),
-      [...files, ...images].map(({ name }) => name).filter((name) => !name.endsWith('.html')),
+      pages.map((page) => [fileOf(page.path), page]),
+      names.filter((name) => !name.endsWith('.html')),
       company.siteUrl,
       unpublished,
     ),
   )
-  await tellServers(rules)
-  const { put, finish } = await openDist(dist)
-  return { written: await put([...files, ...editor.files]), putImages: () => put(images), finish }
+  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
+  const drawings = clientFiles.filter(({ name }) => /^[^/]+\.svg$/.test(name))
+  for (const { read } of drawings) hashes.push(inlineHashes(String(await read())))
+  const policy = policyForHeader(joinHashes(hashes), endpoints)
+  const editor = await filesOfEditor()
+  const rules = [...headerRules(policy, names.sort()), ...editor.rules]
+  files.push(
+    fileOfBytes('_headers', formatHeaders(rules)),
+    fileOfBytes('_redirects', formatRedirects()),
+    fileOfBytes('.htaccess', formatHtaccess(rules)),
+    ...editor.files,
+  )
+  return { files, images, rules }
 }
 
 function refuseBlocked(pages: readonly RenderedPage[]): void {
   const blocked = pages.flatMap((page) => page.blocked)
   if (blocked.length > 0)
-    throw new SiteError(`${blocked.join('\n')}\nThe site is not fit to be published; dist is as it was.`)
+    throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
 }
 
-function stylesOf(pages: readonly RenderedPage[], { folder, faces }: Application): PageStyles {
-  const styles = createPageStyles((address) => readFileSync(join(folder, 'client', address), 'utf8'), faces)
-  for (const { style } of pages) styles.add(style)
-  return styles
-}
-
-/** What a page has inline, with its style. */
-function inlineOf({ inline, style }: RenderedPage, styles: PageStyles) {
-  return joinHashes([inline, { scripts: [], styles: [styles.get(style.sheets).hash] }])
-}
-
-function fileOfPage(
-  page: RenderedPage,
-  styles: PageStyles,
-  endpoints: readonly string[],
-  { readPage }: RenderedSite,
-): SiteFile {
-  const { sheets } = page.style
-  const { css, hash } = styles.get(sheets)
-  const policy = policyForMeta(inlineOf(page, styles), endpoints)
-  return {
-    name: fileOf(page.path),
-    version: versionOf(JSON.stringify([page.html, hash, policy])),
-    read: async () => {
-      // A character for each byte: so the text of thousands of pages is not decoded and encoded again.
-      const html = (await readPage(page)).toString('latin1')
-      const style = Buffer.from(css).toString('latin1')
-      return Buffer.from(putPolicy(putStyle(html, sheets, style), policy), 'latin1')
-    },
-  }
-}
-
-/** Scripts, styles and what lies in the public folder. */
-async function filesOfClient({ folder, client }: Application): Promise<SiteFile[]> {
+/** Scripts, styles and the files of `public`. */
+function filesOfClient({ folder, client }: Bundle): OutputFile[] {
   return Object.entries(client).map(([name, version]) => ({
-    name,
-    version,
-    read: () => readFile(join(folder, 'client', name)),
+    ...{ name, version },
+    read: () => readFileSync(join(folder, 'client', name)),
   }))
 }
 
-function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
+/** The pages with their policies and styles, and the hashes of what they have inline. */
+function filesOfPages({ folder, templates }: Bundle, site: RenderedSite, endpoints: readonly string[]) {
+  const readSheet = (address: string) => readFileSync(join(folder, 'client', address), 'utf8')
+  const [template] = Object.values(templates)
+  const styleOf = pageStyles(site.pages, readSheet, template?.fontFaces ?? '')
+  const hashes: InlineHashes[] = []
+  const pageFiles = site.pages.map((page): OutputFile => {
+    const { css, hash } = styleOf(page)
+    const inline = { scripts: page.scripts, styles: [...page.styles, hash] }
+    hashes.push(inline)
+    const policy = policyForMeta(joinHashes([inline]), endpoints)
+    return {
+      name: fileOf(page.path),
+      version: sha256(JSON.stringify([page.html, hash, policy])),
+      read: async () => completePage(await site.readPage(page), policy, css),
+    }
+  })
+  return { pageFiles, hashes }
+}
+
+/** The data of posts and lists, the search index and pictures, which are linked instead of copied. */
+function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
-    if (name === unpublishedFile) return []
+    if (name === unpublishedFile || name === listFile) return []
     const [part = '', ...rest] = name.split('/')
     const base = publishedAt[part as keyof typeof publishedAt]
     const original = join(defaultFolders.out, name)
@@ -146,43 +171,35 @@ function filesOfContent(content: ReadonlyMap<string, string>): SiteFile[] {
   })
 }
 
-function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
-  const drawings = openCache(drawingCache)
+function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
+  const cache = openCache(drawingCache)
   const images = new Map(pages.map(({ image }) => [image.name, image]))
   return [...images].map(([name, image]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => (await drawings.read(name)) ?? drawAgain(image),
+    read: async () => cache.read(name) ?? (await import('./og/draw-once.ts')).drawOnce(image),
   }))
 }
 
-/** A drawing that is in its cache, but not whole. */
-async function drawAgain(image: OgImage): Promise<Buffer> {
-  const { drawOnce } = await import('./og/draw-once.ts')
-  return drawOnce(image)
-}
-
-/** Where posts can be edited, if that is switched on; nothing of it is for visitors. */
+/** The editor for posts, if it is switched on; nothing of it is for visitors. */
 async function filesOfEditor() {
   const folder = cacheFolder('editor')
   const { names, rules } = await publishEditor(folder, editing)
-  const files = names.map(async (name) => fileOfText(name, await readFile(join(folder, name))))
-  return { files: await Promise.all(files), rules }
+  return { files: names.map((name) => fileOfBytes(name, readFileSync(join(folder, name)))), rules }
 }
 
-function fileOfText(name: string, content: string | Uint8Array): SiteFile {
-  return { name, version: versionOf(content), read: () => Buffer.from(content) }
+function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
+  return { name, version: sha256(bytes), read: () => Buffer.from(bytes) }
 }
 
-function versionOf(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
-}
-
-/** The configuration of two servers that are one's own. */
-async function tellServers(rules: ReturnType<typeof headerRules>): Promise<void> {
+/** The configuration of servers that somebody runs themselves; not for visitors. */
+function writeHostFiles(rules: readonly HeaderRule[]): void {
   const { host } = new URL(company.siteUrl)
   const root = '/var/www/site'
-  await mkdir(hostingFolder, { recursive: true })
-  await writeFile(join(hostingFolder, 'nginx.conf'), formatNginx(rules, { host, root, port: 80 }))
-  await writeFile(join(hostingFolder, 'Caddyfile'), formatCaddyfile(rules, { host, root }))
+  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { host, root, port: 80 }))
+  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, { host, root }))
+}
+
+function sha256(content: string | Uint8Array): string {
+  return createHash('sha256').update(content).digest('hex')
 }

@@ -1,8 +1,13 @@
 import { company } from '../../src/company.ts'
 
-/** A path of this site as an address that is right anywhere. */
+/** The complete address of a path of this site. */
 export function siteAddress(path: string): string {
   return new URL(path, company.siteUrl).href
+}
+
+/** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
 /** The newest articles for feed readers, in the two formats they know. */
