@@ -57,11 +57,18 @@ export function pruneCaches(root = cacheFolder(''), now = Date.now()): void {
   attempt(() => writeFileSync(marker, ''))
 }
 
+/** Removes all but the `most` entries of a folder that were changed last. */
+export function removeOldest(folder: string, most: number): void {
+  const paths = readdirSync(folder).map((name) => join(folder, name))
+  const newestFirst = paths.map((path) => ({ path, age: ageOf(path, 0) })).sort((a, b) => a.age - b.age)
+  for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true })
+}
+
 /** Removes old entries, and temporary files of builds that were stopped. */
 function pruneCache(folder: string, now: number): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    const path = join(folder, entry.name)
-    if (entry.isFile() && ageOf(path, now) > maxAge) rmSync(path, { force: true })
+  for (const name of readdirSync(folder)) {
+    const path = join(folder, name)
+    if (ageOf(path, now) > maxAge) rmSync(path, { recursive: true, force: true })
   }
 }
 

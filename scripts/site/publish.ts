@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { company, editing } from '../../src/company.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
@@ -96,10 +96,12 @@ async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
   const { pages } = site
   refuseBlocked(pages)
   const endpoints = await endpointAddresses()
-  const clientFiles = filesOfClient(bundle)
+  const staticFiles = [...Object.entries(bundle.client), ...publicFiles()].map(([name, bytes]) =>
+    fileOfBytes(name, bytes),
+  )
   const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
   const siteFiles = (await makeListings(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
-  const files = [...clientFiles, ...filesOfContent(content), ...pageFiles, ...siteFiles]
+  const files = [...staticFiles, ...filesOfContent(content), ...pageFiles, ...siteFiles]
   const images = filesOfImages(pages)
 
   const names = [...files, ...images].map(({ name }) => name)
@@ -112,7 +114,7 @@ async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
     ),
   )
   // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
-  const drawings = clientFiles.filter(({ name }) => /^[^/]+\.svg$/.test(name))
+  const drawings = staticFiles.filter(({ name }) => /^[^/]+\.svg$/.test(name))
   for (const { read } of drawings) hashes.push(inlineHashes(String(await read())))
   const policy = policyForHeader(joinHashes(hashes), endpoints)
   const editor = await filesOfEditor()
@@ -132,17 +134,19 @@ function refuseBlocked(pages: readonly RenderedPage[]): void {
     throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
 }
 
-/** Scripts, styles and the files of `public`. */
-function filesOfClient({ folder, client }: Bundle): OutputFile[] {
-  return Object.entries(client).map(([name, version]) => ({
-    ...{ name, version },
-    read: () => readFileSync(join(folder, 'client', name)),
-  }))
+/** The files that are published as they are. */
+function publicFiles(): [name: string, bytes: Buffer][] {
+  const { public: folder } = defaultFolders
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
+    if (!entry.isFile()) return []
+    const path = join(entry.parentPath, entry.name)
+    return [[relative(folder, path).replaceAll('\\', '/'), readFileSync(path)]]
+  })
 }
 
 /** The pages with their policies and styles, and the hashes of what they have inline. */
-function filesOfPages({ folder, templates }: Bundle, site: RenderedSite, endpoints: readonly string[]) {
-  const readSheet = (address: string) => readFileSync(join(folder, 'client', address), 'utf8')
+function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: readonly string[]) {
+  const readSheet = (address: string) => String(client[address.slice(1)])
   const [template] = Object.values(templates)
   const styleOf = pageStyles(site.pages, readSheet, template?.fontFaces ?? '')
   const hashes: InlineHashes[] = []

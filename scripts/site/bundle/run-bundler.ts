@@ -1,25 +1,29 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import { matchRoutes } from 'react-router-dom'
 import type { Plugin } from 'vite'
 import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
 import { compareText } from '../../content/problem.ts'
-import type { BundleParts } from './open-bundle.ts'
+import type { BundlerResult, Files } from './open-bundle.ts'
 import { extractTemplate, type PageTemplate, templateKey } from './page-template.ts'
 
 /**
- * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code into a folder, and render one page of each
- * route, from which the template of all its pages is extracted.
+ * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
+ * the template of all its pages is extracted. Writes the serialized bundle into the file `result`.
+ *
+ * @param outDir an empty folder
  */
-export async function runBundler(folder: string): Promise<void> {
-  const client = join(folder, 'client')
+export async function runBundler(outDir: string, result: string): Promise<void> {
   const mode = process.env.MODE ?? 'production'
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
   let paths: string[] = []
   let routes: RouteRecord[] = []
   const templates = new Map<string, PageTemplate>()
+  // Below node_modules the project's own package.json does not apply.
+  const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
   const keyOf = (path: string) =>
     templateKey(path, matchRoutes(routes as Parameters<typeof matchRoutes>[0], path) ?? [])
 
@@ -40,35 +44,36 @@ export async function runBundler(folder: string): Promise<void> {
       ...config,
       // Not read again from the file: the two builds share their plugins, and what linaria did for the first.
       configFile: false,
-      build: { ...options, outDir: client, emptyOutDir: true },
-      plugins: [plugins, copyServer(join(folder, 'server'))],
+      build: { ...options, outDir, copyPublicDir: false },
+      plugins: [plugins, collectServer(server)],
     },
   )
-  // The pages themselves, and what vite and vite-react-ssg write for their own use.
-  for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
-    if (/\.html$|^static-loader-data/.test(entry.name))
-      await rm(join(entry.parentPath, entry.name), { recursive: true, force: true })
+  const bundle: BundlerResult = {
+    paths,
+    // Pages are rendered in any order.
+    templates: Object.fromEntries([...templates].sort(([a], [b]) => compareText(a, b))),
+    client: readFiles(outDir),
+    server,
   }
-  await rm(join(client, '.vite'), { recursive: true, force: true })
-  // Pages are rendered in any order.
-  const sorted = [...templates].sort(([a], [b]) => compareText(a, b))
-  const parts: BundleParts = { paths, templates: Object.fromEntries(sorted) }
-  await writeFile(join(folder, 'parts.json'), JSON.stringify(parts))
+  writeFileSync(result, serialize(bundle))
 }
 
-/** Copies the server's code, since vite-react-ssg removes it after rendering. */
-function copyServer(to: string): Plugin {
+/** All files but the pages themselves, and what vite and vite-react-ssg write for their own use. */
+function readFiles(folder: string): Files {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name) && !/\.html$|static-loader-data|^\.vite/.test(name))
+    .map((name) => name.replaceAll('\\', '/'))
+  return Object.fromEntries(files.sort(compareText).map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+/** Collects the server's code, since vite-react-ssg removes it after rendering. */
+function collectServer(files: Files): Plugin {
   return {
-    name: 'copy-server',
+    name: 'collect-server',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    async writeBundle(_, bundle) {
-      await mkdir(to, { recursive: true })
-      // Below node_modules the project's own package.json does not apply.
-      await writeFile(join(to, 'package.json'), '{"type":"module"}')
+    writeBundle(_, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
-        if (part.type !== 'chunk') continue
-        await mkdir(dirname(join(to, name)), { recursive: true })
-        await writeFile(join(to, name), part.code)
+        if (part.type === 'chunk') files[name] = Buffer.from(part.code)
       }
     },
   }

@@ -6,7 +6,6 @@ import { takeReads } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { openCache } from '../../io/cache.ts'
-import type { BundleParts } from '../bundle/open-bundle.ts'
 import { type Templates, templateOf } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/create-head-tags.ts'
 import type { OgImage } from '../og/image-name.ts'
@@ -16,8 +15,8 @@ import { readPageFacts } from './page-facts.ts'
 import type { RenderedPage } from './page-index.ts'
 
 export type RenderTask = {
-  /** The folder of the bundle. */
-  bundle: string
+  /** The folder with the server's code and the templates. */
+  server: string
   /** The folder of the cache for the HTML. */
   cache: string
   paths: readonly string[]
@@ -30,8 +29,8 @@ export type NewPage = Omit<RenderedPage, 'reads'> & { reads: string[] }
 const notFoundPath = '/404'
 
 /** Renders pages one after the other; an error names the page. */
-export async function renderPages({ bundle, cache, paths }: RenderTask): Promise<NewPage[]> {
-  loaded ??= load(bundle)
+export async function renderPages({ server: folder, cache, paths }: RenderTask): Promise<NewPage[]> {
+  loaded ??= load(folder)
   const { server, templates } = await loaded
   const pages: NewPage[] = []
   for (const path of paths) {
@@ -53,9 +52,9 @@ export async function drawImages(images: readonly OgImage[]): Promise<void> {
 type Loaded = { server: typeof preRender; templates: Templates }
 let loaded: Promise<Loaded> | undefined
 
-async function load(bundle: string): Promise<Loaded> {
-  const { templates } = JSON.parse(readFileSync(join(bundle, 'parts.json'), 'utf8')) as BundleParts
-  return { templates, server: await import(pathToFileURL(resolve(bundle, 'server/pre-render.mjs')).href) }
+async function load(folder: string): Promise<Loaded> {
+  const templates: Templates = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'))
+  return { templates, server: await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href) }
 }
 
 async function renderPage(

@@ -1,7 +1,7 @@
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OnProgress } from '../build-log.ts'
-import type { Bundle } from '../bundle/open-bundle.ts'
+import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
 import { drawingCache } from '../og/drawing-cache.ts'
 import type { OgImage } from '../og/image-name.ts'
@@ -31,19 +31,14 @@ export async function renderPages(
   folder = cacheFolder('pages'),
 ): Promise<RenderedSite> {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
+  const server = writeServer(bundle)
   const cache = openCache(folder)
   const versionOf = (read: string) =>
     read === 'day' ? sourceDay() : read === 'year' ? String(sourceYear()) : content.get(read)
   const isValid = ({ reads, html }: RenderedPage) =>
     reads.every(([read, version]) => versionOf(read) === version) && cache.has(html)
   const render = (paths: readonly string[]) =>
-    workers.run(
-      'renderPages',
-      paths,
-      25,
-      (some) => ({ bundle: bundle.folder, cache: folder, paths: some }),
-      onProgress,
-    )
+    workers.run('renderPages', paths, 25, (some) => ({ server, cache: folder, paths: some }), onProgress)
 
   const index = `index-${bundle.key}`
   const known = readPageIndex(cache, index)
