@@ -24,7 +24,7 @@ function deadIn(html: string, name = 'blog/x.html'): string[] {
 const nothing = 'expected a page or file of this site, found none'
 const noElement = 'expected an element with this id, found none'
 
-test('a dead link is told with its page, its address and what was expected', () => {
+test('a dead link is reported with its page, its address and what was expected', () => {
   const pages: Page[] = [
     ['blog/x.html', '<a href="/gibt-es-nicht">a</a>'],
     ['index.html', '<a href="/#weg">b</a>'],
@@ -49,7 +49,7 @@ test('a link to an article that is not published yet says so', () => {
   ])
 })
 
-describe('an address that leads somewhere', () => {
+describe('an address with a target', () => {
   test.each([
     ['/', '/kontakt', '/kontakt?a=b', '/kontakt.html', '/index.html', '/icon.svg', '/icon.svg#layer'],
     ['../kontakt', '..', './x', 'x', '?seite=2', '../assets/app.js', '../content/bild ä.svg'],
@@ -107,7 +107,7 @@ test.each([
   ['<template><template><img src="/fehlt.svg"></template></template>', '/fehlt.svg'],
   ['<noscript><a href="/fehlt">a</a></noscript>', '/fehlt'],
   ['<table><tr><td><a href="/fehlt?a=1&amp;b=2">a</a></table>', '/fehlt?a=1&b=2'],
-])('%s is looked at', (html, address) => {
+])('the address in %s is checked', (html, address) => {
   expect(deadIn(html)).toEqual([`${address}: ${nothing}`])
 })
 
@@ -127,7 +127,7 @@ test('an anchor of the not-found page is looked for in the page itself', () => {
   expect(findDeadLinks(partsOf(pages), [], siteUrl)).toEqual([`dist/404.html  #weg: ${noElement}`])
 })
 
-test('the same dead address is told once for each page', () => {
+test('the same dead address is reported once per page', () => {
   const html = '<a href="/weg">a</a><a href="/weg">b</a>'
   const pages: Page[] = [
     ['a.html', html],

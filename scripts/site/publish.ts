@@ -11,16 +11,16 @@ import { type OutputFile, openOutputFolder } from '../io/output-folder.ts'
 import type { BuildLog } from './build-log.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { compressedCopies } from './compress.ts'
-import { publishEditor } from './editing/publish-editor.ts'
+import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
-import { makeListings } from './feeds/site-files.ts'
+import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { formatRedirects } from './hosts/redirects.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/drawing-cache.ts'
-import { completePage } from './page/compose-page.ts'
+import { drawingCache } from './og/og-image.ts'
+import { completePage, fileOf } from './page/compose-page.ts'
 import type { RenderedPage } from './page/page-index.ts'
 import { pageStyles } from './page/page-styles.ts'
 import type { PageWorkers } from './page/page-workers.ts'
@@ -33,7 +33,6 @@ import {
   policyForHeader,
   policyForMeta,
 } from './security/policy.ts'
-import { fileOf } from './site-address.ts'
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -100,7 +99,7 @@ async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
     fileOfBytes(name, bytes),
   )
   const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
-  const siteFiles = (await makeListings(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
+  const siteFiles = (await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
   const files = [...staticFiles, ...filesOfContent(content), ...pageFiles, ...siteFiles]
   const images = filesOfImages(pages)
 
@@ -181,7 +180,7 @@ function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
   return [...images].map(([name, image]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => cache.read(name) ?? (await import('./og/draw-once.ts')).drawOnce(image),
+    read: async () => cache.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(image),
   }))
 }
 

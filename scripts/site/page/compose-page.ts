@@ -16,6 +16,11 @@ export type PageParts = PageContent & {
 /** A page in three pieces: its policy is to be put behind the first, its style behind the second. */
 export type PagePieces<Text = string> = readonly [start: Text, head: Text, rest: Text]
 
+/** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
+export function fileOf(path: string): string {
+  return path === '/' ? 'index.html' : `${path.slice(1)}.html`
+}
+
 export function composePage(page: PageParts): PagePieces {
   const { template, other } = page
   return [

@@ -1,6 +1,6 @@
 import type { PageHead } from '../../../src/layout/page-head.ts'
 import type { Cache } from '../../io/cache.ts'
-import type { OgImage } from '../og/image-name.ts'
+import type { OgImage } from '../og/og-image.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** A page as it was rendered, without its policy and style, which depend on all pages. */

@@ -8,9 +8,8 @@ import type * as preRender from '../../../src/pre-render.ts'
 import { openCache } from '../../io/cache.ts'
 import { type Templates, templateOf } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/create-head-tags.ts'
-import type { OgImage } from '../og/image-name.ts'
-import { fileOf } from '../site-address.ts'
-import { composePage } from './compose-page.ts'
+import type { OgImage } from '../og/og-image.ts'
+import { composePage, fileOf } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import type { RenderedPage } from './page-index.ts'
 
@@ -45,7 +44,7 @@ export async function renderPages({ server: folder, cache, paths }: RenderTask):
 
 /** Draws Open Graph images into their cache. */
 export async function drawImages(images: readonly OgImage[]): Promise<void> {
-  const { drawOnce } = await import('../og/draw-once.ts')
+  const { drawOnce } = await import('../og/draw-image.tsx')
   for (const image of images) await drawOnce(image)
 }
 
