@@ -1,198 +1,44 @@
-import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { join, relative } from 'node:path'
-import { company, editing } from '../../src/company.ts'
-import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
-import { defaultFolders, publishedAt } from '../content/folders.ts'
+import { company } from '../../src/company.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
-import { cacheFolder, openCache } from '../io/cache.ts'
-import { type OutputFile, openOutputFolder } from '../io/output-folder.ts'
-import type { BuildLog } from './build-log.ts'
-import type { Bundle } from './bundle/open-bundle.ts'
+import { openOutputFolder } from '../io/output-folder.ts'
+import type { BuildLog, OnProgress } from './build-log.ts'
+import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
-import { publishEditor } from './editor.ts'
-import { endpointAddresses } from './endpoints.ts'
-import { createSiteFiles } from './feeds/site-files.ts'
-import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
-import { formatRedirects } from './hosts/redirects.ts'
-import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/og-image.ts'
-import { completePage, fileOf } from './page/compose-page.ts'
-import type { RenderedPage } from './page/page-index.ts'
-import { pageStyles } from './page/page-styles.ts'
 import type { PageWorkers } from './page/page-workers.ts'
-import { drawImages, type RenderedSite } from './page/render-pages.ts'
-import { formatHeaders, type HeaderRule, headerRules } from './security/headers.ts'
-import {
-  type InlineHashes,
-  inlineHashes,
-  joinHashes,
-  policyForHeader,
-  policyForMeta,
-} from './security/policy.ts'
-
-/** Everything that a site consists of. */
-export type SiteParts = {
-  bundle: Bundle
-  site: RenderedSite
-  /** The compiled content: the hash of each file. */
-  content: ReadonlyMap<string, string>
-  unpublished: Unpublished
-}
+import { drawImages } from './page/render-pages.ts'
+import type { HeaderRule } from './security/headers.ts'
 
 /**
- * Writes the site into `dist`, and the configuration of servers into `.hosting`. Throws a `SiteError` if a link leads
- * nowhere or if the policy would block something; then `dist` stays as it was.
+ * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
+ * `dist` stays as it was.
  */
-export async function publish(dist: string, parts: SiteParts, workers: PageWorkers, log: BuildLog) {
-  const { pages } = parts.site
-  const { files, images, rules } = await log.phase(
-    'checks',
-    () => collectFiles(parts),
-    () => 'no dead links',
-  )
+export async function publish(
+  dist: string,
+  parts: SiteParts,
+  workers: PageWorkers,
+  { phase }: BuildLog,
+): Promise<void> {
+  const collect = () => collectFiles(parts)
+  const { files, rules } = await phase('checks', collect, () => 'no dead links')
+
+  const images = parts.site.pages.map(({ image }) => image)
+  const draw = (onProgress: OnProgress) => drawImages(images, workers, onProgress)
+  await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
+
   const output = openOutputFolder(dist, 'remove others')
-  await log.phase(
-    'preview images',
-    async (onProgress) => {
-      const drawn = await drawImages(
-        pages.map(({ image }) => image),
-        workers,
-        onProgress,
-      )
-      await output.write(images)
-      return drawn
-    },
-    (drawn) => `${drawn} preview images drawn`,
-  )
-  await log.phase(
-    'files',
-    (onProgress) => output.write(files, 1, onProgress),
-    (written) => `${written} files written`,
-  )
-  await log.phase(
-    'compressed copies',
-    (onProgress) => {
-      // zlib has threads of its own: each has something to do while the result of another is written.
-      const atOnce = availableParallelism() + 2
-      return output.write(
-        files.flatMap((file) => compressedCopies(file, dist)),
-        atOnce,
-        onProgress,
-      )
-    },
-    (written) => `${written} compressed copies`,
-  )
+  const write = (onProgress: OnProgress) => output.write(files, 1, onProgress)
+  await phase('files', write, (written) => `${written} files written`)
+
+  const copies = files.flatMap((file) => compressedCopies(file, dist))
+  // zlib has threads of its own: each has something to do while the result of another is written.
+  const compress = (onProgress: OnProgress) => output.write(copies, availableParallelism() + 2, onProgress)
+  await phase('compressed copies', compress, (written) => `${written} compressed copies`)
+
   output.finish()
   writeHostFiles(rules)
-}
-
-/** Collects everything that is to be written, and the rules for hosts; throws if the site cannot be published. */
-async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
-  const { pages } = site
-  refuseBlocked(pages)
-  const endpoints = await endpointAddresses()
-  const staticFiles = [...Object.entries(bundle.client), ...publicFiles()].map(([name, bytes]) =>
-    fileOfBytes(name, bytes),
-  )
-  const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
-  const siteFiles = (await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
-  const files = [...staticFiles, ...filesOfContent(content), ...pageFiles, ...siteFiles]
-  const images = filesOfImages(pages)
-
-  const names = [...files, ...images].map(({ name }) => name)
-  refuseDeadLinks(
-    findDeadLinks(
-      pages.map((page) => [fileOf(page.path), page]),
-      names.filter((name) => !name.endsWith('.html')),
-      company.siteUrl,
-      unpublished,
-    ),
-  )
-  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
-  const drawings = staticFiles.filter(({ name }) => /^[^/]+\.svg$/.test(name))
-  for (const { read } of drawings) hashes.push(inlineHashes(String(await read())))
-  const policy = policyForHeader(joinHashes(hashes), endpoints)
-  const editor = await filesOfEditor()
-  const rules = [...headerRules(policy, names.sort()), ...editor.rules]
-  files.push(
-    fileOfBytes('_headers', formatHeaders(rules)),
-    fileOfBytes('_redirects', formatRedirects()),
-    fileOfBytes('.htaccess', formatHtaccess(rules)),
-    ...editor.files,
-  )
-  return { files, images, rules }
-}
-
-function refuseBlocked(pages: readonly RenderedPage[]): void {
-  const blocked = pages.flatMap((page) => page.blocked)
-  if (blocked.length > 0)
-    throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
-}
-
-/** The files that are published as they are. */
-function publicFiles(): [name: string, bytes: Buffer][] {
-  const { public: folder } = defaultFolders
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return []
-    const path = join(entry.parentPath, entry.name)
-    return [[relative(folder, path).replaceAll('\\', '/'), readFileSync(path)]]
-  })
-}
-
-/** The pages with their policies and styles, and the hashes of what they have inline. */
-function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: readonly string[]) {
-  const readSheet = (address: string) => String(client[address.slice(1)])
-  const [template] = Object.values(templates)
-  const styleOf = pageStyles(site.pages, readSheet, template?.fontFaces ?? '')
-  const hashes: InlineHashes[] = []
-  const pageFiles = site.pages.map((page): OutputFile => {
-    const { css, hash } = styleOf(page)
-    const inline = { scripts: page.scripts, styles: [...page.styles, hash] }
-    hashes.push(inline)
-    const policy = policyForMeta(joinHashes([inline]), endpoints)
-    return {
-      name: fileOf(page.path),
-      version: sha256(JSON.stringify([page.html, hash, policy])),
-      read: async () => completePage(await site.readPage(page), policy, css),
-    }
-  })
-  return { pageFiles, hashes }
-}
-
-/** The data of posts and lists, the search index and pictures, which are linked instead of copied. */
-function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
-  return [...content].flatMap(([name, version]) => {
-    if (name === unpublishedFile || name === listFile) return []
-    const [part = '', ...rest] = name.split('/')
-    const base = publishedAt[part as keyof typeof publishedAt]
-    const original = join(defaultFolders.out, name)
-    return { name: [base.slice(1), ...rest].join('/'), version, original, read: () => readFileSync(original) }
-  })
-}
-
-function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
-  const cache = openCache(drawingCache)
-  const images = new Map(pages.map(({ image }) => [image.name, image]))
-  return [...images].map(([name, image]) => ({
-    name: `og/${name}`,
-    version: name,
-    read: async () => cache.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(image),
-  }))
-}
-
-/** The editor for posts, if it is switched on; nothing of it is for visitors. */
-async function filesOfEditor() {
-  const folder = cacheFolder('editor')
-  const { names, rules } = await publishEditor(folder, editing)
-  return { files: names.map((name) => fileOfBytes(name, readFileSync(join(folder, name)))), rules }
-}
-
-function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
-  return { name, version: sha256(bytes), read: () => Buffer.from(bytes) }
 }
 
 /** The configuration of servers that somebody runs themselves; not for visitors. */
@@ -201,8 +47,4 @@ function writeHostFiles(rules: readonly HeaderRule[]): void {
   const root = '/var/www/site'
   writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { host, root, port: 80 }))
   writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, { host, root }))
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
 }

@@ -20,15 +20,15 @@ export function drawOnce({ name, text }: OgImage, cache = drawingCache): Promise
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
 export async function composeImage(text: ImageText): Promise<string> {
   design ??= loadDesign()
-  const { drawing, ...style } = await design
+  const { background, ...style } = await design
   const { svg, lacking } = await layOut(printable(text), style)
-  const complete = lacking.size > 0 ? (await layOut(printable(text, lacking), style)).svg : svg
-  return complete.replace('>', () => `>${drawing}`)
+  const texts = lacking.size > 0 ? (await layOut(printable(text, lacking), style)).svg : svg
+  return texts.replace('>', () => `>${background}`)
 }
 
 type Style = { fonts: Font[]; colours: Awaited<ReturnType<typeof readColours>> }
 
-let design: Promise<Style & { drawing: string }> | undefined
+let design: ReturnType<typeof loadDesign> | undefined
 
 async function loadDesign() {
   const icon = await readFile('public/icon.svg', 'utf8')
@@ -37,7 +37,7 @@ async function loadDesign() {
   const colours = await readColours()
   const { paper, ink, accent } = colours
   const centred = (scale: number) => `transform="translate(1000 315) scale(${scale}) translate(-16 -16)"`
-  const drawing = `<rect width="100%" height="100%" fill="${paper}"/>
+  const background = `<rect width="100%" height="100%" fill="${paper}"/>
 <g fill="none">
 <path ${centred(15.6)} d="${trace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
 <path ${centred(9.4)} d="${trace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
@@ -53,7 +53,7 @@ async function loadDesign() {
       return { name, weight, data: await readFile(fileURLToPath(address)) }
     }),
   )
-  return { colours, drawing, fonts: await Promise.all(fonts) }
+  return { colours, background, fonts: await Promise.all(fonts) }
 }
 
 const titleSpace = { width: 700, height: 290, largest: 76, smallest: 34, lineHeight: 1.12 }

@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
 import { cacheFolder } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
@@ -11,35 +10,28 @@ export type OgImage = { name: string; text: ImageText }
 
 export const imageSize = { width: 1200, height: 630 } as const
 
-/** The cache of drawn images. Not in `draw-image.ts`: a build with nothing to draw need not load that. */
+/** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
 export const drawingCache = cacheFolder('og-images')
 
 /** All files of the project that decide how an image looks. A test compares them with the imports. */
 export const drawingSources = [
-  'public/icon.svg',
-  'scripts/site/og',
-  'scripts/site/read-colours.ts',
-  'src/style/tokens.css',
+  ...['public/icon.svg', 'src/style/tokens.css'],
+  ...['scripts/site/og', 'scripts/site/read-colours.ts'],
 ]
 
-const packages = ['@fontsource/archivo', '@resvg/resvg-js', 'satori']
-
-let sourcesHash: Promise<string> | undefined
+let sourcesHash: string | undefined
 
 /**
  * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
  * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
 export async function nameOf({ title, label, name, site }: ImageText): Promise<string> {
-  sourcesHash ??= hashDrawingSources()
-  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, await sourcesHash]))
+  sourcesHash ??= hashSources([...drawingSources, ...packages])
+  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
 }
 
-async function hashDrawingSources(): Promise<string> {
-  const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as Lock
-  const versions = packages.map((name) => lock.packages[`node_modules/${name}`]?.version)
-  return JSON.stringify([await hashSources(drawingSources), versions])
-}
-
-type Lock = { packages: Record<string, { version: string } | undefined> }
+/** With the versions of the packages that draw. */
+const packages = ['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map(
+  (name) => `node_modules/${name}/package.json`,
+)
