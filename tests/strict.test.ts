@@ -42,6 +42,6 @@ describe('what must not be published', () => {
     edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
     const { status, output } = runNpm(copy.folder, ['run', 'types'])
     expect(status).not.toBe(0)
-    expect(output).toMatch(/^src\/i18n\/en\.ts.*whyUs/m)
+    expect(output).toMatch(/^src\/language\/en\.ts.*whyUs/m)
   })
 })
