@@ -9,10 +9,10 @@ import { linaria } from './scripts/site/bundle/linaria.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
-    // linaria: styles are taken out of the components at build time.
+    // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
-      // For browsers of ten years ago; vite adds what today's still need.
+      // Prefixes for very old browsers; vite adds those that current ones need.
       prefixer: false,
       classNameSlug: shortClassNames('src'),
       babelOptions: {
@@ -21,7 +21,7 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     firstPaint(),
-    // With the compiler of the posts, which takes a second to load.
+    // Imports the compiler of posts, which takes a second to load.
     command === 'serve' &&
       import('./scripts/dev/live-posts.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
     newsletterInDevelopment(),
@@ -41,7 +41,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(copy-link|document-head)|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(copy-link|document-head)|page-head|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
               includeDependenciesRecursively: false,
             },
           ],
@@ -51,8 +51,8 @@ export default defineConfig(({ command }) => ({
   },
   ssgOptions: {
     entry: 'src/pre-render.ts',
-    // The container in index.html has an attribute besides its id. Without one, vite-react-ssg (0.9.2) puts
-    // the page in with `String.replace`, which takes `$&` and its kin in the text for patterns.
+    // The container in index.html has a second attribute. Without it, vite-react-ssg (0.9.2) inserts the page
+    // with `String.replace`, in which `$&` has a meaning.
     rootContainerId: 'root',
     dirStyle: 'flat',
     beastiesOptions: false,

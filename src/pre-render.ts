@@ -1,10 +1,10 @@
 import { ViteReactSSG } from 'vite-react-ssg'
-import { createRenderer } from './render-markup.tsx'
+import { createPageRenderer } from './render-page.tsx'
 import { futureFlags, routes } from './routes.tsx'
 
-/** The application at build time: vite-react-ssg renders with it. `src/main.tsx` is the browser's side. */
+/** The entry of the server bundle. vite-react-ssg renders one page of each route with it; `src/main.tsx` runs in browsers. */
 export const createRoot = ViteReactSSG({ routes, future: futureFlags })
 
-// For scripts/site, which renders the pages with the same code once that is bundled.
+/** For `scripts/site`, which renders all pages with the same bundle. */
+export const renderPage = createPageRenderer(routes)
 export { takeReads } from './blog/read-content.ts'
-export const renderMarkup = createRenderer(routes)

@@ -1,5 +1,6 @@
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
+import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
 import type { Compilation, CompiledPost } from './compile-post.ts'
 import { listPosts, readPost } from './files.ts'
@@ -7,18 +8,20 @@ import type { Folders } from './folders.ts'
 import { findPictures } from './images/find-images.ts'
 import type { KeptResults } from './kept-results.ts'
 import { compileInPool } from './post-pool.ts'
-import type { Problem } from './problem.ts'
+import { compareText, type Problem } from './problem.ts'
 import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { Limits } from './start-worker.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
-import { type Output, toJson, writeOutput } from './write-output.ts'
 
 /** The address of each article that is not published, and the day on which it will be; a draft has none. */
 export type Unpublished = Record<string, string | null>
 
 /** The file of the compiled content that tells them; it is for the link check, and no part of the site. */
 export const unpublishedFile = 'unpublished.json'
+
+/** The file that lists the names of all others; read by `src/blog/read-content.ts`. */
+export const listFile = 'written.json'
 
 export type CompileOptions = Limits & {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
@@ -75,7 +78,7 @@ export async function compileContent(
   }
   const posts = arrangePosts(published, images.pictures)
   const categories = countCategories(posts)
-  const output: Output = new Map()
+  const output = new Map<string, () => Buffer | Promise<Buffer>>()
   const put = (name: string, content: unknown) => output.set(`${name}.json`, () => toJson(content))
   for (const post of posts) put(`posts/${post.slug}`, post)
   for (const page of paginate(posts, categories)) put(`pages/${page.page}`, page)
@@ -85,7 +88,22 @@ export async function compileContent(
   for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
   for (const { name, read } of images.forms) output.set(`pictures/${name}`, read)
   output.set(unpublishedFile, () => toJson(unpublished))
-  const written = await writeOutput(folders.out, output)
+  const names = [...output.keys()].sort(compareText)
+  output.set(listFile, () => toJson(names))
+  const folder = openOutputFolder(folders.out, 'leave others')
+  await folder.write([...output].map(([name, read]) => ({ name, read })))
+  folder.finish()
   const newest = posts[0]?.date
-  return { ok: true, posts: files.length, published: posts.length, newest, unpublished, files: written }
+  return {
+    ok: true,
+    posts: files.length,
+    published: posts.length,
+    newest,
+    unpublished,
+    files: folder.versions(),
+  }
+}
+
+function toJson(value: unknown): Buffer {
+  return Buffer.from(JSON.stringify(value))
 }

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
-import { openCache } from '../io/cache.ts'
-import { cacheFolder } from '../io/cache-folder.ts'
+import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import type { Compilation, PostSource } from './compile-post.ts'
 
@@ -35,7 +34,7 @@ export async function keptResults<Result>(
   sources: readonly string[],
   isToKeep: (result: Result) => boolean,
 ): Promise<KeptResults<Result>> {
-  const maker = await sourceKey(sources)
+  const maker = sourceKey(sources)
   const cache = openCache(folder)
   const nameOf = ({ file, bytes }: PostSource) =>
     createHash('sha256').update(`${maker}\0${file}\0`).update(bytes).digest('hex')

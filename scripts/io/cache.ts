@@ -1,99 +1,94 @@
 import { createHash } from 'node:crypto'
-import { mkdirSync, readFileSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { readdir, rm, stat, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
-import { cacheFolder } from './cache-folder.ts'
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { writeFileAtomic } from './atomic-write.ts'
 
-/** What was made once, by a name that changes with what it is made from. */
+/** Bytes by keys; a key changes with everything that the bytes depend on. */
 export type Cache = {
-  /** What `make` gives, or gave for an earlier build. */
-  keep: (name: string, make: () => Promise<Uint8Array>) => Promise<Buffer>
+  /** `undefined` if nothing was written under this key, or if it is not complete. */
+  read: (key: string) => Buffer | undefined
+  /** Does nothing where nothing can be written: what cannot be cached is created again. */
+  write: (key: string, bytes: Uint8Array) => void
+  /** Whether there is something under this key, complete or not. */
+  has: (key: string) => boolean
+  /** What is cached under this key, otherwise what `create` returns. */
+  getOrCreate: (key: string, create: () => Promise<Uint8Array>) => Promise<Buffer>
 }
 
-/** The same with its two halves apart. */
-type OpenCache = Cache & {
-  /** What was written under this name; `undefined` if that is missing, or not as it was written. */
-  read: (name: string) => Promise<Buffer | undefined>
-  write: (name: string, bytes: Uint8Array) => Promise<void>
+/**
+ * The folder of one cache. All are in `BUILD_CACHE`, which a build server can restore, or else in `node_modules`, so
+ * that a fresh `npm ci` starts without.
+ */
+export function cacheFolder(name: string): string {
+  return join(process.env.BUILD_CACHE || 'node_modules/.cache/site', name)
 }
 
-const day = 24 * 60 * 60 * 1000
-
-/** What no build asked for in this time goes; several branches may share a cache. Milliseconds. */
-const unusedFor = 30 * day
-
-/** A cache in `folder`, which should be below `node_modules`, so that a fresh `npm ci` starts afresh. */
-export function openCache(folder: string): OpenCache {
-  const read = async (name: string) => readKept(join(folder, name))
-  const write = async (name: string, bytes: Uint8Array) => {
-    writeWhole(join(folder, name), Buffer.concat([sha256(bytes), bytes]))
-  }
-  return {
-    read,
-    write,
-    keep: async (name, make) => {
-      const kept = await read(name)
-      if (kept) return kept
-      const made = Buffer.from(await make())
-      await write(name, made)
-      return made
+/** The cache in a folder, which is created with its first entry. Each entry begins with the hash of its bytes. */
+export function openCache(folder: string): Cache {
+  const cache: Cache = {
+    read: (key) => readVerified(join(folder, key)),
+    write: (key, bytes) => {
+      attempt(() => writeFileAtomic(join(folder, key), Buffer.concat([sha256(bytes), bytes])))
+    },
+    has: (key) => existsSync(join(folder, key)),
+    getOrCreate: async (key, create) => {
+      const cached = cache.read(key)
+      if (cached) return cached
+      const created = Buffer.from(await create())
+      cache.write(key, created)
+      return created
     },
   }
+  return cache
 }
+
+/** Milliseconds. */
+const day = 24 * 60 * 60 * 1000
+/** Entries that no build has read for so long are removed; several branches may share a cache. */
+const maxAge = 30 * day
 
 /** Prunes all caches of the project, once a day. */
-export async function pruneCaches(root = cacheFolder(''), now = new Date()): Promise<void> {
+export function pruneCaches(root = cacheFolder(''), now = Date.now()): void {
   const marker = join(root, 'pruned')
-  const stats = await stat(marker).catch(() => undefined)
-  if (stats && now.getTime() - stats.mtimeMs < day) return
-  const entries = await readdir(root, { withFileTypes: true }).catch(() => [])
-  const folders = entries.filter((entry) => entry.isDirectory())
-  await Promise.all(folders.map(({ name }) => pruneCache(join(root, name), now)))
-  await writeFile(marker, '').catch(() => undefined)
+  if (ageOf(marker, now) < day) return
+  for (const entry of attempt(() => readdirSync(root, { withFileTypes: true })) ?? []) {
+    if (entry.isDirectory()) pruneCache(join(root, entry.name), now)
+  }
+  attempt(() => writeFileSync(marker, ''))
 }
 
-/** Removes what was not asked for in the last thirty days, and what builds that were stopped left half-written. */
-export async function pruneCache(folder: string, now = new Date()): Promise<void> {
-  const names = await readdir(folder).catch(() => [])
-  for (const name of names) {
+/** Removes all but the `most` entries of a folder that were changed last. */
+export function removeOldest(folder: string, most: number): void {
+  const paths = readdirSync(folder).map((name) => join(folder, name))
+  const newestFirst = paths.map((path) => ({ path, age: ageOf(path, 0) })).sort((a, b) => a.age - b.age)
+  for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true })
+}
+
+/** Removes old entries, and temporary files of builds that were stopped. */
+function pruneCache(folder: string, now: number): void {
+  for (const name of readdirSync(folder)) {
     const path = join(folder, name)
-    // Another build may have removed it.
-    const stats = await stat(path).catch(() => undefined)
-    if (stats?.isFile() && now.getTime() - stats.mtimeMs > unusedFor) await rm(path, { force: true })
+    if (ageOf(path, now) > maxAge) rmSync(path, { recursive: true, force: true })
   }
 }
 
 const hashLength = 32
 
-/**
- * A file that was not written to its end, or not by us, counts as missing. Thousands of small files are read and
- * written one by one: that waits a shorter time than for each to come back from Node's own threads.
- */
-function readKept(path: string): Buffer | undefined {
+function readVerified(path: string): Buffer | undefined {
   const file = attempt(() => readFileSync(path))
   const content = file?.subarray(hashLength)
   if (!file || !content || !sha256(content).equals(file.subarray(0, hashLength))) return undefined
-  // Its time tells when it was asked for last; one write a day is enough for that.
+  // The time of an entry is when it was last read, to the day.
   const now = new Date()
-  const stats = attempt(() => statSync(path))
-  if (stats && now.getTime() - stats.mtimeMs > day) attempt(() => utimesSync(path, now, now))
+  if (ageOf(path, now.getTime()) > day) attempt(() => utimesSync(path, now, now))
   return content
 }
 
-/** Whole or not at all: two builds may share the cache, and one may be stopped. */
-function writeWhole(path: string, bytes: Buffer): void {
-  const unfinished = `${path}.${process.pid}.${Math.random()}.tmp`
-  try {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(unfinished, bytes)
-    renameSync(unfinished, path)
-  } catch {
-    // A disk that is full or may only be read: what cannot be kept is made again.
-    attempt(() => rmSync(unfinished, { force: true }))
-  }
+/** Milliseconds since a file was changed; `Infinity` if it does not exist. */
+function ageOf(path: string, now: number): number {
+  return now - (statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Number.NEGATIVE_INFINITY)
 }
 
-/** What a function gives; `undefined` if it throws. */
 function attempt<Result>(run: () => Result): Result | undefined {
   try {
     return run()

@@ -1,63 +1,45 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { openCache } from '../io/cache.ts'
-import { cacheFolder } from '../io/cache-folder.ts'
+import { cacheFolder, openCache } from '../io/cache.ts'
+import type { OutputFile } from '../io/output-folder.ts'
 
-type Encoding = {
-  ending: string
-  compress: (bytes: Buffer) => Promise<Buffer>
+/** Both at their highest level, and the same bytes each time: Node writes no time into the header of gzip. */
+const encodings: Record<string, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) =>
+    promisify(brotliCompress)(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gz: (bytes) => promisify<Buffer, { level: number }, Buffer>(gzip)(bytes, { level: 9 }),
 }
-
-/** At the highest levels, and the same bytes each time: Node writes no time into the header of gzip. */
-const encodings: Encoding[] = [
-  {
-    ending: 'br',
-    compress: (bytes) =>
-      promisify(brotliCompress)(bytes, {
-        params: {
-          [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-          [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-          [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-        },
-      }),
-  },
-  {
-    ending: 'gz',
-    compress: (bytes) => promisify<Buffer, { level: number }, Buffer>(gzip)(bytes, { level: 9 }),
-  },
-]
 
 const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
 
 /** Below this, headers weigh more than what is saved. Bytes. */
-const smallest = 100
+const minBytes = 100
 
-export const compressedCache = cacheFolder('compressed')
-
-export type Compression = {
-  ending: string
-  /**
-   * What is smaller than `bytes` and says the same; `undefined` if nothing is gained. What was compressed once is kept
-   * in `cache` by its content; `onMake` is told if it had to be compressed now.
-   */
-  compress: (bytes: Buffer, cache: string, onMake?: () => void) => Promise<Buffer | undefined>
+/** The compressed copies of a file in `folder`: of texts only, and only where they are smaller. */
+export function compressedCopies(
+  { name, version }: OutputFile,
+  folder: string,
+  cache = cacheFolder('compressed'),
+): OutputFile[] {
+  if (!isText.test(name)) return []
+  return Object.entries(encodings).map(([ending, compress]) => ({
+    name: `${name}.${ending}`,
+    ...(version !== undefined && { version }),
+    read: async () => {
+      const bytes = readFileSync(join(folder, name))
+      if (bytes.length < minBytes) return undefined
+      const hash = createHash('sha256').update(bytes).digest('hex')
+      const copy = await openCache(cache).getOrCreate(`${hash}.${ending}`, () => compress(bytes))
+      return copy.length < bytes.length ? copy : undefined
+    },
+  }))
 }
-
-/** How a file of this name is compressed; not at all if it is no text. */
-export function compressions(name: string): readonly Compression[] {
-  return isText.test(name) ? ofTexts : []
-}
-
-const ofTexts: readonly Compression[] = encodings.map(({ ending, compress }) => ({
-  ending,
-  async compress(bytes, cache, onMake) {
-    if (bytes.length < smallest) return undefined
-    const hash = createHash('sha256').update(bytes).digest('hex')
-    const compressed = await openCache(cache).keep(`${hash}.${ending}`, () => {
-      onMake?.()
-      return compress(bytes)
-    })
-    return compressed.length < bytes.length ? compressed : undefined
-  },
-}))

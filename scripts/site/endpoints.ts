@@ -1,9 +1,11 @@
 import { existsSync } from 'node:fs'
-import { environmentFiles } from './environment-files.ts'
+
+/** The files from which vite reads variables. */
+export const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Tells where what visitors send goes in this build, by the shell and the `.env` files; `false` if it must not be built. */
+/** Logs where the site sends what visitors enter, according to the shell and the `.env` files. Returns `false` on errors. */
 export async function reportEndpoints(): Promise<boolean> {
   const { errors, warnings } = checkEndpoints(await readVariables(), process.env.SITE_STRICT === '1')
   if (warnings.length > 0) console.warn(warnings.join('\n'))
@@ -11,7 +13,7 @@ export async function reportEndpoints(): Promise<boolean> {
   return errors.length === 0
 }
 
-/** Where the pages of this build send something to, as far as that is told. */
+/** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = await readVariables()
   return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT].flatMap(
@@ -21,12 +23,12 @@ export async function endpointAddresses(): Promise<string[]> {
 
 async function readVariables(): Promise<Variables> {
   if (!environmentFiles.some((file) => existsSync(file))) return process.env
-  // Only then: it takes a third of a second to load.
+  // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
   return loadEnv('production', process.cwd(), 'VITE_')
 }
 
-/** What is wrong with the addresses that a build is given, and what whoever publishes it ought to know. */
+/** Checks the addresses that a build is configured with. */
 export function checkEndpoints(variables: Variables, isStrict: boolean) {
   const {
     VITE_CONTACT_ENDPOINT: contact,
@@ -52,7 +54,7 @@ export function checkEndpoints(variables: Variables, isStrict: boolean) {
   } else if (!isAddress(functions) || /[?#]/.test(functions)) {
     errors.push(`VITE_FUNCTIONS_URL: ${expectation} and without ? or #, found "${functions}"`)
   }
-  // What a header cannot carry would make every sign-up fail. The key itself is nobody's to read in a log.
+  // What a header cannot carry would make every sign-up fail. The key itself must not be in a log.
   if (key && !/^[\x21-\x7e]+$/.test(key)) {
     errors.push('VITE_FUNCTIONS_KEY: expected letters, digits and signs without blanks, found others')
   }

@@ -4,15 +4,15 @@ import { join, resolve } from 'node:path'
 import { luxembourgDay } from '../layout/today.ts'
 import { articlePath, blogPagePath } from '../pages.ts'
 
-/** What loaders read while pages are rendered at build time; never part of what a browser loads. */
+/** Reads the compiled content while pages are rendered at build time; never part of what a browser loads. */
 
 const folder = resolve('.content')
 
 const reads = new Set<string>()
 
 /**
- * What was read since the last call: names of the compiled content, and `day` or `year` of the source. A page whose
- * reads give the same as before is the same as before.
+ * What was read since the last call: names of compiled files, and `day` or `year` of the source. A page does not change
+ * as long as these have not changed.
  */
 export function takeReads(): string[] {
   const taken = [...reads]
@@ -22,16 +22,16 @@ export function takeReads(): string[] {
 
 export async function readContent<T>(name: string): Promise<T> {
   reads.add(name)
-  // Pages are rendered one after the other, and nobody else waits.
+  // Synchronous: pages are rendered one after the other, and nothing else waits.
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
 }
 
-/** The addresses of all articles. Anything that lies in the folder and was not written by the compiler is not part of the site. */
+/** The addresses of all articles. Files in the folder that the compiler did not write are not part of the site. */
 export async function articlePaths(): Promise<string[]> {
   return (await listContent('posts')).map(articlePath)
 }
 
-/** The addresses of all pages of the blog's list but the first, which has the blog's own. */
+/** The addresses of the pages of the blog's list, without the first, which is the blog itself. */
 export async function blogPagePaths(): Promise<string[]> {
   const pages = (await listContent('pages')).filter((page) => page !== '1')
   return pages.map((page) => blogPagePath(Number(page)))
@@ -45,7 +45,7 @@ async function listContent(part: 'posts' | 'pages'): Promise<string[]> {
   })
 }
 
-/** The day of the source, so that the same source gives the same pages; set by the build. */
+/** The day of the source, which the build sets, so that the same source gives the same pages. */
 export function sourceDay(): string {
   reads.add('day')
   return sourceDate()

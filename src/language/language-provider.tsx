@@ -4,8 +4,8 @@ import { inLanguage, isLanguage, type Language, type Localized } from '../langua
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
 import { de, type Messages } from './de.ts'
 import { en } from './en.ts'
+import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
-import { StartLanguage } from './start-language-context.ts'
 
 /** The texts of the shell, of forms and buttons. */
 const messages: Record<Language, Messages> = { de, en }
@@ -18,8 +18,8 @@ const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 export function LanguageProvider({ children }: { children: ReactNode }) {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
-  const buildLanguage = useContext(StartLanguage)
-  const [language, setLanguage] = useState(() => buildLanguage ?? renderedLanguage(pathname))
+  const preRender = useContext(PreRenderContext)
+  const [language, setLanguage] = useState(() => preRender?.language ?? renderedLanguage(pathname))
 
   // Changes nothing unless a host forbids the script in the head that sets the language: src/layout/first-paint.
   useEffect(() => {

@@ -1,11 +1,24 @@
-import { company } from '../company.ts'
+import { useContext } from 'react'
+import { PreRenderContext } from '../language/pre-render-context.ts'
+import { documentTitle, type PageHead } from '../page-head.ts'
 
-/** Title and description of a page; React puts them into the document's head. */
-export function DocumentHead({ title, description }: { title: string; description: string }) {
+type Props = Omit<PageHead, 'isIndexed'> & Partial<PageHead>
+
+/**
+ * Title and description of a page. In the browser React puts them into the document's head; at build time they are
+ * collected, since the head is composed elsewhere.
+ */
+export function DocumentHead({ title, description, isIndexed = true }: Props) {
+  const preRender = useContext(PreRenderContext)
+  if (import.meta.env.SSR) {
+    preRender?.collectHead({ title, description, isIndexed })
+    return null
+  }
   return (
     <>
-      <title>{`${title} – ${company.shortName}`}</title>
+      <title>{documentTitle(title)}</title>
       <meta name="description" content={description} />
+      {!isIndexed && <meta name="robots" content="noindex" />}
     </>
   )
 }

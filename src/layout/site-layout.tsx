@@ -1,10 +1,12 @@
 import { css } from '@linaria/core'
+import { useContext } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { ConsentSettings } from '../consent/consent-settings.tsx'
 import { usePageViews } from '../consent/use-page-views.ts'
 import { LanguageProvider, useMessages } from '../language/language-provider.tsx'
+import { PreRenderContext } from '../language/pre-render-context.ts'
 import { isGermanOnly, screenAt } from '../pages.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
@@ -34,6 +36,7 @@ function Shell() {
   const { skipToContent } = useMessages()
   const germanOnly = isGermanOnly(pathname)
   const screen = screenAt(pathname)
+  const withoutContent = useContext(PreRenderContext)?.withoutContent
   usePageViews()
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
 
@@ -46,10 +49,14 @@ function Shell() {
       <SiteHeader />
       <Breadcrumb />
       {germanOnly && <GermanOnlyNote />}
-      <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
-        <Outlet />
-        <BackToTop />
-      </main>
+      {withoutContent ? (
+        <main />
+      ) : (
+        <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
+          <Outlet />
+          <BackToTop />
+        </main>
+      )}
       <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
       <ConsentSettings />
       <ToastArea />

@@ -16,8 +16,7 @@ export function Component() {
 
   return (
     <>
-      <DocumentHead title={notFound.heading} description={notFound.description} />
-      <meta name="robots" content="noindex" />
+      <DocumentHead title={notFound.heading} description={notFound.description} isIndexed={false} />
       <div className={sheet}>
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>

@@ -7,7 +7,7 @@ import { inspectImage } from './inspect-image.ts'
 
 /** What a build without a cache makes, by name. */
 async function formsOf(name: string, bytes: Buffer) {
-  const cache: Cache = { keep: async (_, make) => Buffer.from(await make()) }
+  const cache: Pick<Cache, 'getOrCreate'> = { getOrCreate: async (_, create) => Buffer.from(await create()) }
   const { picture, forms } = await makeForms(bytes, await inspectImage(name, bytes, 'ab', cache), 'ab', cache)
   const files = new Map<string, Buffer>()
   for (const form of forms) files.set(form.name, await form.read())

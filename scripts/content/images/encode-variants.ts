@@ -2,8 +2,7 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
-import type { Cache } from '../../io/cache.ts'
-import { cacheFolder } from '../../io/cache-folder.ts'
+import { type Cache, cacheFolder } from '../../io/cache.ts'
 import { publishedAt } from '../folders.ts'
 import { Fault } from './fault.ts'
 import type { Drawing } from './inspect-drawing.ts'
@@ -35,7 +34,7 @@ export async function makeForms(
   bytes: Buffer,
   image: Drawing | Photo,
   hash: string,
-  cache: Cache,
+  cache: Pick<Cache, 'getOrCreate'>,
 ): Promise<{ picture: Picture; forms: Form[] }> {
   if (image.kind === 'photo') return makePixels(bytes, image, hash, cache)
   const { hasText, hasStyles, width, height } = image
@@ -56,7 +55,7 @@ export async function makeForms(
   // Compared as a phone with a dense screen gets them, the text compressed as by the host.
   const [compressed, pixels] = await Promise.all([
     promisify(brotliCompress)(bytes),
-    cache.keep(`${hash}-800.avif`, () => encode(bytes, drawn, 800, 'avif', width)),
+    cache.getOrCreate(`${hash}-800.avif`, () => encode(bytes, drawn, 800, 'avif', width)),
   ])
   return compressed.length <= pixels.length ? vector : makePixels(bytes, drawn, hash, cache, width)
 }
@@ -66,14 +65,17 @@ async function makePixels(
   bytes: Buffer,
   photo: Photo,
   hash: string,
-  { keep }: Cache,
+  cache: Pick<Cache, 'getOrCreate'>,
   drawnWidth?: number,
 ): Promise<{ picture: Picture; forms: Form[] }> {
   const widths = pictureWidths(photo.width)
   const width = widths.at(-1) ?? photo.width
   const form = (pixels: number, format: keyof typeof options): Form => {
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
-    return { name, read: () => keep(name, () => encode(bytes, photo, pixels, format, drawnWidth)) }
+    return {
+      name,
+      read: () => cache.getOrCreate(name, () => encode(bytes, photo, pixels, format, drawnWidth)),
+    }
   }
   // A photo is never smaller as a PNG, and only a PNG can be seen through.
   const fallbacks = photo.format === 'jpeg' ? [] : [form(width, 'png')]

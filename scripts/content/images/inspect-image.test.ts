@@ -6,7 +6,7 @@ import { Fault } from './fault.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 
 /** Keeps nothing. */
-const cache: Cache = { keep: async (_, make) => Buffer.from(await make()) }
+const cache: Pick<Cache, 'getOrCreate'> = { getOrCreate: async (_, create) => Buffer.from(await create()) }
 const inspect = (name: string, bytes: Buffer) => inspectImage(name, bytes, 'hash', cache)
 
 /** Noise, so that a piece of the file is a piece of the picture. */
@@ -166,12 +166,12 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
 
 test('pixels are looked at once', async () => {
   const kept = new Map<string, Buffer>()
-  const keep: Cache['keep'] = async (name, make) => {
+  const getOrCreate: Cache['getOrCreate'] = async (name, make) => {
     const known = kept.get(name) ?? Buffer.from(await make())
     kept.set(name, known)
     return known
   }
   const whole = await picture().png().toBuffer()
-  await inspectImage('a.png', whole, 'hash', { keep })
+  await inspectImage('a.png', whole, 'hash', { getOrCreate })
   expect([...kept.keys()]).toEqual(['hash-whole'])
 })

@@ -38,7 +38,7 @@ export async function inspectImage(
   name: string,
   bytes: Buffer,
   hash: string,
-  { keep }: Cache,
+  cache: Pick<Cache, 'getOrCreate'>,
 ): Promise<Drawing | Photo> {
   if (bytes.length === 0) throw new Fault('expected an image, found an empty file', 'export it anew')
   if (/\.svg$/i.test(name)) {
@@ -54,7 +54,7 @@ export async function inspectImage(
     .metadata()
     .catch(() => undefined)
   const photo = inspectPhoto(metadata)
-  await keep(`${hash}-whole`, async () => {
+  await cache.getOrCreate(`${hash}-whole`, async () => {
     await sharp(bytes, reading)
       .stats()
       .catch((error: Error) => {

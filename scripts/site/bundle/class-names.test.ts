@@ -7,7 +7,7 @@ import { assignNames, shortClassNames } from './class-names.ts'
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `src/ui/part-${index}.tsx:style`)
 
 describe('names of styles', () => {
-  test('are two signs behind an underscore, and never the same', () => {
+  test('are two characters behind an underscore, and never the same', () => {
     const names = [...assignNames(keys(1500)).values()]
     expect(new Set(names).size).toBe(1500)
     expect(names.filter((name) => !/^_[a-zA-Z0-9]{2}$/.test(name))).toEqual([])

@@ -2,39 +2,38 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const signs = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
-const places = signs.length ** 2
+const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
+const maxNames = characters.length ** 2
 
 /**
- * Names classes for linaria: two signs for each instead of eight that no compression makes shorter, a tenth of a
- * kilobyte for every thirty styles of a page. They begin with `_`, since blockers of advertisements hide `.ad`
- * and its kin.
+ * Returns linaria's `classNameSlug` with names of two characters. Its own have eight, which cannot be compressed: a
+ * tenth of a kilobyte for every thirty styles of a page. Names begin with `_`, since ad blockers hide `.ad` and others.
  *
- * A name follows from the style's file and its own name there, and so stays the same when others come and go:
- * files that a browser has keep their names, too.
- *
- * @returns linaria's `classNameSlug`
+ * A name depends on the style's file and variable only, so that it stays the same when other styles change, and with it
+ * the files that browsers have cached.
  */
 export function shortClassNames(folder: string) {
   let names = assignNames(findStyles(folder))
   return (slug: string, style: string, { file }: { file: string }): string => {
     const key = keyOf(file, style)
-    // One that was written while the development server runs.
+    // The style is new since the development server was started.
     if (!names.has(key)) names = assignNames(findStyles(folder))
     return names.get(key) ?? slug
   }
 }
 
-/** Gives each key a name of its own; keys that meet in one place take the next that is free. */
+/** Gives each key its own name, and the next free one if two keys have the same hash. */
 export function assignNames(keys: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<number>()
-  if (keys.length > places / 2) throw new Error(`${keys.length} styles are too many for names of two signs`)
+  if (keys.length > maxNames / 2)
+    throw new Error(`${keys.length} styles are too many for names of two characters`)
   for (const key of keys.toSorted()) {
-    let place = createHash('sha256').update(key).digest().readUInt32BE() % places
-    while (taken.has(place)) place = (place + 1) % places
-    taken.add(place)
-    names.set(key, `_${signs[Math.floor(place / signs.length)]}${signs[place % signs.length]}`)
+    let number = createHash('sha256').update(key).digest().readUInt32BE() % maxNames
+    while (taken.has(number)) number = (number + 1) % maxNames
+    taken.add(number)
+    const [first, second] = [Math.floor(number / characters.length), number % characters.length]
+    names.set(key, `_${characters[first]}${characters[second]}`)
   }
   return names
 }

@@ -6,9 +6,8 @@ const marks = {
 } as const
 
 /**
- * Puts the scripts of `src/layout/first-paint` into the shell, at the marks that stand for them. They are inline: they
- * decide what the first paint shows, and a request would come too late. The same on every page, so that a
- * content security policy can name them by their hashes.
+ * Inserts the scripts of `src/layout/first-paint` into `index.html`. They are inline because they decide what the first
+ * paint shows: a request would come too late. They are the same on every page, so that the policy has few hashes.
  */
 export function firstPaint(): Plugin {
   return {
@@ -28,7 +27,7 @@ export function firstPaint(): Plugin {
   }
 }
 
-/** One module with all that it imports, as a classic script without a line break at its end. */
+/** Bundles a module into a classic script. */
 async function compileInline(entry: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -40,7 +39,7 @@ async function compileInline(entry: string): Promise<string> {
       rolldownOptions: {
         input: entry,
         output: { format: 'iife' },
-        // Of a module that is imported, only what is used: not the texts that stand beside a list of languages.
+        // Of an imported module only what is used: not the texts in the module that lists the languages.
         treeshake: { moduleSideEffects: (id) => id.endsWith(entry) },
       },
     },

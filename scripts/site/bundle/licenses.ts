@@ -3,34 +3,38 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { compareText } from '../../content/problem.ts'
 
-/** Where visitors find the licences of what is sent to them. */
+/** Visitors find the licences of what is sent to them in this file. */
 const fileName = 'licenses.txt'
 
-/** What has no module among the site's scripts: the font. */
-const siteBesides = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
+/** Packages that are sent to visitors, but are not modules: the font and the icons. */
+const otherPackages = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
 
-/** Writes `licenses.txt`: every package of which something is in a script that visitors load, with its licence. */
-export function licenses(besides: readonly string[] = siteBesides): Plugin {
+/**
+ * Writes `licenses.txt` with the licence of every package that is part of a script that visitors load.
+ *
+ * @param others folders of further packages
+ */
+export function licenses(others: readonly string[] = otherPackages): Plugin {
   return {
     name: 'licenses',
     apply: (_, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
-      const folders = new Set([...modules.flatMap((id) => packageFolder(id) ?? []), ...besides])
+      const folders = new Set([...modules.flatMap((id) => packageFolder(id) ?? []), ...others])
       this.emitFile({ type: 'asset', fileName, source: formatLicenses(folders) })
     },
   }
 }
 
-/** The folder of the package that a module is of; `undefined` for the site's own. */
+/** The folder of a module's package; `undefined` for modules of the site. */
 export function packageFolder(id: string): string | undefined {
-  // What the bundler adds itself, such as the loading of a script's styles.
+  // Modules of the bundler itself, such as the one that loads the styles of a script.
   const [, bundler] = /^\0(vite|rolldown)\//.exec(id) ?? []
   if (bundler !== undefined) return `node_modules/${bundler}`
   return /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+/.exec(id.replace(/^\0/, ''))?.[0]
 }
 
-/** Throws where a package does not tell its licence: such a one must not be shipped. */
+/** Throws if a package has no licence: it must not be published. */
 export function formatLicenses(folders: Iterable<string>): string {
   const entries = new Map([...folders].map((folder) => describePackage(folder)))
   const texts = [...entries].sort(([a], [b]) => compareText(a, b)).map(([, text]) => text)
@@ -47,7 +51,7 @@ function describePackage(folder: string): [title: string, text: string] {
   return [title, [title, '='.repeat(title.length), '', ...texts.map(tidy)].join('\n')]
 }
 
-/** Without what Vite's own file says of packages that run at build time only. */
+/** Leaves out what Vite's own file says about packages that run only at build time. */
 function tidy(text: string): string {
   return (text.replaceAll('\r\n', '\n').split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim()
 }

@@ -1,76 +1,79 @@
-import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serialize } from 'node:v8'
 import { matchRoutes } from 'react-router-dom'
 import type { Plugin } from 'vite'
 import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
 import { compareText } from '../../content/problem.ts'
-import { fontFaces } from '../page/defer-scripts.ts'
-import { type ApplicationParts, cutFrame, type Frame, patternOf } from './open-bundle.ts'
+import type { BundlerResult, Files } from './open-bundle.ts'
+import { extractTemplate, type PageTemplate, templateKey } from './page-template.ts'
 
 /**
- * Lets vite-react-ssg build the client and the server's code into a folder, and render one page of each route, whose
- * head and scripts are the frame of all its pages. For a process of its own: vite-react-ssg (0.9.2) ends its process
- * fifteen seconds after it has finished.
+ * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
+ * the template of all its pages is extracted. Writes the serialized bundle into the file `result`.
+ *
+ * @param outDir an empty folder
  */
-export async function bundle(folder: string): Promise<void> {
-  const client = join(folder, 'client')
+export async function runBundler(outDir: string, result: string): Promise<void> {
   const mode = process.env.MODE ?? 'production'
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
-  const parts: ApplicationParts = { paths: [], frames: {}, faces: '' }
-  const frames = new Map<string, Frame>()
+  let paths: string[] = []
   let routes: RouteRecord[] = []
-  const matchesOf = (path: string) => matchRoutes(routes as Parameters<typeof matchRoutes>[0], path) ?? []
+  const templates = new Map<string, PageTemplate>()
+  // Below node_modules the project's own package.json does not apply.
+  const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
+  const keyOf = (path: string) =>
+    templateKey(path, matchRoutes(routes as Parameters<typeof matchRoutes>[0], path) ?? [])
 
   await build(
     {
-      includedRoutes: (paths, all) => {
-        routes = [...all] as RouteRecord[]
-        const patterns = new Map(
-          paths.filter((path) => !/[:*]/.test(path)).map((path) => [patternOf(path, matchesOf(path)), path]),
-        )
-        parts.paths = [...patterns].flatMap(([pattern, path]) => (pattern.includes(':') ? [] : path)).sort()
-        return [...patterns.values()]
+      includedRoutes: (all, routeTable) => {
+        routes = [...routeTable] as RouteRecord[]
+        const pages = new Map(all.filter((path) => !/[:*]/.test(path)).map((path) => [keyOf(path), path]))
+        paths = [...pages].flatMap(([key, path]) => (key.includes(':') ? [] : path)).sort()
+        return [...pages.values()]
       },
       onPageRendered: (path, html) => {
-        frames.set(patternOf(path, matchesOf(path)), cutFrame(html))
-        parts.faces = fontFaces(html)
+        templates.set(keyOf(path), extractTemplate(html))
         return html
       },
     },
     {
       ...config,
-      // Read once: the two builds share their plugins, and what linaria made for the first.
+      // Not read again from the file: the two builds share their plugins, and what linaria did for the first.
       configFile: false,
-      build: { ...options, outDir: client, emptyOutDir: true },
-      plugins: [plugins, keepServer(join(folder, 'server'))],
+      build: { ...options, outDir, copyPublicDir: false },
+      plugins: [plugins, collectServer(server)],
     },
   )
-  // The pages themselves, and what vite and vite-react-ssg write for themselves.
-  for (const entry of await readdir(client, { recursive: true, withFileTypes: true })) {
-    if (/\.html$|^static-loader-data/.test(entry.name))
-      await rm(join(entry.parentPath, entry.name), { recursive: true, force: true })
+  const bundle: BundlerResult = {
+    paths,
+    // Pages are rendered in any order.
+    templates: Object.fromEntries([...templates].sort(([a], [b]) => compareText(a, b))),
+    client: readFiles(outDir),
+    server,
   }
-  await rm(join(client, '.vite'), { recursive: true, force: true })
-  // Pages are rendered in any order.
-  parts.frames = Object.fromEntries([...frames].sort(([a], [b]) => compareText(a, b)))
-  await writeFile(join(folder, 'parts.json'), JSON.stringify(parts))
+  writeFileSync(result, serialize(bundle))
 }
 
-/** Copies the code that renders: vite-react-ssg removes its own when it has rendered. */
-function keepServer(to: string): Plugin {
+/** All files but the pages themselves, and what vite and vite-react-ssg write for their own use. */
+function readFiles(folder: string): Files {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => /\.\w+$/.test(name) && !/\.html$|static-loader-data|^\.vite/.test(name))
+    .map((name) => name.replaceAll('\\', '/'))
+  return Object.fromEntries(files.sort(compareText).map((name) => [name, readFileSync(join(folder, name))]))
+}
+
+/** Collects the server's code, since vite-react-ssg removes it after rendering. */
+function collectServer(files: Files): Plugin {
   return {
-    name: 'keep-server',
+    name: 'collect-server',
     apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    async writeBundle(_, bundle) {
-      await mkdir(to, { recursive: true })
-      // Below node_modules the project's own package.json does not count.
-      await writeFile(join(to, 'package.json'), '{"type":"module"}')
+    writeBundle(_, bundle) {
       for (const [name, part] of Object.entries(bundle)) {
-        if (part.type !== 'chunk') continue
-        await mkdir(join(to, name, '..'), { recursive: true })
-        await writeFile(join(to, name), part.code)
+        if (part.type === 'chunk') files[name] = Buffer.from(part.code)
       }
     },
   }

@@ -1,8 +1,8 @@
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent } from '../../../src/blog/read-content.ts'
+import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
-import type { PageHead } from './read-head.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {

@@ -8,7 +8,7 @@ import { drawingCache, type ImageText, imageSize, type OgImage } from './og-imag
 
 /** The PNG of an image, from the cache if an earlier build drew it. An error names the page by its title. */
 export function drawOnce({ name, text }: OgImage, cache = drawingCache): Promise<Buffer> {
-  return openCache(cache).keep(name, async () => {
+  return openCache(cache).getOrCreate(name, async () => {
     try {
       return new Resvg(await composeImage(text), { font: { loadSystemFonts: false } }).render().asPng()
     } catch (cause) {

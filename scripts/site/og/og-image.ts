@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cacheFolder } from '../../io/cache-folder.ts'
+import { cacheFolder } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
 /** The text on an image; `label` is the line above the title, `site` the one at the foot. */
@@ -19,7 +19,7 @@ export const drawingSources = [
   ...['scripts/site/og', 'scripts/site/read-colours.ts'],
 ]
 
-let sourcesHash: Promise<string> | undefined
+let sourcesHash: string | undefined
 
 /**
  * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
@@ -27,7 +27,7 @@ let sourcesHash: Promise<string> | undefined
  */
 export async function nameOf({ title, label, name, site }: ImageText): Promise<string> {
   sourcesHash ??= hashSources([...drawingSources, ...packages])
-  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, await sourcesHash]))
+  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
 }
 

@@ -2,21 +2,21 @@ import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment 
 
 export type Element = DefaultTreeAdapterTypes.Element
 
-/** All elements of a page, also those inside a `<template>` and a `<noscript>`; no tree has to be walked for them. */
+/** All elements of a page, in the order of the document. */
 export function elementsOf(html: string): Element[] {
-  const { elements, treeAdapter } = collector()
-  parse(html, { scriptingEnabled: false, treeAdapter })
+  const { elements, options } = collectElements()
+  parse(html, options)
   return elements
 }
 
-/** A piece of a page with all its elements, to be changed and serialized again. */
+/** A piece of a page and all its elements; a changed fragment can be serialized again. */
 export function fragmentOf(html: string) {
-  const { elements, treeAdapter } = collector()
-  return { fragment: parseFragment(html, { treeAdapter }), elements }
+  const { elements, options } = collectElements()
+  return { fragment: parseFragment(html, options), elements }
 }
 
-/** Notes every element as the parser makes it. */
-function collector() {
+/** Collects elements while they are parsed, also those inside `<template>` and `<noscript>`. */
+function collectElements() {
   const elements: Element[] = []
   const treeAdapter = {
     ...defaultTreeAdapter,
@@ -26,5 +26,5 @@ function collector() {
       return element
     },
   }
-  return { elements, treeAdapter }
+  return { elements, options: { treeAdapter, scriptingEnabled: false } }
 }

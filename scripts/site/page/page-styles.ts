@@ -1,76 +1,44 @@
 import { hashOf } from '../security/policy.ts'
-import { tokensIn, usedStyles } from './used-styles.ts'
+import type { PageFacts } from './page-facts.ts'
+import { usedStyles } from './used-styles.ts'
 
-/** What a page needs of its style sheets at its first paint. */
-export type StyleNeeds = {
-  /** The addresses of the sheets, in their order. */
-  sheets: readonly string[]
-  classes: readonly string[]
-  /** Custom properties that it names itself, as drawings do. */
-  tokens: readonly string[]
-}
+/** The style that a page carries itself, and its hash as a policy names it. */
+export type PageStyle = { css: string; hash: string }
 
-export function styleNeeds(page: string, sheets: readonly string[]): StyleNeeds {
-  return {
-    sheets,
-    classes: [...new Set(classesIn(page))].sort(),
-    tokens: [...new Set(tokensIn(page))].sort(),
-  }
-}
-
-/** What stands in a page in the place of its style until that is known. */
-export function styleMark(sheets: readonly string[]): string {
-  return `<!--styles ${sheets.join(' ')}-->`
-}
+type StyledPage = Pick<PageFacts, 'classes' | 'tokens'> & { styleSheets: readonly string[] }
 
 /**
- * The styles that pages carry themselves, see `defer-application.ts`. Pages with the same style sheets are of one
- * kind and get one style: of their sheets, what any of them needs at its first paint. So a policy that is sent with
- * every page need not name many, however many articles there are.
+ * Returns the style of each page: of its style sheets, what its first paint needs. Pages with the same style sheets
+ * share one style, which has what any of them needs; so the policy that is sent with every page has few hashes,
+ * however many articles there are.
  *
- * What a kind needs is known when it is known of all pages: until then a page has a mark in the style's place.
- *
- * @param readAsset the text of a style sheet by its address
- * @param faces the fonts, before all other rules
+ * @param readSheet the text of a style sheet by its address
+ * @param fontFaces come before all other rules
  */
-export function createPageStyles(readAsset: (address: string) => string, faces: string) {
-  const kinds = new Map<string, Kind>()
-
-  return {
-    add({ sheets, classes, tokens }: StyleNeeds): void {
-      const mark = styleMark(sheets)
-      const kind = kinds.get(mark) ?? { sheets, classes: new Set(), tokens: new Set() }
-      kinds.set(mark, kind)
-      for (const name of classes) kind.classes.add(name)
-      for (const name of tokens) kind.tokens.add(name)
-    },
-
-    /** The style of a kind, and its hash as a policy names it. Throws where no page has told what it needs. */
-    get(sheets: readonly string[]): PageStyle {
-      const kind = kinds.get(styleMark(sheets))
-      if (kind === undefined) throw new Error(`no page needs ${sheets.join(' ')}, one was expected to`)
-      if (kind.style === undefined) {
-        const css = usedStyles(faces + kind.sheets.map(readAsset).join(''), kind.classes, kind.tokens)
-        kind.style = { css, hash: hashOf(css) }
-      }
-      return kind.style
-    },
+export function pageStyles(
+  pages: readonly StyledPage[],
+  readSheet: (address: string) => string,
+  fontFaces: string,
+): (page: StyledPage) => PageStyle {
+  const kinds = new Map<string, { classes: Set<string>; tokens: Set<string>; style?: PageStyle }>()
+  const kindOf = ({ styleSheets }: StyledPage) => {
+    const key = styleSheets.join(' ')
+    const kind = kinds.get(key) ?? { classes: new Set(), tokens: new Set() }
+    kinds.set(key, kind)
+    return kind
   }
-}
-
-type PageStyle = { css: string; hash: string }
-
-export type PageStyles = ReturnType<typeof createPageStyles>
-
-/** Puts a style in the place of its mark. Throws where there is none. */
-export function putStyle(page: string, sheets: readonly string[], style: string): string {
-  const mark = styleMark(sheets)
-  if (!page.includes(mark)) throw new Error('the page has no mark for its style, one was expected')
-  return page.replace(mark, () => `<style>${style}</style>`)
-}
-
-type Kind = { sheets: readonly string[]; classes: Set<string>; tokens: Set<string>; style?: PageStyle }
-
-function classesIn(html: string): string[] {
-  return [...html.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' '))
+  for (const page of pages) {
+    const { classes, tokens } = kindOf(page)
+    for (const name of page.classes) classes.add(name)
+    for (const name of page.tokens) tokens.add(name)
+  }
+  return (page) => {
+    const kind = kindOf(page)
+    if (kind.style === undefined) {
+      const sheets = fontFaces + page.styleSheets.map(readSheet).join('')
+      const css = usedStyles(sheets, kind.classes, kind.tokens)
+      kind.style = { css, hash: hashOf(css) }
+    }
+    return kind.style
+  }
 }

@@ -1,38 +1,40 @@
 import { createHash } from 'node:crypto'
-import { readFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { takeReads } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company.ts'
-import { renderedLanguages } from '../../../src/languages.ts'
-import { isGermanOnly, prerenderedLanguage } from '../../../src/pages.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { openCache } from '../../io/cache.ts'
-import { type ApplicationParts, frameOf } from '../bundle/open-bundle.ts'
-import { serverFolder } from '../bundle/server-folder.ts'
-import { addHeadTags } from '../head/add-head-tags.ts'
+import { type Templates, templateOf } from '../bundle/page-template.ts'
+import { createHeadTags } from '../head/create-head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
-import { deferApplication } from './defer-scripts.ts'
-import { finishPage } from './finish-page.ts'
-import { fileOf } from './page-file.ts'
-import { styleNeeds } from './page-styles.ts'
-import { type MadePage, readFacts } from './rendered-page.ts'
-import { withoutContent } from './without-content.ts'
+import { composePage, fileOf } from './compose-page.ts'
+import { readPageFacts } from './page-facts.ts'
+import type { RenderedPage } from './page-index.ts'
 
-type Task = {
-  /** The application's folder. */
-  folder: string
-  paths: readonly string[]
-  /** Where the HTML goes. */
+export type RenderTask = {
+  /** The folder with the server's code and the templates. */
+  server: string
+  /** The folder of the cache for the HTML. */
   cache: string
+  paths: readonly string[]
 }
 
+/** A page with the names of what was read for it. */
+export type NewPage = Omit<RenderedPage, 'reads'> & { reads: string[] }
+
+/** The page that hosts send for every address they do not know; browsers render it again, for that address. */
+const notFoundPath = '/404'
+
 /** Renders pages one after the other; an error names the page. */
-export async function renderPages({ folder, paths, cache }: Task): Promise<MadePage[]> {
-  const pages: MadePage[] = []
+export async function renderPages({ server: folder, cache, paths }: RenderTask): Promise<NewPage[]> {
+  loaded ??= load(folder)
+  const { server, templates } = await loaded
+  const pages: NewPage[] = []
   for (const path of paths) {
     try {
-      pages.push(await renderPage(path, folder, cache))
+      pages.push(await renderPage(path, server, templates, cache))
     } catch (error) {
       throw new Error(`${path}: ${error instanceof Error ? (error.stack ?? error.message) : error}`)
     }
@@ -40,42 +42,41 @@ export async function renderPages({ folder, paths, cache }: Task): Promise<MadeP
   return pages
 }
 
-/** Draws Open Graph images into the cache. */
+/** Draws Open Graph images into their cache. */
 export async function drawImages(images: readonly OgImage[]): Promise<void> {
   const { drawOnce } = await import('../og/draw-image.tsx')
   for (const image of images) await drawOnce(image)
 }
 
-async function renderPage(path: string, folder: string, cache: string): Promise<MadePage> {
-  const { server, frames } = await load(folder)
-  const { before, after } = frameOf(path, frames)
-  const first = prerenderedLanguage(path)
-  const language = renderedLanguages.find((candidate) => candidate !== first) ?? first
-  const { own, other } = await server.renderMarkup(path, language)
-  const rendered = finishPage(path, before + own + after, {
-    language,
-    markup: isGermanOnly(path) ? withoutContent(path, other) : other,
-  })
-  const { page: deferred, sheets } = deferApplication(rendered)
-  const { page, head, image } = await addHeadTags(path, deferred)
-  const html = createHash('sha256').update(page).digest('hex')
-  await openCache(cache).write(html, Buffer.from(page))
-  return {
-    ...{ path, html, head, image, style: styleNeeds(page, sheets) },
-    ...readFacts(fileOf(path), page, company.siteUrl),
-    reads: [...new Set([...takeReads(), ...server.takeReads()])].sort(),
-  }
-}
-
-type Loaded = { server: typeof preRender; frames: ApplicationParts['frames'] }
+type Loaded = { server: typeof preRender; templates: Templates }
 let loaded: Promise<Loaded> | undefined
 
-function load(folder: string): Promise<Loaded> {
-  const start = async (): Promise<Loaded> => {
-    const address = pathToFileURL(join(serverFolder(folder), 'pre-render.mjs')).href
-    const { frames } = JSON.parse(await readFile(join(folder, 'parts.json'), 'utf8')) as ApplicationParts
-    return { server: (await import(address)) as typeof preRender, frames }
+async function load(folder: string): Promise<Loaded> {
+  const templates: Templates = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'))
+  return { templates, server: await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href) }
+}
+
+async function renderPage(
+  path: string,
+  server: typeof preRender,
+  templates: Templates,
+  cache: string,
+): Promise<NewPage> {
+  const template = templateOf(path, templates)
+  const content = await server.renderPage(path)
+  const { head } = content
+  const { tags, image } = await createHeadTags(path, head)
+  const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
+
+  const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
+  const bytes = Buffer.concat([start, middle, rest])
+  const html = createHash('sha256').update(bytes).digest('hex')
+  openCache(cache).write(html, bytes)
+  return {
+    ...{ path, head, image, html },
+    ends: [start.length, start.length + middle.length],
+    styleSheets: template.styleSheets,
+    ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
+    reads: [...new Set([...takeReads(), ...server.takeReads()])].sort(),
   }
-  loaded ??= start()
-  return loaded
 }

@@ -1,129 +1,82 @@
-import { existsSync } from 'node:fs'
-import { availableParallelism } from 'node:os'
-import { join } from 'node:path'
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
-import { openCache } from '../../io/cache.ts'
-import { cacheFolder } from '../../io/cache-folder.ts'
-import type { Application } from '../bundle/open-bundle.ts'
+import { cacheFolder, openCache } from '../../io/cache.ts'
+import type { OnProgress } from '../build-log.ts'
+import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
 import { drawingCache, type OgImage } from '../og/og-image.ts'
-import { packPages, unpackPages } from './pack-pages.ts'
-import type { RenderedPage } from './rendered-page.ts'
-
-export const pageCache = cacheFolder('pages')
+import type { PagePieces } from './compose-page.ts'
+import { type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
+import type { PageWorkers } from './page-workers.ts'
 
 export type RenderedSite = {
-  /** In the order of their addresses. */
+  /** In the order of their paths. */
   pages: RenderedPage[]
   /** How many of them were rendered now. */
   rendered: number
-  /** The HTML of a page. */
-  readPage: (page: RenderedPage) => Promise<Buffer>
+  readPage: (page: RenderedPage) => Promise<PagePieces<Uint8Array>>
 }
 
 /**
- * Renders the pages whose content is another than when they were last rendered by this application, in worker
- * threads; the others are as they were.
+ * Renders the pages whose content has changed since they were last rendered with this bundle, and takes the others from
+ * the cache.
  *
- * @param content what the compiler wrote: hashes by names
+ * @param content the compiled content: the hash of each file
  */
 export async function renderPages(
-  application: Application,
+  bundle: Bundle,
   content: ReadonlyMap<string, string>,
-  cache = pageCache,
+  workers: PageWorkers,
+  onProgress?: OnProgress,
+  folder = cacheFolder('pages'),
 ): Promise<RenderedSite> {
-  const paths = [...application.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
-  const index = openCache(cache)
-  const name = `index-${application.key}`
-  const state = (read: string) =>
+  const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
+  const server = writeServer(bundle)
+  const cache = openCache(folder)
+  const versionOf = (read: string) =>
     read === 'day' ? sourceDay() : read === 'year' ? String(sourceYear()) : content.get(read)
+  const isValid = ({ reads, html }: RenderedPage) =>
+    reads.every(([read, version]) => versionOf(read) === version) && cache.has(html)
+  const render = (paths: readonly string[]) =>
+    workers.run('renderPages', paths, 25, (some) => ({ server, cache: folder, paths: some }), onProgress)
 
-  const known = await readIndex(index.read, name)
-  const kept = new Map<string, RenderedPage>()
-  for (const path of paths) {
+  const index = `index-${bundle.key}`
+  const known = readPageIndex(cache, index)
+  const missing = paths.filter((path) => {
     const page = known.get(path)
-    const isSame = page?.reads.every(([read, before]) => state(read) === before)
-    if (page && isSame && existsSync(join(cache, page.html))) kept.set(path, page)
+    return page === undefined || !isValid(page)
+  })
+  const isIndexValid = missing.length === 0 && known.size === paths.length
+  for (const { reads, ...page } of (await render(missing)).flat()) {
+    known.set(page.path, { ...page, reads: reads.map((read) => [read, versionOf(read) ?? '']) })
   }
-  const missing = paths.filter((path) => !kept.has(path))
-  const made = await renderInThreads(missing, application.folder, cache)
-  for (const { reads, ...page } of made) {
-    kept.set(page.path, { ...page, reads: reads.map((read) => [read, state(read) ?? '']) })
-  }
-  const pages = paths.map((path) => kept.get(path) as RenderedPage)
-  if (missing.length > 0 || known.size !== pages.length) {
-    await index.write(name, Buffer.from(JSON.stringify(packPages(pages))))
-  }
-  const readPage = async ({ path, html }: RenderedPage) => {
-    const again = async () => {
-      await renderInThreads([path], application.folder, cache)
-      return index.read(html)
-    }
-    // It is there, but perhaps not whole.
-    const bytes = (await index.read(html)) ?? (await again())
+  const pages = paths.map((path) => known.get(path) as RenderedPage)
+  if (!isIndexValid) writePageIndex(cache, index, pages)
+
+  const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
+    let bytes = cache.read(html)
     if (bytes === undefined) {
-      throw new SiteError(`${path}: the page could not be kept in ${cache}; is the disk full, or read-only?`)
+      // Its file is there, but broken.
+      await render([path])
+      bytes = cache.read(html)
     }
-    return bytes
+    if (bytes === undefined)
+      throw new SiteError(
+        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
+      )
+    return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
   }
   return { pages, rendered: missing.length, readPage }
 }
 
-/** Draws the images that no earlier build has drawn; tells how many. */
-export async function drawImages(images: readonly OgImage[], cache = drawingCache): Promise<number> {
-  const wanted = new Map(images.map((image) => [image.name, image]))
-  const missing = [...wanted.values()].filter(({ name }) => !existsSync(join(cache, name)))
-  await inThreads('drawImages', missing, 10, (some) => some)
+/** Draws the images that no earlier build has drawn; returns how many. */
+export async function drawImages(
+  images: readonly OgImage[],
+  workers: PageWorkers,
+  onProgress?: OnProgress,
+): Promise<number> {
+  const cache = openCache(drawingCache)
+  const byName = new Map(images.map((image) => [image.name, image]))
+  const missing = [...byName.values()].filter(({ name }) => !cache.has(name))
+  await workers.run('drawImages', missing, 10, (some) => some, onProgress)
   return missing.length
-}
-
-async function renderInThreads(paths: readonly string[], folder: string, cache: string) {
-  const made = await inThreads('renderPages', paths, 25, (some) => ({ folder, paths: some, cache }))
-  return made.flat()
-}
-
-type Worker = Pick<typeof import('./page-worker.ts'), 'renderPages' | 'drawImages'>
-
-/** Lets worker threads do something with a few of the items at a time; a handful is not worth starting one. */
-async function inThreads<Name extends keyof Worker, Item>(
-  name: Name,
-  items: readonly Item[],
-  atOnce: number,
-  task: (some: readonly Item[]) => Parameters<Worker[Name]>[0],
-): Promise<Awaited<ReturnType<Worker[Name]>>[]> {
-  if (items.length === 0) return []
-  if (items.length <= few) {
-    const work = (await import('./page-worker.ts'))[name] as (task: unknown) => ReturnType<Worker[Name]>
-    return [await work(task(items))]
-  }
-  const parts = Array.from({ length: Math.ceil(items.length / atOnce) }, (_, index) =>
-    items.slice(index * atOnce, (index + 1) * atOnce),
-  )
-  const threads = Math.min(availableParallelism(), parts.length)
-  const { Piscina } = await import('piscina')
-  const pool = new Piscina({
-    filename: new URL('./page-thread.mjs', import.meta.url).href,
-    execArgv: ['--import', import.meta.resolve('tsx')],
-    minThreads: threads,
-    maxThreads: threads,
-    // What a page is made of is short-lived.
-    resourceLimits: { maxYoungGenerationSizeMb: 64 },
-  })
-  try {
-    return await Promise.all(parts.map((some) => pool.run(task(some), { name })))
-  } finally {
-    await pool.destroy()
-  }
-}
-
-/** To start a thread takes as long as to render so many pages. */
-const few = 20
-
-async function readIndex(
-  read: (name: string) => Promise<Buffer | undefined>,
-  name: string,
-): Promise<Map<string, RenderedPage>> {
-  const bytes = await read(name)
-  const pages = bytes ? unpackPages(JSON.parse(bytes.toString())) : []
-  return new Map(pages.map((page) => [page.path, page]))
 }

@@ -1,10 +1,10 @@
 import { type Selector, transform } from 'lightningcss'
 
 /**
- * The part of a style sheet that is needed for a first paint: rules with a class that is not there go, and so do
- * those for printing and for what a visitor does later: the whole sheet follows. Rules without classes stay.
+ * The part of a style sheet that a first paint needs. Leaves out rules with classes that no page has, for printing, and
+ * for what a visitor does later: by then the whole style sheet is loaded.
  *
- * @param tokens custom properties that the pages name themselves, as drawings do
+ * @param tokens custom properties that pages use in attributes, as drawings do
  */
 export function usedStyles(
   css: string,
@@ -17,7 +17,7 @@ export function usedStyles(
     minify: true,
     visitor: {
       Rule: {
-        // Left whole or taken out: lightningcss (1.33) does not read every rule back that it has given out.
+        // Never a changed rule: lightningcss (1.33) cannot read all rules that it passes to visitors.
         style({ value: { selectors } }) {
           return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
         },
@@ -31,12 +31,12 @@ export function usedStyles(
       },
     },
   })
-  // Once more: only what is read anew is rid of rules that have become empty.
+  // A second time, because empty rules are removed only when they are parsed.
   const { code: clean } = transform({ filename: 'page.css', code, minify: true, targets })
   return withoutUnusedTokens(clean.toString(), tokens)
 }
 
-/** Custom properties are for rules that have gone, too; one may only have been there for another. */
+/** Leaves out custom properties that no remaining rule uses, again and again: one may only be used by another. */
 function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
   const used = new Set([...tokens, ...tokensIn(css)])
   const rest = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(;|(?=}))/g, (declaration, name) =>
@@ -45,18 +45,15 @@ function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
   return rest === css ? css : withoutUnusedTokens(rest, tokens)
 }
 
-/** The custom properties that a style sheet or a page asks for. */
+/** The custom properties that a style sheet or an attribute uses. */
 export function tokensIn(text: string): string[] {
   return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
 
-/** Without the prefixes of browsers before these, which are in the whole sheet. Three numbers in three bytes. */
+/** Prefixes for older browsers are only in the whole style sheet. The version is in the third byte. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: 17 << 16 }
 
-/**
- * Whether a selector can match at the first paint: nothing is under the pointer then, and every class that it asks
- * for is there; what is asked for in a negation need not be.
- */
+/** Whether a selector can match at the first paint: all its classes are used, and nothing is under the pointer. */
 function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
   return selector.every((component) => {
     if (component.type === 'class') return classes.has(component.name)

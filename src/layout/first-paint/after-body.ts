@@ -1,10 +1,9 @@
-import { applicationId } from '../bundle-template.ts'
-import { otherLanguageId } from '../other-language.ts'
+import { otherLanguageId, scriptsId } from '../page-parts.ts'
 
 /**
- * Runs right behind the page's markup, before it is painted and before the application starts: if the visitor
- * reads the other language, it puts that markup, which waits in a template, in the place of the first one.
- * Once the page is painted, the application follows, which waits in another template.
+ * Runs behind the page's markup, before it is painted and before the application starts. If the visitor reads the other
+ * language, it replaces the markup by that of the other language, which is in a template. After the first paint it
+ * starts the application, which is in another template.
  */
 const page = document.documentElement
 const template = document.getElementById(otherLanguageId)
@@ -19,7 +18,7 @@ if (template instanceof HTMLTemplateElement && template.lang === page.lang && ro
     if (old) old.replaceWith(tag)
     else document.head.append(tag)
   }
-  // What is the same in both languages is not in the template twice.
+  // Content that is the same in both languages is not in the template.
   const main = root.querySelector('main')
   if (main) content.querySelector('main:empty')?.replaceWith(main)
   root.replaceChildren(content)
@@ -27,17 +26,17 @@ if (template instanceof HTMLTemplateElement && template.lang === page.lang && ro
 template?.remove()
 page.hidden = false
 
-/** Puts the application into the page; styles and scripts that are put in so hold nothing up. */
+/** Inserts the application. Styles and scripts that are inserted by a script block nothing. */
 function start(): void {
-  const application = document.getElementById(applicationId)
+  const application = document.getElementById(scriptsId)
   if (!(application instanceof HTMLTemplateElement)) return
   document.head.append(application.content)
   application.remove()
 }
 
-// A page that is not looked at, such as one opened in the background, is not painted.
+// A page that is opened in the background is not painted.
 if (document.hidden) start()
-// Told only once the paint is on the screen: what is asked for before would compete with it.
+// Not before the paint is on the screen: requests would compete with it.
 else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-// Browsers that hide their times from pages tell nothing.
+// Some browsers hide paint times from pages.
 setTimeout(start, 2000)

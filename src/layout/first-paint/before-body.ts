@@ -3,9 +3,9 @@ import { languageKey, readTab, startLanguage } from '../../language/start-langua
 import { inRendered } from '../../languages.ts'
 
 /**
- * Runs in the head, before anything is painted: decides the visitor's language, and whether the question for
- * consent is shown. Where the page stands in the other language, it stays hidden until `after-body.ts` has put
- * it right, or the connection has broken before.
+ * Runs in the head, before anything is painted: decides the visitor's language, and whether the consent banner is
+ * shown. A page in the other language is hidden until `after-body.ts` has replaced its markup, or until the document
+ * has ended without it, because the connection broke.
  */
 const page = document.documentElement
 const language = inRendered(startLanguage(readTab(languageKey), window.navigator?.language))

@@ -1,22 +1,20 @@
 import { company } from '../../../src/company.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
+import type { PageHead } from '../../../src/page-head.ts'
 import { prerenderedLanguage } from '../../../src/pages.ts'
 import { type ImageText, nameOf, type OgImage } from '../og/og-image.ts'
 import { formatHeadTags } from './head-tags.ts'
 import { type PageMetadata, readPageData } from './page-metadata.ts'
-import { type PageHead, readHead } from './read-head.ts'
 
-/** Writes into a rendered page what others read of it. Its Open Graph image has an address, and is drawn later. */
-export async function addHeadTags(
+/** The tags that others read about a page, and its Open Graph image, which is drawn later. */
+export async function createHeadTags(
   path: string,
-  html: string,
-): Promise<{ page: string; head: PageHead; image: OgImage }> {
-  const head = readHead(html)
+  head: PageHead,
+): Promise<{ tags: string; image: OgImage }> {
   const data = head.isIndexed ? await readPageData(path) : {}
   const text = imageText({ ...head, ...data, path })
   const name = await nameOf(text)
-  const tags = formatHeadTags({ ...head, ...data, path, image: `/og/${name}` })
-  return { page: html.replace('</head>', () => `${tags}</head>`), head, image: { name, text } }
+  return { tags: formatHeadTags({ ...head, ...data, path, image: `/og/${name}` }), image: { name, text } }
 }
 
 /** Above the title stands where the page belongs: an article's category, or the last crumb before the page. */

@@ -1,0 +1,108 @@
+import { parse, serializeOuter } from 'parse5'
+import type { Element } from '../page/elements.ts'
+
+/** What all pages of a route have in common, as HTML. */
+export type PageTemplate = {
+  /** The head behind its charset, without styles and what loads the application: inline script, icons, preloads. */
+  head: string
+  /** The text of the style with the fonts. */
+  fontFaces: string
+  /** The addresses of the style sheets, and the tags that link them. */
+  styleSheets: string[]
+  styleSheetTags: string
+  /** The tags that load the application's code. */
+  scriptTags: string
+  /** The attributes of the element that the application renders into. */
+  containerAttributes: string
+  /** The inline scripts at the end of the body. */
+  bodyEnd: string
+}
+
+/** Templates by the address of a page, or by the pattern of a route with many, such as `/blog/:slug`. */
+export type Templates = Record<string, PageTemplate>
+
+/** Throws where no page of the route was rendered. */
+export function templateOf(path: string, templates: Templates): PageTemplate {
+  const matches = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
+  // A page with an address of its own may match a pattern, too.
+  const template = templates[path] ?? templates[Object.keys(templates).find(matches) ?? '']
+  if (template === undefined) throw new Error(`${path}: expected a route with a template`)
+  return template
+}
+
+/** The key of a page's template. */
+export function templateKey(path: string, matches: readonly { route: { path?: string } }[]): string {
+  const pattern = matches.at(-1)?.route.path ?? path
+  return pattern.includes(':') ? pattern : path
+}
+
+/**
+ * Takes a page that vite-react-ssg (0.9.2) has rendered apart. Throws if something is missing that every page must
+ * have: after an update of a package the build fails instead of publishing incomplete pages.
+ */
+export function extractTemplate(html: string): PageTemplate {
+  const page = parse(html, { scriptingEnabled: false })
+  const root = expectOne(elementsIn(page), 'html', hasTag('html'))
+  const head = elementsIn(expectOne(elementsIn(root), 'head', hasTag('head')))
+  const body = elementsIn(expectOne(elementsIn(root), 'body', hasTag('body')))
+
+  const charset = expectOne(head, 'charset', (element) => attributeOf(element, 'charset') !== undefined)
+  const fonts = expectOne(head, 'style for the fonts', hasTag('style'))
+  const sheets = head.filter(hasRel('stylesheet'))
+  const scripts = head.filter((element) => isModule(element) || hasRel('modulepreload')(element))
+  expectOne(scripts, 'script of the application', isModule)
+  const container = expectOne(body, 'container', (element) => attributeOf(element, 'id') === 'root')
+  const placeholder = expectOne(body, 'placeholder script', (script) =>
+    textOf(script).includes(placeholderText),
+  )
+
+  const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
+  const rest = (elements: Element[]) => toHtml(elements.filter((element) => !composed.has(element)))
+  return {
+    head: rest(head),
+    fontFaces: textOf(fonts),
+    styleSheets: sheets.map((sheet) => attributeOf(sheet, 'href') ?? ''),
+    styleSheetTags: toHtml(sheets),
+    scriptTags: toHtml(scripts),
+    containerAttributes: container.attrs
+      .filter(({ name }) => name !== 'data-server-rendered')
+      .map(({ name, value }) => ` ${name}="${value}"`)
+      .join(''),
+    bodyEnd: rest(body),
+  }
+}
+
+/** vite-react-ssg replaces it by a random number, which would be different in each build. */
+const placeholderText = 'SCRIPT_COMMENT_PLACEHOLDER'
+
+function elementsIn({ childNodes }: { childNodes: Element['childNodes'] }): Element[] {
+  return childNodes.filter((node): node is Element => 'tagName' in node)
+}
+
+function expectOne(elements: Element[], what: string, isWanted: (element: Element) => boolean): Element {
+  const [found, ...more] = elements.filter(isWanted)
+  if (found === undefined || more.length > 0) {
+    throw new Error(`the rendered page has ${found ? 'more than one' : 'no'} ${what}; expected one`)
+  }
+  return found
+}
+
+const hasTag = (name: string) => (element: Element) => element.tagName === name
+
+const hasRel = (rel: string) => (element: Element) => attributeOf(element, 'rel') === rel
+
+function isModule(element: Element): boolean {
+  return attributeOf(element, 'type') === 'module' && attributeOf(element, 'src') !== undefined
+}
+
+function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value
+}
+
+function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}
+
+function toHtml(elements: readonly Element[]): string {
+  return elements.map((element) => serializeOuter(element)).join('')
+}

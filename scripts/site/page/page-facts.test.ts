@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { readPageFacts } from './page-facts.ts'
+
+const read = (html: string) => readPageFacts('a.html', html, 'https://www.example.com')
+
+test('classes and custom properties come from attributes, also in templates', () => {
+  const facts = read(
+    '<p class="b a">class="text" var(--text)</p><template><path class="c" stroke="var(--line)"/></template>',
+  )
+  expect(facts.classes).toEqual(['a', 'b', 'c'])
+  expect(facts.tokens).toEqual(['--line'])
+})
+
+test('links, ids, inline scripts and what the policy blocks come from the same pass', () => {
+  const facts = read('<a id="x" href="/y">Y</a><script>z()</script><img src="https://other.example/a.png">')
+  expect(facts.addresses).toEqual(['/y', 'https://other.example/a.png'])
+  expect(facts.ids).toEqual(['x'])
+  expect(facts.scripts).toHaveLength(1)
+  expect(facts.blocked).toHaveLength(1)
+})

@@ -1,0 +1,43 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCache } from '../../io/cache.ts'
+import { type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
+
+let folder: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'index-'))
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const page = (path: string, own: string[]): RenderedPage => ({
+  path,
+  html: 'hash',
+  ends: [1, 2],
+  reads: [['posts/a.json', 'version']],
+  head: { title: 'T', description: 'D', isIndexed: true },
+  image: { name: 'a.png', text: { title: 'T', name: 'N', site: 'S' } },
+  styleSheets: ['/a.css'],
+  classes: ['x', 'y', ...own],
+  tokens: [],
+  addresses: ['/kontakt', ...own],
+  ids: own,
+  scripts: ["'sha256-a'"],
+  styles: [],
+  blocked: [],
+})
+const pages = [page('/', []), page('/a', ['a']), page('/b', ['a', '', '$&'])]
+
+test('pages are read as they were written', () => {
+  const cache = openCache(folder)
+  writePageIndex(cache, 'key', pages)
+  expect([...readPageIndex(cache, 'key').values()]).toEqual(pages)
+  expect(readPageIndex(cache, 'other').size).toBe(0)
+})
+
+test('each text is written once', () => {
+  const cache = openCache(folder)
+  writePageIndex(cache, 'key', pages)
+  expect(String(cache.read('key')).split('/kontakt')).toHaveLength(2)
+})

@@ -1,0 +1,10 @@
+/** The ids of what a pre-rendered page carries besides its markup; see `scripts/site/page/compose-page.ts`. */
+
+/** The template that holds the styles and scripts of the site, until the page was painted. */
+export const scriptsId = 'application'
+
+/** The template that holds the page in the language that it was not pre-rendered in. */
+export const otherLanguageId = 'other-language'
+
+/** The data that the page was rendered with. */
+export const hydrationDataId = 'hydration-data'

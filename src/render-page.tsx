@@ -1,0 +1,87 @@
+import { renderToString } from 'react-dom/server'
+import { matchRoutes, type RouteObject } from 'react-router-dom'
+import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
+import { type PreRender, PreRenderContext } from './language/pre-render-context.ts'
+import { type RenderedLanguage, renderedLanguages } from './languages.ts'
+import type { PageHead } from './page-head.ts'
+import { isGermanOnly, prerenderedLanguage } from './pages.ts'
+
+/** The content of a page as the browser's first render returns it, in both languages. */
+export type PageContent = {
+  language: RenderedLanguage
+  head: PageHead
+  markup: string
+  /** What the router needs to hydrate, as JSON. */
+  hydrationData: string
+  /** Without `head`, and with an empty `<main>`, where the content is in German only. */
+  other: { language: RenderedLanguage; head?: PageHead; markup: string }
+}
+
+/** Returns the function that renders a page at build time; never used in a browser. */
+export function createPageRenderer(routes: readonly RouteObject[]) {
+  const { dataRoutes } = createStaticHandler([...routes])
+  const handlers = new Map<string, ReturnType<typeof createStaticHandler>>()
+
+  /** A handler of one route: to match a path with all of them takes longer than to render a page. */
+  const handlerFor = (path: string) => {
+    const matches = matchRoutes(dataRoutes as Parameters<typeof matchRoutes>[0], path) ?? []
+    const id = matches.at(-1)?.route.id ?? ''
+    const handler = handlers.get(id) ?? createStaticHandler(branchOf(matches))
+    handlers.set(id, handler)
+    return handler
+  }
+
+  return async (path: string): Promise<PageContent> => {
+    const { dataRoutes, query } = handlerFor(path)
+    const context = await query(new Request(new URL(path, 'http://localhost')))
+    if (context instanceof Response) throw new Error(`${path} redirects; expected a page`)
+    const { loaderData, actionData, errors } = context
+    for (const error of Object.values(errors ?? {})) throw error
+    const router = createStaticRouter(dataRoutes as RouteObject[], context)
+
+    const render = (options: Omit<PreRender, 'collectHead'>) => {
+      let head: PageHead | undefined
+      const collectHead = (collected: PageHead) => {
+        head = collected
+      }
+      const html = renderToString(
+        <PreRenderContext value={{ ...options, collectHead }}>
+          <StaticRouterProvider router={router} context={context} hydrate={false} />
+        </PreRenderContext>,
+      )
+      return { head: head as PageHead | undefined, markup: withoutPreloads(html) }
+    }
+
+    const language = prerenderedLanguage(path)
+    const { head, markup } = render({})
+    if (head === undefined) throw new Error(`${path}: expected a page with a DocumentHead`)
+    const otherLanguage = renderedLanguages.find((candidate) => candidate !== language) ?? language
+    const other = render({ language: otherLanguage, withoutContent: isGermanOnly(path) })
+    return {
+      language,
+      head,
+      markup,
+      hydrationData: JSON.stringify({ loaderData, actionData, errors }),
+      other: {
+        language: otherLanguage,
+        markup: other.markup,
+        ...(other.head && { head: other.head }),
+      },
+    }
+  }
+}
+
+/** The matched routes, each with the next as its only child. */
+function branchOf(matches: readonly { route: object }[]): RouteObject[] {
+  return matches.reduceRight<RouteObject[]>(
+    (children, { route }) => [{ ...route, ...(children.length > 0 && { children }) }],
+    [],
+  )
+}
+
+/** React (19) puts a preload for each image before the markup; browsers find images of the same document themselves. */
+function withoutPreloads(html: string): string {
+  let markup = html
+  while (markup.startsWith('<link rel="preload" as="image"')) markup = markup.slice(markup.indexOf('>') + 1)
+  return markup
+}
