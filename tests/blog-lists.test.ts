@@ -18,7 +18,7 @@ import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
-const comforts = readFileSync('tests/support/enhancements-post.md', 'utf8')
+const enhancements = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
 
 let browser: Browser
@@ -41,7 +41,7 @@ beforeAll(async () => {
     { image: 'images/nis2-richtlinie-umsetzung.svg' },
     `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
   )
-  write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
+  write('satz', { title: 'Alles, was ein Text haben kann' }, enhancements)
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
   const { status, output } = buildProject(copy.folder)
   expect(status, output).toBe(0)
@@ -76,8 +76,8 @@ const field = (page: Page) => page.getByRole('searchbox')
 const titles = (page: Page) => page.locator('[data-list] article h2').allTextContents()
 const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
 
-/** Waits until the page tells this of its list. */
-async function toldOf(page: Page, text: string | RegExp): Promise<void> {
+/** Waits until the page reports this about its list. */
+async function reported(page: Page, text: string | RegExp): Promise<void> {
   await status(page).filter({ hasText: text }).waitFor()
   await ready(page)
 }
@@ -102,13 +102,13 @@ describe('the list of a category or tag', () => {
     await page.mouse.wheel(0, 2500)
     await page.waitForFunction(() => window.scrollY > 1000)
     await page.locator('article a', { hasText: 'VPN' }).first().click()
-    await toldOf(page, found(12, blogCopy.filter.tag('VPN')))
+    await reported(page, found(12, blogCopy.filter.tag('VPN')))
     expect(query(page)).toBe('?tag=vpn')
     expect(files).toEqual(['/content/topics/tag/vpn/1.json'])
     expect(await page.title()).toContain(blogCopy.filter.tagTitle('VPN'))
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     await page.goBack()
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(query(page)).toBe('')
     expect(page.problems).toEqual([])
   })
@@ -116,7 +116,7 @@ describe('the list of a category or tag', () => {
   test('goes over several pages', async () => {
     const page = await openAt('/blog')
     await page.getByRole('link', { name: 'Netzwerk & Mehr (12)' }).click()
-    await toldOf(page, found(12, blogCopy.filter.category('Netzwerk & Mehr')))
+    await reported(page, found(12, blogCopy.filter.category('Netzwerk & Mehr')))
     expect(await page.locator('nav [aria-current=true]').allTextContents()).toContain('Netzwerk & Mehr (12)')
     const first = await titles(page)
     await page.getByRole('link', { name: blogCopy.pagination.older }).click()
@@ -129,7 +129,7 @@ describe('the list of a category or tag', () => {
     await page.getByText(blogCopy.pagination.page(1, 2), { exact: true }).waitFor()
     expect(query(page)).toBe('?kategorie=netzwerk-mehr')
     await page.getByRole('link', { name: blogCopy.filter.reset }).click()
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(page.problems).toEqual([])
   })
 
@@ -147,10 +147,10 @@ describe('the list of a category or tag', () => {
     const page = await open()
     await visit(page, '/blog/uebung')
     await page.locator('main article header a', { hasText: 'Prüfung' }).click()
-    await toldOf(page, blogCopy.filter.category('Prüfung'))
+    await reported(page, blogCopy.filter.category('Prüfung'))
     await page.goBack()
     await page.getByRole('link', { name: '🔒' }).click()
-    await toldOf(page, found(1, blogCopy.filter.tag('🔒')))
+    await reported(page, found(1, blogCopy.filter.tag('🔒')))
     expect(page.problems).toEqual([])
   })
 
@@ -179,10 +179,10 @@ describe('the list of a category or tag', () => {
   ])('that does not exist says so and leads to all articles: %s', async (path) => {
     const page = await open()
     await visit(page, `/blog${path}`)
-    await toldOf(page, blogCopy.filter.none)
+    await reported(page, blogCopy.filter.none)
     expect(await titles(page)).toEqual([])
     await page.getByRole('link', { name: blogCopy.filter.reset }).click()
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(await titles(page)).toHaveLength(9)
     expect(faults(page)).toEqual([])
   })
@@ -201,7 +201,7 @@ describe('the search', () => {
   ])('finds %s', async (_, text, title) => {
     const page = await openAt('/blog')
     await field(page).fill(text)
-    await toldOf(page, found(1, blogCopy.filter.search(text)))
+    await reported(page, found(1, blogCopy.filter.search(text)))
     expect(await titles(page)).toEqual([title])
     expect(page.problems).toEqual([])
   })
@@ -214,11 +214,11 @@ describe('the search', () => {
     await page.waitForTimeout(400)
     expect(files).toEqual([])
     await field(page).pressSequentially('quantenkryptografie', { delay: 20 })
-    await toldOf(page, blogCopy.filter.found(1))
+    await reported(page, blogCopy.filter.found(1))
     expect(files.length).toBeLessThanOrEqual(6)
     const asked = files.length
     await field(page).press('Backspace')
-    await toldOf(page, blogCopy.filter.search('quantenkryptografi'))
+    await reported(page, blogCopy.filter.search('quantenkryptografi'))
     expect(files.length).toBe(asked)
     const sizes = files.map(
       (path) => readTree(join(copy.folder, 'dist/content')).get(path.slice(9))?.length ?? 0,
@@ -230,13 +230,13 @@ describe('the search', () => {
     const page = await openAt('/blog')
     for (const text of ['geheimwort', 'geheimtag', 'xyzzy', 'quanten xyzzy']) {
       await field(page).fill(text)
-      await toldOf(page, blogCopy.filter.noneFor(text))
+      await reported(page, blogCopy.filter.noneFor(text))
       expect(await titles(page)).toEqual([])
     }
     await field(page).fill('q')
-    await toldOf(page, blogCopy.search.tooShort)
+    await reported(page, blogCopy.search.tooShort)
     await field(page).fill('')
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(page.problems).toEqual([])
   })
 
@@ -257,7 +257,7 @@ describe('the search', () => {
     expect(await field(page).inputValue()).toBe('quanten')
     await page.reload()
     await hydrated(page)
-    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
+    await reported(page, found(1, blogCopy.filter.search('quanten')))
     expect(page.problems).toEqual([])
   })
 
@@ -266,7 +266,7 @@ describe('the search', () => {
     await field(page).focus()
     await page.evaluate(() => window.scrollTo(0, 120))
     await field(page).pressSequentially('quanten', { delay: 90 })
-    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
+    await reported(page, found(1, blogCopy.filter.search('quanten')))
     expect(new URL(page.url()).pathname).toBe('/blog')
     expect(await page.evaluate(() => [window.scrollY, document.activeElement?.id])).toEqual([
       120,
@@ -281,43 +281,43 @@ describe('the search', () => {
     const before = await entries()
     await field(page).pressSequentially('quanten', { delay: 260 })
     await field(page).press('Enter')
-    await toldOf(page, blogCopy.filter.search('quanten'))
+    await reported(page, blogCopy.filter.search('quanten'))
     expect(await entries()).toBe(before + 1)
     await field(page).fill('müßiggänger')
-    await toldOf(page, blogCopy.filter.search('müßiggänger'))
+    await reported(page, blogCopy.filter.search('müßiggänger'))
     expect(await entries()).toBe(before + 2)
     await page.goBack()
-    await toldOf(page, blogCopy.filter.search('quanten'))
+    await reported(page, blogCopy.filter.search('quanten'))
     expect(await field(page).inputValue()).toBe('quanten')
     await page.goBack()
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(await field(page).inputValue()).toBe('')
     await page.goForward()
-    await toldOf(page, blogCopy.filter.search('quanten'))
+    await reported(page, blogCopy.filter.search('quanten'))
   })
 
   test('starts from a filtered list and leads back to it', async () => {
     const page = await openAt('/blog?tag=vpn')
     await field(page).fill('quanten')
-    await toldOf(page, blogCopy.filter.search('quanten'))
+    await reported(page, blogCopy.filter.search('quanten'))
     await page.goBack()
-    await toldOf(page, found(12, blogCopy.filter.tag('VPN')))
+    await reported(page, found(12, blogCopy.filter.tag('VPN')))
     await page.goForward()
-    await toldOf(page, blogCopy.filter.search('quanten'))
+    await reported(page, blogCopy.filter.search('quanten'))
     await page.getByRole('link', { name: blogCopy.filter.reset }).click()
-    await toldOf(page, blogCopy.filter.found(total))
+    await reported(page, blogCopy.filter.found(total))
     expect(await titles(page)).toHaveLength(9)
     expect(page.problems).toEqual([])
   })
 
-  test('tells when it cannot be had, and tries again', async () => {
+  test('reports when it cannot be loaded, and tries again', async () => {
     const page = await openAt('/blog')
     await page.route('**/content/**', (route) => route.abort())
     await field(page).fill('quanten')
     await page.getByRole('alert').getByText(blogCopy.search.failed).waitFor()
     await page.unroute('**/content/**')
     await page.getByRole('button', { name: blogCopy.search.retry }).click()
-    await toldOf(page, found(1, blogCopy.filter.search('quanten')))
+    await reported(page, found(1, blogCopy.filter.search('quanten')))
     expect(page.problems.filter((problem) => !problem.includes('net::ERR_FAILED'))).toEqual([])
   })
 
@@ -330,7 +330,7 @@ describe('the search', () => {
     await field(page).fill('quanten')
     await page.waitForURL('**/blog?suche=quanten')
     await field(page).fill('müßiggänger')
-    await toldOf(page, blogCopy.filter.search('müßiggänger'))
+    await reported(page, blogCopy.filter.search('müßiggänger'))
     await page.waitForTimeout(1500)
     expect(await titles(page)).toEqual(['Füchse hüten Müßiggänger'])
   })
@@ -375,7 +375,7 @@ test.each([
   ['/blog/code', 'dark'],
   ['/blog/satz', 'light'],
   ['/blog/satz', 'dark'],
-] as const)('axe finds no fault with %s in %s colours', async (path, colorScheme) => {
+] as const)('axe finds no violation on %s in %s colours', async (path, colorScheme) => {
   const page = await open({ colorScheme, reducedMotion: 'reduce' })
   await visit(page, path)
   await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
@@ -519,8 +519,8 @@ describe('the code of an article', () => {
   })
 })
 
-describe('the comforts of a text', () => {
-  async function openComforts(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+describe('the enhancements of a text', () => {
+  async function openEnhanced(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const page = await open({ reducedMotion: 'reduce', ...options })
     await visit(page, '/blog/satz')
     return page
@@ -528,7 +528,7 @@ describe('the comforts of a text', () => {
   const body = (page: Page) => page.locator('#article-body')
 
   test('have names and roles', async () => {
-    const page = await openComforts()
+    const page = await openEnhanced()
     expect(await body(page).getByRole('note').count()).toBe(5)
     const note = body(page).getByRole('note').first()
     expect(await note.locator('p').allTextContents()).toEqual(['Hinweis', expect.stringContaining('Wartung')])
@@ -543,7 +543,7 @@ describe('the comforts of a text', () => {
   })
 
   test('stay inside a narrow window: what is wide scrolls by the keyboard', async () => {
-    const page = await openComforts({ viewport: { width: 320, height: 640 } })
+    const page = await openEnhanced({ viewport: { width: 320, height: 640 } })
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
     const table = body(page).getByRole('region', { name: 'Tabelle', exact: true })
     await table.focus()
@@ -552,7 +552,7 @@ describe('the comforts of a text', () => {
   })
 
   test('lead from the text to a footnote and back, in view both times', async () => {
-    const page = await openComforts({ viewport: { width: 360, height: 640 } })
+    const page = await openEnhanced({ viewport: { width: 360, height: 640 } })
     const inView = async (selector: string) => {
       const place = await page.locator(selector).boundingBox()
       // A part of the header scrolls away.

@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
 import { blogCopy } from '../src/content/blog.ts'
-import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
@@ -50,7 +50,7 @@ beforeAll(async () => {
     )
     writeFileSync(join(folder, 'posts/heikel.md'), post)
     writeFileSync(join(folder, 'posts/images/foto.jpg'), turned)
-    // The builds' clock stands still in the first hour of 2026 in Luxembourg; in America it is 2025.
+    // The clock of these builds is in the first hour of 2026 in Luxembourg; in America it is 2025.
     const secret = {
       title: 'Quittenbrot',
       category: 'Quittenbrote',
@@ -108,19 +108,19 @@ test('the only pages are those of the site and of its published posts', () => {
 })
 
 test('nothing of a draft and of a post of tomorrow is in the site, and a post of today is', () => {
-  const telling = [...files].filter(
+  const found = [...files].filter(
     ([name, bytes]) => name.includes('entwurf') || /entwurf-\d|quitten/i.test(bytes.toString()),
   )
-  expect(telling.map(([name]) => name)).toEqual([])
+  expect(found.map(([name]) => name)).toEqual([])
   expect([...files.keys()]).toContain('blog/neujahr.html')
   expect(files.get('blog/feed.xml')?.toString()).toContain('<updated>2026-01-01T00:00:00Z</updated>')
 })
 
 test('nothing of the preview is in the site', () => {
-  const telling = [...files].filter(([name, bytes]) =>
+  const found = [...files].filter(([name, bytes]) =>
     /ribbon|posts:(changed|follow)|preview\.css/.test(name + bytes),
   )
-  expect(telling.map(([name]) => name)).toEqual([])
+  expect(found.map(([name]) => name)).toEqual([])
 })
 
 test('nothing that vite-react-ssg writes for its own loaders is in the site', () => {
@@ -139,7 +139,7 @@ describe('a photo of an article', () => {
       )
     })
 
-  test('stands upright in modern formats, with its size, at the head, in the text and in the list', () => {
+  test('is upright in modern formats, with its size, at the head, in the text and in the list', () => {
     expect(pictures().length).toBe(3)
     for (const picture of pictures()) {
       const [avif, webp] = [...picture.querySelectorAll('source')].map((source) => source.srcset)
@@ -188,11 +188,11 @@ test('no file that a visitor loads holds more than one page of posts', () => {
   // What machines read of the whole site.
   const wholeSite = new Set(['sitemap.xml', 'llms.txt', 'blog/feed.xml', 'blog/feed.json'])
   const forVisitors = [...files].filter(([name]) => !wholeSite.has(name))
-  const telling = forVisitors.map(([name, bytes]) => ({
+  const found = forVisitors.map(([name, bytes]) => ({
     name,
     posts: slugs.filter((slug) => bytes.includes(slug)),
   }))
-  expect(telling.filter(({ posts }) => posts.length > 9)).toEqual([])
+  expect(found.filter(({ posts }) => posts.length > 9)).toEqual([])
 })
 
 describe('delicate characters', () => {
@@ -259,7 +259,7 @@ describe('delicate characters', () => {
       await tab.waitForURL('**/blog/seite/2')
       expect(await tab.locator('article').count()).toBe(9)
       await visit(tab, '/')
-      await goThere(tab, '/blog/heikel')
+      await navigateTo(tab, '/blog/heikel')
       await tab.locator('h1', { hasText: '$&' }).waitFor()
       expect(await tab.title()).toContain(delicate)
       expect(await tab.locator('#article-body p').first().textContent()).toContain('$& und $$')

@@ -9,7 +9,7 @@ import { footnotePrefix } from '../scripts/content/markdown/sanitize-schema.ts'
 import { elementsOf } from '../scripts/site/page/elements.ts'
 import { readTree } from './support/project-copy.ts'
 
-// `npm run check` renders nothing: what it takes for pages, files and anchors must be what the build makes.
+// `npm run check` renders nothing: its pages, files and anchors must be those of the build.
 const built = readTree('dist')
 const checked = await checkPosts(defaultFolders)
 const slugOf = (name: string) => /^blog\/([^/]+)\.html$/.exec(name)?.[1]

@@ -4,9 +4,9 @@ import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import {
   frames,
-  goThere,
   hydrated,
   launchBrowser,
+  navigateTo,
   openPage,
   until,
   visit,
@@ -22,7 +22,7 @@ afterAll(() => browser?.close())
 const all = { necessary: true, analytics: true, marketing: true }
 const none = { necessary: true, analytics: false, marketing: false }
 
-const bannerOf = (page: Page) => page.getByRole('region', { name: de.consent.label })
+const bannerOf = (page: Page, messages = de) => page.getByRole('region', { name: messages.consent.label })
 const openSettings = (page: Page) => page.getByRole('button', { name: de.consent.openSettings }).click()
 const settingsOf = (page: Page) => page.getByRole('dialog', { name: de.consent.settingsTitle })
 
@@ -65,7 +65,7 @@ describe('a visitor who has not answered', () => {
     await bannerOf(page).getByRole('button', { name: button }).click()
     expect(await bannerOf(page).count()).toBe(0)
     await expect.poll(() => storedIn(page)).toEqual(expected)
-    await goThere(page, '/kontakt')
+    await navigateTo(page, '/kontakt')
     expect(await bannerOf(page).count()).toBe(0)
     await visit(page, '/')
     expect(await bannerOf(page).count()).toBe(expected.length === 0 ? 1 : 0)
@@ -190,7 +190,7 @@ describe('an answer that cannot be read asks again', () => {
     expect(await bannerOf(page).isVisible()).toBe(true)
   })
 
-  test('but not one that stands there twice and can be read', async () => {
+  test('but not one that is stored twice and can be read once', async () => {
     const page = await openPage(browser)
     const url = inject('siteUrl')
     const value = encodeURIComponent(JSON.stringify(all))
@@ -226,7 +226,7 @@ test.each([
   await visit(page, '/')
   await bannerOf(page).getByRole('button', { name: de.consent.acceptAll }).click()
   expect(await bannerOf(page).count()).toBe(0)
-  await goThere(page, '/kontakt')
+  await navigateTo(page, '/kontakt')
   expect(await bannerOf(page).count()).toBe(0)
   expect(page.problems).toEqual([])
 })
@@ -235,7 +235,7 @@ test('the question speaks the visitor’s language, also on a German page', asyn
   const page = await openPage(browser, { locale: 'en-GB' })
   await visit(page, '/agb')
   await expect
-    .poll(() => bannerOf(page).getByRole('button').allTextContents())
+    .poll(() => bannerOf(page, en).getByRole('button').allTextContents())
     .toEqual(['', en.consent.acceptAll, en.consent.decline, en.consent.settings])
 })
 

@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
 import { company } from '../src/company.ts'
 import { de } from '../src/language/de.ts'
-import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -55,7 +55,7 @@ describe('a build with all addresses set', () => {
       },
     })
     copy = copyProject()
-    // Where a build is told depends on who builds: by a file, or by the shell.
+    // Addresses come from a file or from the shell.
     writeFileSync(join(copy.folder, '.env'), `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\n`)
     const env = {
       VITE_FUNCTIONS_URL: `${api.url}/api/`,
@@ -123,7 +123,7 @@ describe('a build with all addresses set', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('tells both forms when to try again', async () => {
+  test('says in both forms when to try again', async () => {
     const page = await openCopy()
     await fillNewsletter(page, 'wait-2-minutes-newsletter')
     await newsletterOf(page).locator('button').click()
@@ -141,7 +141,7 @@ describe('a build with all addresses set', () => {
     ['markup', '<b>fett</b>', 'status 200'],
     ['refused-by-cors', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
     ['offline', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
-  ])('keeps every word of a message that fails: %s', async (name, told, cause) => {
+  ])('keeps every word of a message that fails: %s', async (name, message, cause) => {
     const page = await openCopy()
     const typed = { ...complete, email: addressOf(name) }
     await fill(page, typed)
@@ -153,7 +153,10 @@ describe('a build with all addresses set', () => {
     } finally {
       allowsOthers = true
     }
-    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.contactForm.failed.title, told])
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
+      de.contactForm.failed.title,
+      message,
+    ])
     expect(await errorsOf(page).locator('b').count()).toBe(0)
     expect(await valuesIn(page)).toEqual(typed)
     expect(await formOf(page).getByText('Ihre Eingaben sind noch da.').count()).toBe(1)
@@ -239,7 +242,7 @@ describe('a build with all addresses set', () => {
     test('start with consent, count each page, stop when it is withdrawn, and start again', async () => {
       const { page, events, scripts } = await openCounted()
       await visit(page, '/')
-      await goThere(page, '/kontakt')
+      await navigateTo(page, '/kontakt')
       expect(events).toEqual([])
       expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
 
@@ -253,14 +256,14 @@ describe('a build with all addresses set', () => {
         referrer: null,
       })
       expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
-      await goThere(page, '/agb')
+      await navigateTo(page, '/agb')
       await expect.poll(views).toEqual(['/kontakt', '/agb'])
 
       const settings = page.getByRole('button', { name: de.consent.openSettings })
       await settings.click()
       await page.getByRole('button', { name: de.consent.decline }).click()
       events.length = 0
-      await goThere(page, '/partner')
+      await navigateTo(page, '/partner')
       await page.waitForTimeout(200)
       expect(events).toEqual([])
 

@@ -5,10 +5,10 @@ import { en } from '../src/language/en.ts'
 import { screens } from '../src/pages.ts'
 import {
   frames,
-  goThere,
   holdScripts,
   hydrated,
   launchBrowser,
+  navigateTo,
   openPage,
   visit,
   type WatchedPage,
@@ -92,7 +92,7 @@ describe.concurrent('the button back to the top', () => {
     expect(await button.getAttribute('lang')).toBe('en')
   })
 
-  test('is not drawn anew with every step of the wheel', async () => {
+  test('is not rendered again with every step of the wheel', async () => {
     const page = await openPage(browser)
     await visit(page, '/leistungen/cloud')
     await scrollTo(page, 400)
@@ -160,7 +160,7 @@ describe.concurrent('the badge beside the opening hours', () => {
     await badge(page)
       .filter({ hasText: de.contactPage.closed('Dienstag', '08:00') })
       .waitFor()
-    await goThere(page, '/partner')
+    await navigateTo(page, '/partner')
     await page.evaluate(() => {
       const armed: unknown[] = []
       const { setTimeout } = window
@@ -306,9 +306,9 @@ describe.concurrent('the site works in a browser', () => {
     // By load, each; then by navigation, which asks the browser for what the build knew before.
     for (const path of ['/', '/kontakt', '/impressum']) await visit(page, path)
     for (const path of ['/datenschutz', '/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung', '/404']) {
-      await goThere(page, path)
+      await navigateTo(page, path)
     }
-    await goThere(page, '/leistungen/cloud')
+    await navigateTo(page, '/leistungen/cloud')
     await scrollTo(page, 1500)
     await page.locator('main > button').click()
     await page.waitForFunction(() => window.scrollY === 0)
@@ -320,7 +320,7 @@ describe.concurrent('the site works in a browser', () => {
     // An unknown address is drawn in the browser alone.
     await visit(page, '/gibt-es-nicht')
     await page.getByText('Oops! Page not found').waitFor()
-    const told = page.problems.filter((problem) => !/error: 404: |status of 404/.test(problem))
-    expect(told).toEqual([])
+    const problems = page.problems.filter((problem) => !/error: 404: |status of 404/.test(problem))
+    expect(problems).toEqual([])
   })
 })

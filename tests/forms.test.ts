@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
-import { connect, goThere, holdScripts, launchBrowser, openPage, until, visit } from './support/browser.ts'
+import { connect, holdScripts, launchBrowser, navigateTo, openPage, until, visit } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -34,7 +34,7 @@ const hasFocus = (page: Page, name: string) =>
   field(page, name).evaluate((element) => element === document.activeElement)
 
 /** The errors beside the fields, as assistive technology finds them. */
-const toldBeside = (page: Page) =>
+const messagesBeside = (page: Page) =>
   formOf(page).evaluate((form: HTMLFormElement) =>
     Object.fromEntries(
       [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) => [
@@ -88,12 +88,12 @@ describe.concurrent('the contact form', () => {
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kontakt')
   })
 
-  test('has its own messages as soon as it is alive', async () => {
+  test('has its own messages after hydration', async () => {
     const page = await open('/kontakt')
     expect(await formOf(page).evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
     await fill(page, { firstName: 'Zoë', email: 'zoe', company: ' \t ' })
     await buttonOf(page).click()
-    expect(await toldBeside(page)).toEqual({
+    expect(await messagesBeside(page)).toEqual({
       lastName: de.fieldProblems.lastName,
       company: de.fieldProblems.company,
       email: de.fieldProblems.malformedEmail,
@@ -103,9 +103,9 @@ describe.concurrent('the contact form', () => {
 
     await field(page, 'lastName').press('M')
     await field(page, 'email').fill('zoe@')
-    expect(Object.keys(await toldBeside(page))).toEqual(['company', 'email', 'message'])
+    expect(Object.keys(await messagesBeside(page))).toEqual(['company', 'email', 'message'])
     await field(page, 'email').fill('zoe@example.com')
-    expect(Object.keys(await toldBeside(page))).toEqual(['company', 'message'])
+    expect(Object.keys(await messagesBeside(page))).toEqual(['company', 'message'])
 
     await field(page, 'phone').press('Enter')
     expect(await hasFocus(page, 'company')).toBe(true)
@@ -122,7 +122,7 @@ describe.concurrent('the contact form', () => {
       .first()
       .click()
     await page.waitForURL('**/contact')
-    expect(await toldBeside(page)).toEqual({ email: en.fieldProblems.email })
+    expect(await messagesBeside(page)).toEqual({ email: en.fieldProblems.email })
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
     expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
     expect(page.problems).toEqual([])
@@ -149,7 +149,7 @@ describe.concurrent('the contact form', () => {
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
       'Nachricht gesendet!',
-      'Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+      de.contactForm.sent.description,
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
@@ -171,7 +171,7 @@ describe.concurrent('the contact form', () => {
       form.querySelector('button')?.click()
     })
     expect(await buttonOf(page).textContent()).toBe(en.contactForm.sending)
-    await goThere(page, '/')
+    await navigateTo(page, '/')
     await successesOf(page).waitFor()
     // As long again: a second one would have come by then.
     await page.waitForTimeout(1000)
@@ -225,7 +225,7 @@ describe.concurrent('the simple contact form', () => {
     expect(await formOf(page).getByRole('status').textContent()).toBe('')
   })
 
-  test('takes what was typed before the page came to life', async () => {
+  test('takes what was typed before hydration', async () => {
     const page = await openPage(browser)
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })

@@ -1,6 +1,6 @@
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
 let browser: Browser
@@ -18,7 +18,7 @@ describe.each([
     page = await openPage(browser, { locale })
   })
 
-  test.each(everyPage)('%s comes to life without an error', async (path) => {
+  test.each(everyPage)('%s is hydrated without an error', async (path) => {
     page.problems.length = 0
     await visit(page, path)
     await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
@@ -30,7 +30,7 @@ describe.each([
     await visit(page, '/')
     // In this order no two paths of one screen follow each other: between those, focus stays where it is.
     for (const path of everyPage.filter((path) => path !== '/').toSorted()) {
-      await goThere(page, path)
+      await navigateTo(page, path)
       expect(await page.locator('h1').count(), path).toBe(1)
     }
     expect(page.problems).toEqual([])

@@ -23,6 +23,9 @@ import {
   readTree,
 } from './support/project-copy.ts'
 
+// One test builds up to six times.
+vi.setConfig({ testTimeout: 600_000 })
+
 /** The project with a few pages of posts, and what its builds leave for the next. */
 let copy: ProjectCopy
 
@@ -57,8 +60,8 @@ function build(cache: string, env: Record<string, string> = {}) {
     ...env,
   })
   expect(status, output).toBe(0)
-  const [, said = ''] = /^Built in [\d.]+ s: (.*)\.$/m.exec(output) ?? []
-  return { said, files: readTree(path('dist')) }
+  const [, summary = ''] = /^Built in [\d.]+ s: (.*)\.$/m.exec(output) ?? []
+  return { summary, files: readTree(path('dist')) }
 }
 
 /** A build that finds nothing of an earlier one, except what is named by its content, and `shared` caches. */
@@ -113,8 +116,8 @@ function startBuild() {
 
 describe('a build after a change gives the bytes of one from scratch', () => {
   test('of nothing', () => {
-    const { said, files } = build('kept')
-    expect(said).toMatch(/\b0 of /)
+    const { summary, files } = build('kept')
+    expect(summary).toMatch(/\b0 of /)
     expect(differences(files, expected)).toEqual([])
   })
 
@@ -146,15 +149,15 @@ describe('a build after a change gives the bytes of one from scratch', () => {
   // What is wrong after a step is still wrong after the next: only every second is compared.
   test.each(steps)('of %s', (_, changes, isCompared, pages) => {
     for (const change of changes) change()
-    const { said, files } = build('kept')
-    if (pages !== undefined) expect(said).toMatch(new RegExp(`\\b${pages} of `))
-    expect(said).toContain('same bundle')
+    const { summary, files } = build('kept')
+    if (pages !== undefined) expect(summary).toMatch(new RegExp(`\\b${pages} of `))
+    expect(summary).toContain('same bundle')
     if (isCompared) expect(aside(() => differences(files, buildFromScratch(['bundles'])))).toEqual([])
   })
 
   test("of a package's version, then of a component and a fact, killed once and run twice at once", async () => {
     replace(path('package-lock.json'), /"version": "[\d.]+"/, '"version": "9.9.9"')
-    expect(build('kept').said).toContain('new bundle')
+    expect(build('kept').summary).toContain('new bundle')
 
     replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
     replace(path('src/company.ts'), company.address.street, 'Geänderte Straße 2')
@@ -194,7 +197,7 @@ describe('after an accident the next build is right', () => {
     [
       'every file of the caches is foreign, but of images and compressed copies only a few',
       () => {
-        // To make all of them again takes longer than everything else.
+        // To create all of them again takes longer than everything else.
         const dear = ['og-images', 'compressed']
         const entries = readdirSync(path('.caches/kept'), { withFileTypes: true })
         for (const { name: folder } of entries.filter((entry) => entry.isDirectory())) {

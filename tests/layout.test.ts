@@ -110,7 +110,7 @@ describe('images and drawings', () => {
     }
   })
 
-  test.each(allPages)('%s: every image has its size and an alternative text or none to tell', (path) => {
+  test.each(allPages)('%s: every image has its size and an alternative text, which may be empty', (path) => {
     const images = [...(documents.get(path)?.querySelectorAll('img') ?? [])]
     const wrong = images.filter((image) => !isSized(image) || !image.hasAttribute('alt'))
     expect(wrong.map((image) => image.outerHTML)).toEqual([])

@@ -100,7 +100,10 @@ test('the header stays in view while one reads on', async () => {
     const page = await openPage(browser, { viewport })
     await visit(page, '/agb')
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
-    const logo = await page.getByRole('banner').getByRole('link', { name: company.shortName }).boundingBox()
+    const logo = await page
+      .getByRole('banner')
+      .getByRole('link', { name: company.shortName, exact: true })
+      .boundingBox()
     expect(logo?.y).toBeGreaterThanOrEqual(0)
     expect(logo?.y).toBeLessThan(80)
   }

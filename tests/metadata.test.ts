@@ -90,26 +90,26 @@ describe.each(everyPage)('%s', (path) => {
     if (isPair) expect(alternates).toContainEqual([prerenderedLanguage(path), `${company.siteUrl}${path}`])
   })
 
-  test('tells the crumbs that it shows', () => {
+  test('has its crumbs in the structured data', () => {
     const shown = [...document.querySelectorAll('#root nav:not(main *) > ol > li')].map((item) => ({
       name: item.textContent,
       path: item.getAttribute('aria-current') ? path : item.querySelector('a')?.getAttribute('href'),
     }))
     type Item = { position: number; name: string; item?: string }
     const items = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Item[]
-    const told = items.map(({ name, item }) => ({ name, path: item && pathBelow(item) }))
-    expect(told).toEqual(shown)
+    const listed = items.map(({ name, item }) => ({ name, path: item && pathBelow(item) }))
+    expect(listed).toEqual(shown)
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
   })
 
-  test('tells all questions that it answers', () => {
+  test('has its questions in the structured data', () => {
     const shown = [...document.querySelectorAll('#root main summary')].map((item) => item.textContent)
-    const told = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
-    expect(told.map(({ name }) => name)).toEqual(shown.map((text) => text?.replaceAll('\u00ad', '').trim()))
+    const listed = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
+    expect(listed.map(({ name }) => name)).toEqual(shown.map((text) => text?.replaceAll('\u00ad', '').trim()))
   })
 })
 
-test('what a page tells depends on what it is', () => {
+test('the structured data depends on the kind of page', () => {
   const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
   expect(typesOf('/')).toEqual(['WebSite', 'Organization', 'ProfessionalService'])
   expect(typesOf('/blog')).toEqual(['Blog', 'BreadcrumbList'])
@@ -119,7 +119,7 @@ test('what a page tells depends on what it is', () => {
   }
 })
 
-test('an article tells about itself what it shows', () => {
+test('the structured data of an article is what it shows', () => {
   const path = '/blog/zero-trust-security-modell'
   const document = documentAt(path)
   const article = nodeOf(path, 'BlogPosting')

@@ -5,7 +5,7 @@ import { contact } from '../src/content/contact.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { screens } from '../src/pages.ts'
-import { connect, goThere, hydrated, launchBrowser, openPage, visit } from './support/browser.ts'
+import { connect, hydrated, launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -44,14 +44,14 @@ describe('a change of pages', () => {
     expect(await page.title()).toContain(contact.de.title)
   })
 
-  test('drops what the head told networks of the first page', async () => {
+  test('removes the metadata of the first page from the head', async () => {
     const page = await openPage(browser)
     await visit(page, '/leistungen')
-    const told = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
-    expect(await told.count()).toBeGreaterThan(10)
+    const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
+    expect(await metadata.count()).toBeGreaterThan(10)
     await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    expect(await told.count()).toBe(0)
+    expect(await metadata.count()).toBe(0)
   })
 
   test('goes to an anchor of the address', async () => {
@@ -78,7 +78,7 @@ describe('a change of pages', () => {
     const page = await openPage(browser)
     await visit(page, '/leistungen')
     // Their code is loaded then, so the second change is ready before the browser has begun the first.
-    for (const path of ['/kontakt', '/']) await goThere(page, path)
+    for (const path of ['/kontakt', '/']) await navigateTo(page, path)
     await page.evaluate(() => {
       const follow = (path: string) =>
         document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()
@@ -128,7 +128,7 @@ describe('the data of a page', () => {
     await page.waitForURL('**/blog/nis2-richtlinie-umsetzung')
     await page.locator('#article-body h2').first().waitFor()
     expect(data).toEqual(['/content/posts/nis2-richtlinie-umsetzung.json'])
-    await goThere(page, '/leistungen/cloud')
+    await navigateTo(page, '/leistungen/cloud')
     expect(data.length).toBe(1)
   })
 
@@ -185,7 +185,7 @@ describe('an unknown address', () => {
       await page.goto(path)
       await page.getByText('Oops! Page not found').waitFor()
       await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
-      // The router itself warns of malformed escapes; the browser tells the status of the answer.
+      // The router itself warns of malformed escapes; the browser logs the status of the answer.
       const errors = page.problems.filter((problem) => !/^warning|status of 404/.test(problem))
       expect(errors).toEqual([`error: 404: ${path}`])
       await page.getByRole('link', { name: 'Return to Home' }).click()
@@ -222,7 +222,7 @@ describe('a tab that was opened before a deploy', () => {
       status: 500,
       body: '',
     },
-  ])('loads the page afresh when its $what', async ({ files, path, status, body }) => {
+  ])('reloads the page when its $what', async ({ files, path, status, body }) => {
     const page = await openPage(browser)
     await visit(page, '/blog')
     const loads: string[] = []
@@ -257,7 +257,7 @@ describe('the language', () => {
   test('changes all texts at once and moves to the counterpart, in place of the history entry', async () => {
     const page = await openPage(browser)
     await visit(page, '/')
-    await goThere(page, '/kontakt')
+    await navigateTo(page, '/kontakt')
     const german = await page.locator('main').innerText()
     const english = page.getByRole('button', { name: 'English' })
     await english.click()

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import {
-  goThere,
   holdScripts,
   launchBrowser,
+  navigateTo,
   openPage,
   until,
   visit,
@@ -16,8 +16,8 @@ import { type Answer, addressOf, json, serveForms, text } from './support/form-s
 
 const fallback = 'Fehler bei der Anmeldung'
 
-/** Each misbehaviour by its name, what a visitor is told of it, and what the log says. */
-const misbehaviours: Record<string, [answer: Answer, told: string, logged: string | RegExp]> = {
+/** Each misbehaviour by its name, the message to the visitor, and what is logged. */
+const misbehaviours: Record<string, [answer: Answer, message: string, logged: string | RegExp]> = {
   'status-400': [
     json(400, { success: false, error: 'Adresse ungültig.' }),
     'Adresse ungültig.',
@@ -154,11 +154,11 @@ const successesOf = (page: Page) => page.locator('section > [role=status] > div'
 const saidBy = (page: WatchedPage) =>
   page.problems.filter((problem) => !problem.startsWith('error: Failed to load resource: '))
 
-/** A failure that a visitor is told once, with everything typed still there and the button ready. */
-async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, told: string) {
+/** A failure that is reported once, with everything typed still there and the button ready. */
+async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, message: string) {
   await errorsOf(page).waitFor()
   const { email, firstName, consent, button } = partsOf(page)
-  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.newsletter.failed.title, told])
+  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.newsletter.failed.title, message])
   expect(await successesOf(page).count()).toBe(0)
   expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
     addressOf(name),
@@ -171,13 +171,13 @@ async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: strin
   expect(page.requests()).toBe(1)
 }
 
-describe.concurrent('a sign-up that fails is told, and nothing is lost:', () => {
-  test.each(Object.entries(misbehaviours))('%s', async (name, [, told, logged]) => {
+describe.concurrent('a sign-up that fails is reported, and nothing is lost:', () => {
+  test.each(Object.entries(misbehaviours))('%s', async (name, [, message, logged]) => {
     const page = await open()
     const address = page.url()
     await fill(page, name)
     await partsOf(page).button.click()
-    await expectFailure(page, name, told)
+    await expectFailure(page, name, message)
     expect(server.receivedFrom(name).length).toBe(1)
     const [line = '', ...more] = saidBy(page)
     expect(more).toEqual([])
@@ -296,7 +296,7 @@ describe.concurrent('a sign-up', () => {
     },
   )
 
-  test('is told while it is under way', async () => {
+  test('shows that it is under way', async () => {
     const page = await open('/')
     await fill(page, 'later')
     const { email, button } = partsOf(page)
@@ -305,18 +305,18 @@ describe.concurrent('a sign-up', () => {
     expect([await button.textContent(), await button.isDisabled()]).toEqual([de.newsletter.sending, true])
     expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
     // The answer comes when the visitor is on another page.
-    await goThere(page, '/blog')
+    await navigateTo(page, '/blog')
     held.get('later')?.()
     await successesOf(page).waitFor()
     expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
   })
 
-  test('that fails after the visitor has left is told once', async () => {
+  test('that fails after the visitor has left is reported once', async () => {
     const page = await open('/')
     await fill(page, 'later-failing')
     await partsOf(page).button.click()
     await until(() => expect(held.has('later-failing')).toBe(true))
-    await goThere(page, '/leistungen')
+    await navigateTo(page, '/leistungen')
     held.get('later-failing')?.()
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).count()).toBe(1)
@@ -354,7 +354,7 @@ describe.concurrent('consent', () => {
     expect(await link.getAttribute('target')).toBe('_blank')
   })
 
-  test('and text from before the page came to life count', async () => {
+  test('and text from before hydration count', async () => {
     const page = await openPage(browser, { baseURL: server.url })
     const release = await holdScripts(page)
     await page.goto('/kontakt', { waitUntil: 'commit' })
@@ -376,21 +376,21 @@ describe.concurrent('an e-mail address', () => {
   test.each([
     ['', de.fieldProblems.email],
     ['a@', de.fieldProblems.malformedEmail],
-  ])('%j is told beside the field', async (typed, told) => {
+  ])('%j is reported beside the field', async (typed, message) => {
     const page = await open()
     const { form, email, consent, button } = partsOf(page)
     await email.fill(typed)
     await consent.check()
     await button.click()
-    expect(await form.getByText(told).count()).toBe(1)
+    expect(await form.getByText(message).count()).toBe(1)
     expect(await email.evaluate((it) => it === document.activeElement)).toBe(true)
     await email.fill('a@example.com')
-    expect(await form.getByText(told).count()).toBe(0)
+    expect(await form.getByText(message).count()).toBe(0)
     expect([page.requests(), page.problems]).toEqual([0, []])
   })
 })
 
-describe.concurrent('an English visitor is told', () => {
+describe.concurrent('an English visitor reads the message', () => {
   test.each([
     ['in English on', '/contact', en.newsletter.failed.title, en.newsletter.failed.description, 'en'],
     ['in German on', '/blog', de.newsletter.failed.title, fallback, 'de'],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { articlePath } from '../src/pages.ts'
 import { hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 
-/** Addresses that no page has: the not-found page tells of each as the browser writes it. */
+/** Addresses that no page has: the not-found page logs each as the browser writes it. */
 const unknown = [
   '/%',
   '/%E0%A4%A',
@@ -95,11 +95,11 @@ describe.concurrent.each(Object.entries(ways))('an odd address that %s', (_, go)
   describe.sequential('and', () => {
     test.each(unknown.map((path) => [short(path), path]))('%s is not found', async (_, path) => {
       await goAndReturn(path, async () => {
-        await until(() => expect(told(page)).toEqual([`error: 404: ${path}`]))
+        await until(() => expect(problemsOf(page)).toEqual([`error: 404: ${path}`]))
         await page.getByText('Oops! Page not found').waitFor()
         expect(page.url()).toBe(origin + path)
       })
-      expect(told(page)).toEqual([`error: 404: ${path}`])
+      expect(problemsOf(page)).toEqual([`error: 404: ${path}`])
     })
 
     test.each(unknownArticles.map((path) => [short(path), path]))('%s leads to the blog', async (_, path) => {
@@ -107,13 +107,13 @@ describe.concurrent.each(Object.entries(ways))('an odd address that %s', (_, go)
         await page.waitForURL(`${origin}/blog`)
         await page.locator('main article h2').first().waitFor()
       })
-      expect(told(page)).toEqual([])
+      expect(problemsOf(page)).toEqual([])
     })
   })
 })
 
-/** The browser tells of each answer with status 404, and the router warns of malformed escapes. */
-function told(page: WatchedPage): string[] {
+/** The browser logs each response with status 404, and the router warns of malformed escapes. */
+function problemsOf(page: WatchedPage): string[] {
   return page.problems.filter(
     (problem) =>
       !/^error: Failed to load resource: .* 404 |^warning: The URL path .* malformed/.test(problem),

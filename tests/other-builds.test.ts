@@ -3,12 +3,12 @@ import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/serve-folder.ts'
-import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 
-/** React's development build tells of every attribute that hydration finds different; the other one is silent. */
+/** React's development build reports every attribute that hydration finds different; the production build does not. */
 describe("with React's development build", () => {
   let browser: Browser
   let copy: ProjectCopy
@@ -35,8 +35,8 @@ describe("with React's development build", () => {
   test.each(['de-DE', 'en-GB'])('no page warns in a browser that speaks %s', async (locale) => {
     const page = await openPage(browser, { baseURL: site.url, locale })
     for (const path of [...everyPage, '/blog?tag=nis2', '/blog?suche=backup']) await visit(page, path)
-    await goThere(page, '/blog')
-    await goThere(page, `/blog/${publishedSlugs[0]}`)
+    await navigateTo(page, '/blog')
+    await navigateTo(page, `/blog/${publishedSlugs[0]}`)
     expect(page.problems).toEqual([])
   })
 })

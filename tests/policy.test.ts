@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { screens } from '../src/pages.ts'
-import { goThere, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
 
@@ -73,9 +73,9 @@ describe('the content security policy', () => {
     await page.getByRole('dialog').getByRole('link', { name: screens.contact.label.de }).first().click()
     await page.waitForURL('**/kontakt')
     for (const path of everyPage.filter((path) => !['/', '/kontakt', '/contact'].includes(path)).toSorted()) {
-      await goThere(page, path)
+      await navigateTo(page, path)
     }
-    await goThere(page, '/')
+    await navigateTo(page, '/')
     await page.setViewportSize({ width: 1280, height: 800 })
     await page.getByRole('button', { name: 'English' }).click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')

@@ -82,7 +82,7 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
     expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
   })
 
-  test('when the link stands in the text of an article', async () => {
+  test('when the link is in the text of an article', async () => {
     const page = await open(article)
     const inText = page.locator('#article-body a[href^="/blog/"]').first()
     const slug = (await inText.getAttribute('href'))?.slice('/blog/'.length)
@@ -247,7 +247,7 @@ describe.concurrent('a failure', () => {
   test.each([
     ['code', '**/assets/article-*.js'],
     ['styles', '**/assets/article-*.css'],
-  ])('of %s is silent, and following the link loads its page afresh', async (_, files) => {
+  ])('of %s is silent, and following the link reloads the page', async (_, files) => {
     const page = await open('/blog')
     // It stays away until the page is loaded again.
     await page.route(files, (route) =>

@@ -5,8 +5,8 @@ import { company } from '../src/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
 import {
-  goThere,
   launchBrowser,
+  navigateTo,
   openPage,
   readClipboard,
   visit,
@@ -116,7 +116,7 @@ describe.concurrent('the share menu', () => {
     ['Shift+Tab', async (page: Page) => page.keyboard.press('Shift+Tab')],
     ['a click on its button', async (page: Page) => trigger(page).click()],
     ['a click outside', async (page: Page) => page.locator('h1').click()],
-    ['another article', async (page: Page) => goThere(page, articlePath('zero-trust-security-modell'))],
+    ['another article', async (page: Page) => navigateTo(page, articlePath('zero-trust-security-modell'))],
     ['an anchor', async (page: Page) => page.locator('a[href^="#"]').last().dispatchEvent('click')],
   ])('closes by %s', async (what, leave) => {
     const page = await openArticle()
@@ -276,7 +276,7 @@ describe.concurrent('copying the link', () => {
     ['refuses', clipboardOf('async () => { throw new DOMException("", "NotAllowedError") }')],
     ['throws', clipboardOf('() => { throw new Error() }')],
     ['never answers', clipboardOf('() => new Promise(() => {})')],
-  ])('tells of a clipboard that %s', async (_, script) => {
+  ])('reports a clipboard that %s', async (_, script) => {
     const page = await openArticle({}, script)
     await openMenu(page)
     await entry(page, 'Link kopieren').click()
@@ -287,7 +287,7 @@ describe.concurrent('copying the link', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('is told in German to an English visitor too, and marked as such', async () => {
+  test('is reported in German to an English visitor too, and marked as such', async () => {
     const page = await openArticle({ locale: 'en-GB' }, clipboardOf('async () => {}'))
     await openMenu(page)
     await entry(page, 'Link kopieren').click()
@@ -316,14 +316,14 @@ describe.concurrent('the share sheet of the device', () => {
   test.each([
     ['AbortError', 0],
     ['NotAllowedError', 1],
-  ])('may end with %s: errors told: %i', async (name, told) => {
+  ])('may end with %s: errors shown: %i', async (name, errors) => {
     const page = await openArticle({}, deviceThat(`throw new DOMException('', '${name}')`))
     await openMenu(page)
     await entry(page, blogCopy.article.share.more).click()
     await menu(page).waitFor({ state: 'detached' })
     const alert = page.getByText(blogCopy.article.share.notShared.description)
-    if (told > 0) await alert.waitFor()
-    expect(await alert.count()).toBe(told)
+    if (errors > 0) await alert.waitFor()
+    expect(await alert.count()).toBe(errors)
     expect(page.problems).toEqual([])
   })
 })

@@ -1,7 +1,7 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
 
-/** Sends a request line as it is: clients would mend the address first. */
+/** Sends a request line as it is: clients would normalize the address first. */
 function ask(
   target: string,
   accepted = 'identity',

@@ -2,7 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { goThere, launchBrowser, openPage, visit } from './support/browser.ts'
+import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 
 let browser: Browser
@@ -78,6 +78,6 @@ test('there are three at most, the newest', async () => {
 test('one outlives the page that it came from', async () => {
   const page = await openArticle(false)
   await copyLink(page)
-  await goThere(page, '/kontakt')
+  await navigateTo(page, '/kontakt')
   expect(await toasts(page).textContent()).toContain(error)
 })

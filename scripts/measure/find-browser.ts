@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs'
 /** A kind of browser: where it is usually installed, and the packages of Debian and Ubuntu that have it. */
 type Kind = { places: readonly string[]; packages: readonly string[] }
 
-/** Where Chromium and its kin are usually installed. */
+/** Where Chromium and browsers based on it are usually installed. */
 const usualPlaces = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',

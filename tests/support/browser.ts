@@ -8,8 +8,8 @@ import {
 } from 'playwright-core'
 import { aroundEach, inject, vi } from 'vitest'
 
-/** So long may a slow machine take for one step of a test. Milliseconds. */
-const patience = 60_000
+/** For one step of a test on a slow machine. Milliseconds. */
+const stepTimeout = 60_000
 
 /** Chromium without a network of its own, as it runs on a build machine. */
 export function launchBrowser(): Promise<Browser> {
@@ -30,7 +30,7 @@ export function launchBrowser(): Promise<Browser> {
 /** What the running test has opened; several may run side by side. */
 const opened = new AsyncLocalStorage<BrowserContext[]>()
 
-// A page that nobody looks at any more goes on drawing: with all of them open, tests take a third more of the processor.
+// Open pages go on rendering: with all of them open, tests take a third more CPU time.
 aroundEach(async (runTest) => {
   const contexts: BrowserContext[] = []
   try {
@@ -47,8 +47,8 @@ export type WatchedPage = Page & { problems: string[] }
 export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
   opened.getStore()?.push(context)
+  context.setDefaultTimeout(stepTimeout)
   const page = await context.newPage()
-  page.setDefaultTimeout(patience)
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
@@ -57,14 +57,14 @@ export async function openPage(browser: Browser, options: BrowserContextOptions 
   return Object.assign(page, { problems })
 }
 
-/** Tells the page of a connection; by default one on which nothing is fetched ahead, so that requests can be counted. */
+/** Gives the page a connection; by default one on which nothing is prefetched, so that requests can be counted. */
 export async function connect(page: Page, connection: object = { saveData: true }): Promise<void> {
-  await page.addInitScript((told) => {
-    Object.defineProperty(Navigator.prototype, 'connection', { get: () => told })
+  await page.addInitScript((value) => {
+    Object.defineProperty(Navigator.prototype, 'connection', { get: () => value })
   }, connection)
 }
 
-/** Waits until the page has come to life: the shell's effects have run. */
+/** Waits until the page is hydrated: the effects of the layout have run. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
 }
@@ -76,7 +76,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** Lets the router go to `path`, wherever that is linked from, and waits until the page is there. */
-export async function goThere(page: Page, path: string): Promise<void> {
+export async function navigateTo(page: Page, path: string): Promise<void> {
   await page.evaluate((to) => {
     ;(document.activeElement as HTMLElement | null)?.blur()
     window.history.pushState(null, '', to)
@@ -106,7 +106,7 @@ export async function frames(page: Page, count = 2): Promise<void> {
 
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
 export function until(claim: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(claim, { timeout: patience, interval: 20 })
+  return vi.waitFor(claim, { timeout: stepTimeout, interval: 20 })
 }
 
 /** Holds the application back, as a slow connection does, until `release` is called. */

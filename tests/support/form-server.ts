@@ -16,7 +16,7 @@ type Options = {
   allowsOthers?: () => boolean
 }
 
-/** A server that forms are sent to, and that misbehaves as it is told, by who sends: tests can share it. */
+/** A server for forms. Its response depends on the sender, so that tests can share it. */
 export async function serveForms({ dist, answers = {}, allowsOthers = () => false }: Options) {
   const received: Received[] = []
   const host = dist === undefined ? undefined : createStaticHost(dist)
@@ -47,7 +47,7 @@ export async function serveForms({ dist, answers = {}, allowsOthers = () => fals
   }
 }
 
-/** The e-mail address that makes the server answer so. */
+/** The e-mail address for one of the `answers`. */
 export function addressOf(name: string): string {
   return `${name}@example.com`
 }

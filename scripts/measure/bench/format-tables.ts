@@ -11,7 +11,9 @@ export function formatRuns(runs: readonly Run[]): string {
     format(Math.round(pages / comparableSeconds)),
     `${format(peakMegabytes)} MB`,
     builder === 'this site' ? formatSeconds(seconds) : '–',
-    builder === 'this site' ? ratios({ posts, state, comparableSeconds }, runs) : '–',
+    builder === 'this site' && state !== 'unchanged'
+      ? ratios({ posts, state, comparableSeconds }, runs)
+      : '–',
   ])
   return markdownTable([...headings, 'with images and compression', 'compared'], rows)
 }
