@@ -10,16 +10,18 @@ import {
 } from '../../src/blog/post.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { blog } from '../../src/limits.ts'
-import type { Claimant, CompiledPost } from './compile-post.ts'
+import { compareText } from '../io/compare-text.ts'
+import type { CompiledPost, PostRecord } from './compile-post.ts'
+import { createError, type Diagnostic } from './diagnostics.ts'
 import { putPictures } from './images/picture-markup.ts'
-import { compareText, type Problem, quote } from './problem.ts'
+import { quote } from './quote.ts'
 import type { FrontMatter } from './schema.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
-export function findCollisions(compilations: readonly Claimant[]): Problem[] {
+export function findCollisions(posts: readonly Pick<PostRecord, 'file' | 'references'>[]): Diagnostic[] {
   const owners = new Map<string, string>()
-  return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, ...place }): Problem[] => {
+  return posts.flatMap(({ file, references }) =>
+    references.flatMap(({ field, value, place }): Diagnostic[] => {
       if (field !== 'slug' && field !== 'id') return []
       const key = `${field} ${value.toLowerCase()}`
       const owner = owners.get(key)
@@ -28,7 +30,7 @@ export function findCollisions(compilations: readonly Claimant[]): Problem[] {
         return []
       }
       const message = `${field}: expected one of its own, found ${quote(value)} of ${owner}`
-      return [{ file, ...place, message }]
+      return [createError(file, place, message, 'collision')]
     }),
   )
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compilePost } from './compile-post.ts'
-import { byPlace, formatProblem } from './problem.ts'
+import { compareDiagnostics, isError } from './diagnostics.ts'
+import { formatLine } from './report.ts'
 
 const fields = {
   id: '"1"',
@@ -26,7 +27,10 @@ function post(changes: Record<string, string | null> = {}, body = 'Text.\n'): st
 const compile = (source: string | Uint8Array) =>
   compilePost({ file: 'posts/x.md', bytes: Buffer.from(source) })
 const problemsOf = (source: string | Uint8Array) =>
-  compile(source).problems.toSorted(byPlace).map(formatProblem)
+  compile(source)
+    .diagnostics.filter(isError)
+    .toSorted(compareDiagnostics)
+    .map((error) => formatLine(error).replace('  Fehler', ''))
 const frontMatterOf = (changes: Record<string, string>) => compile(post(changes)).post?.frontMatter
 
 describe('a good post', () => {
@@ -37,8 +41,7 @@ describe('a good post', () => {
       html: '<h1 id="über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
       contents: [{ id: 'über-uns', text: 'Über uns', depth: 1 }],
       words: 2,
-      images: [{ address: 'a.png', line: 17, column: 1 }],
-      isBlank: false,
+      images: ['a.png'],
       terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',
     })
   })
@@ -291,7 +294,9 @@ describe('a field', () => {
   test('slug may have 80 characters and not one more', () => {
     const found = (length: number) => {
       const slug = 'a'.repeat(length)
-      return compilePost({ file: `posts/${slug}.md`, bytes: Buffer.from(post({ slug })) }).problems
+      return compilePost({ file: `posts/${slug}.md`, bytes: Buffer.from(post({ slug })) }).diagnostics.filter(
+        isError,
+      )
     }
     expect(found(80)).toEqual([])
     expect(found(81)).toMatchObject([

@@ -9,7 +9,7 @@ import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../s
 
 import { type CompileOptions, compileContent } from './compile.ts'
 
-import { formatReport } from './problem.ts'
+import { countDiagnostics, formatDiagnostics } from './report.ts'
 
 // Some runs start a process, which takes most of their time.
 const slow = { timeout: 30_000 }
@@ -60,8 +60,12 @@ const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
 async function compile(options?: CompileOptions): Promise<string[]> {
   const outcome = await compileContent(folders(), { cache: join(root, 'cache'), ...options })
-  const report = outcome.ok ? '' : formatReport(outcome.problems, outcome.posts)
-  return report === '' ? [] : report.replaceAll(`${root}/`, '').split('\n')
+  if (outcome.ok) return []
+  const { problems, posts } = outcome
+  const lines = formatDiagnostics(problems, new Map())
+    .split('\n')
+    .filter((line) => line !== '')
+  return [...lines, countDiagnostics(problems, posts)].map((line) => line.replaceAll(`${root}/`, ''))
 }
 
 const read = async <Content>(name: string) =>
@@ -80,11 +84,11 @@ describe('a run with problems', slow, () => {
     await writePosts({ d: { published: '"false"' }, c: {}, a: { id: '' } })
     await writePosts({ b: { titel: 'b', date: '2025-02-30' } })
     expect(await compile()).toEqual([
-      'posts/a.md:2:5  id: expected text, found nothing',
-      'posts/b.md:8:7  date: expected a day that exists, found "2025-02-30"',
-      'posts/b.md:14:1  titel: unknown key; did you mean title?',
-      'posts/d.md:13:12  published: expected true or false, without quotes, found "false"',
-      '4 problems in 3 of 4 posts. Nothing was written.',
+      'posts/a.md:2:5  Fehler  id: expected text, found nothing',
+      'posts/b.md:8:7  Fehler  date: expected a day that exists, found "2025-02-30"',
+      'posts/b.md:14:1  Fehler  titel: unknown key; did you mean title?',
+      'posts/d.md:13:12  Fehler  published: expected true or false, without quotes, found "false"',
+      '4 Fehler in 3 von 4 Beiträgen',
     ])
   })
 
@@ -109,31 +113,33 @@ describe('a run with problems', slow, () => {
     await write({ 'posts/f.md': post('f').padEnd(256 * 1024 + 1, 'f'), 'posts/notes.txt': '' })
     await symlink(join(root, 'nowhere'), join(root, 'posts/e.md'))
     expect(await compile()).toEqual([
-      'posts/b.mdx:1:1  file: expected a name that ends in .md, found .mdx',
-      'posts/c.MD:1:1  file: expected a name that ends in .md, found .MD',
-      'posts/d.md:1:1  file: expected a file, found something else of that name',
-      'posts/e.md:1:1  file: expected a readable file, found ENOENT',
-      'posts/f.md:1:1  file: expected at most 256 KB, found 257 KB; split the post',
-      '5 problems in 5 of 5 posts. Nothing was written.',
+      'posts/b.mdx:1:1  Fehler  file: expected a name that ends in .md, found .mdx',
+      'posts/c.MD:1:1  Fehler  file: expected a name that ends in .md, found .MD',
+      'posts/d.md:1:1  Fehler  file: expected a file, found something else of that name',
+      'posts/e.md:1:1  Fehler  file: expected a readable file, found ENOENT',
+      'posts/f.md:1:1  Fehler  file: expected at most 256 KB, found 257 KB; split the post',
+      '5 Fehler in 5 von 5 Beiträgen',
     ])
   })
 
   test('names a folder that is not there', async () => {
     await rm(join(root, 'posts'), { recursive: true })
-    expect(await compile()).toContain('posts:1:1  folder: expected a readable folder of posts, found ENOENT')
+    expect(await compile()).toContain(
+      'posts:1:1  Fehler  folder: expected a readable folder of posts, found ENOENT',
+    )
   })
 
   test('names slugs and ids that differ only in case, also of a post with other problems', async () => {
     await writePosts({ a: { id: 'X' }, b: { id: 'x' }, c: { id: '7' } })
     await writePosts({ d: { id: '"7"', slug: 'A', date: 'morgen' } })
     expect(await compile()).toEqual([
-      'posts/b.md:2:5  id: expected one of its own, found "x" of posts/a.md',
-      'posts/d.md:2:5  id: expected one of its own, found "7" of posts/c.md',
-      'posts/d.md:3:7  slug: expected lower-case letters a to z, digits and single hyphens, found "A"',
-      'posts/d.md:3:7  slug: expected one of its own, found "A" of posts/a.md',
-      'posts/d.md:3:7  slug: expected the file\'s name "d", found "A"',
-      'posts/d.md:8:7  date: expected YYYY-MM-DD, found "morgen"',
-      '6 problems in 2 of 4 posts. Nothing was written.',
+      'posts/b.md:2:5  Fehler  id: expected one of its own, found "x" of posts/a.md',
+      'posts/d.md:2:5  Fehler  id: expected one of its own, found "7" of posts/c.md',
+      'posts/d.md:3:7  Fehler  slug: expected lower-case letters a to z, digits and single hyphens, found "A"',
+      'posts/d.md:3:7  Fehler  slug: expected one of its own, found "A" of posts/a.md',
+      'posts/d.md:3:7  Fehler  slug: expected the file\'s name "d", found "A"',
+      'posts/d.md:8:7  Fehler  date: expected YYYY-MM-DD, found "morgen"',
+      '6 Fehler in 2 von 4 Beiträgen',
     ])
   })
 
@@ -144,17 +150,17 @@ describe('a run with problems', slow, () => {
     })
     await writePosts({ c: { tags: '[C, vpn]', published: 'false' } })
     expect(await compile()).toEqual([
-      'posts/b.md:10:11  category: expected the spelling "Compliance" of posts/a.md, found "compliance"',
-      'posts/b.md:11:13  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"',
-      'posts/c.md:11:11  tags: expected the spelling "VPN" of posts/b.md, found "vpn"',
-      '3 problems in 2 of 3 posts. Nothing was written.',
+      'posts/b.md:10:11  Fehler  category: expected the spelling "Compliance" of posts/a.md, found "compliance"',
+      'posts/b.md:11:13  Fehler  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"',
+      'posts/c.md:11:11  Fehler  tags: expected the spelling "VPN" of posts/b.md, found "vpn"',
+      '3 Fehler in 2 von 3 Beiträgen',
     ])
   })
 
   test('stops a post that blows up the parser, and names it', async () => {
     await write({ 'posts/a.md': post('a', {}, '*a_ '.repeat(60_000)) })
     const reason = 'expected to compile within 1 s, stopped; simplify its nesting, emphasis or brackets'
-    expect((await compile({ timeLimit: 1000 }))[0]).toBe(`posts/a.md:1:1  file: ${reason}`)
+    expect((await compile({ timeLimit: 1000 }))[0]).toBe(`posts/a.md:1:1  Fehler  file: ${reason}`)
   })
 })
 
@@ -216,15 +222,17 @@ describe('the output', slow, () => {
   test('waits for a post of a later day to be right', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
     expect(await compile({ today: '2028-02-29' })).toEqual([
-      'posts/b.md:12:8  image: expected a file in posts, found none: b.svg',
-      'posts/c.md:2:5  id: expected one of its own, found "a" of posts/a.md',
-      '2 problems in 2 of 3 posts. Nothing was written.',
+      'posts/b.md:12:8  Fehler  image: expected a file in posts, found none: b.svg',
+      'posts/c.md:2:5  Fehler  id: expected one of its own, found "a" of posts/a.md',
+      '2 Fehler in 2 von 3 Beiträgen',
     ])
   })
 
   test('waits for an unpublished post to be right', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', published: 'false' } })
-    expect((await compile())[0]).toBe('posts/b.md:12:8  image: expected a file in posts, found none: b.svg')
+    expect((await compile())[0]).toBe(
+      'posts/b.md:12:8  Fehler  image: expected a file in posts, found none: b.svg',
+    )
   })
 
   test('lists the newest first and equal dates by slug', async () => {
@@ -336,8 +344,8 @@ describe('an image', slow, () => {
     await writePosts({ a: { image: 'a.png' } })
     await write({ 'posts/b.md': post('b', {}, '![](a.png)') })
     expect(await compile()).toEqual([
-      'posts/a.md:12:8  image: expected at least 480 px of width, found 479 × 239: a.png; use a larger one',
-      '1 problem in 1 of 2 posts. Nothing was written.',
+      'posts/a.md:12:8  Fehler  image: expected at least 480 px of width, found 479 × 239: a.png; use a larger one',
+      '1 Fehler in 1 von 2 Beiträgen',
     ])
   })
 
@@ -345,7 +353,7 @@ describe('an image', slow, () => {
     await write({ 'posts/a.png': 'x'.repeat(20_000_001) })
     await writePosts({ a: { image: 'a.png' } })
     expect((await compile())[0]).toBe(
-      'posts/a.md:12:8  image: expected at most 20 MB, found more: a.png; save it smaller; 1600 px of width are enough',
+      'posts/a.md:12:8  Fehler  image: expected at most 20 MB, found more: a.png; save it smaller; 1600 px of width are enough',
     )
   })
 
@@ -357,9 +365,9 @@ describe('an image', slow, () => {
     await writePosts({ a: { image: 'images/a.png', published: 'false' } })
     const found = 'expected a PNG, JPEG, WebP or AVIF picture, found none: images/a.png; export it anew'
     expect(await compile()).toEqual([
-      `posts/a.md:12:8  image: ${found}`,
-      `posts/b.md:17:3  markdown: ${found}`,
-      '2 problems in 2 of 2 posts. Nothing was written.',
+      `posts/a.md:12:8  Fehler  image: ${found}`,
+      `posts/b.md:17:7  Fehler  markdown: ${found}`,
+      '2 Fehler in 2 von 2 Beiträgen',
     ])
   })
 
@@ -371,13 +379,15 @@ describe('an image', slow, () => {
     await writePosts({ c: { image: 'folder.svg' }, d: { image: 'link.svg' } })
     await writePosts({ e: { image: '/up/outside.svg' }, f: { image: '../outside.svg' } })
     expect(await compile()).toEqual([
-      'posts/a.md:12:8  image: expected a file in posts, found none: missing.svg',
-      'posts/b.md:12:8  image: expected a file in public, found none: /missing.svg',
-      'posts/c.md:12:8  image: expected a file in posts, found none: folder.svg',
-      'posts/d.md:12:8  image: expected a file in posts, found none: link.svg',
-      'posts/e.md:12:8  image: expected a file in public, found none: /up/outside.svg',
-      expect.stringMatching(/^posts\/f\.md:12:8 {2}image: expected the path .*, found "\.\.\/outside\.svg"$/),
-      '6 problems in 6 of 6 posts. Nothing was written.',
+      'posts/a.md:12:8  Fehler  image: expected a file in posts, found none: missing.svg',
+      'posts/b.md:12:8  Fehler  image: expected a file in public, found none: /missing.svg',
+      'posts/c.md:12:8  Fehler  image: expected a file in posts, found none: folder.svg',
+      'posts/d.md:12:8  Fehler  image: expected a file in posts, found none: link.svg',
+      'posts/e.md:12:8  Fehler  image: expected a file in public, found none: /up/outside.svg',
+      expect.stringMatching(
+        /^posts\/f\.md:12:8 {2}Fehler {2}image: expected the path .*, found "\.\.\/outside\.svg"$/,
+      ),
+      '6 Fehler in 6 von 6 Beiträgen',
     ])
   })
 
@@ -411,10 +421,11 @@ describe('npm run content', slow, () => {
     await expect(run('out')).rejects.toMatchObject({
       code: 1,
       stderr: [
-        `${root}/posts/a.md:8:7  date: expected YYYY-MM-DD, found "morgen"`,
-        '  8 | date: morgen',
+        `${root}/posts/a.md:8:7  Fehler  date: expected YYYY-MM-DD, found "morgen"`,
+        '> 8 | date: morgen',
         '    |       ^^^^^^',
-        '1 problem in 1 of 1 post. Nothing was written.',
+        '',
+        '1 Fehler in 1 von 1 Beitrag. Es wurde nichts geschrieben.',
         '',
       ].join('\n'),
     })

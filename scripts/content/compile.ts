@@ -1,13 +1,13 @@
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
-import type { Compilation, CompiledPost } from './compile-post.ts'
+import type { CompiledPost, PostRecord } from './compile-post.ts'
+import { type Diagnostic, isError } from './diagnostics.ts'
 import { listPosts, readPost } from './files.ts'
 import type { Folders } from './folders.ts'
 import { findPictures } from './images/find-images.ts'
 import type { KeptResults } from './kept-results.ts'
 import { compileInPool } from './post-pool.ts'
-import type { Problem } from './problem.ts'
 import { publicationOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import type { Limits } from './start-worker.ts'
@@ -26,7 +26,7 @@ export type CompileOptions = Limits & {
   /** Where the forms of pictures are kept. */
   cache?: string
   /** Posts of earlier builds. */
-  kept?: KeptResults<Compilation>
+  kept?: KeptResults<PostRecord>
 }
 
 export type Outcome =
@@ -40,7 +40,7 @@ export type Outcome =
       /** What was written: the hashes of the files by their names in the output folder. */
       files: ReadonlyMap<string, string>
     }
-  | { ok: false; posts: number; problems: Problem[] }
+  | { ok: false; posts: number; problems: Diagnostic[] }
 
 /**
  * Compiles all posts of a folder. With a single problem in any of them nothing is written, and what
@@ -55,7 +55,7 @@ export async function compileContent(
   const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
   const problems = [
     ...misnamed,
-    ...compilations.flatMap((compilation) => compilation.problems),
+    ...compilations.flatMap(({ diagnostics }) => diagnostics.filter(isError)),
     ...findCollisions(compilations),
     ...findSpellings(compilations),
   ]

@@ -1,68 +1,67 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml'
-import { type Place, type Problem, quote } from './problem.ts'
+import type { VFile } from 'vfile'
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
+import { addError, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { quote } from './quote.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { findLookalikes, findRefused, readYaml } from './yaml.ts'
 
 export type Fields = {
-  problems: Problem[]
-  /** `undefined` if there are problems. */
+  /** `undefined` if there are errors. */
   frontMatter: FrontMatter | undefined
-  claims: Claim[]
-  /** The fields that are there, right or wrong, by their names. */
-  written: ReadonlyMap<string, WrittenField>
+  references: CrossReference[]
+  /** The fields that are there, valid or not, by their names. */
+  fields: ReadonlyMap<string, Field>
 }
 
-/** A field as it stands in the source, between two offsets of it. */
-export type WrittenField = { value: unknown; start: number; end: number }
+/** A field's value, and the part of the post's text that it is between two offsets. */
+export type Field = { value: unknown; start: number; end: number }
 
-/** What a post says that only a look at the other posts and the disk can confirm. */
-export type Claim = Place & { field: 'slug' | 'id' | 'image' | 'category' | 'tags'; value: string }
+/** What only the other posts and the disk can confirm. */
+export type CrossReference = {
+  field: 'slug' | 'id' | 'image' | 'category' | 'tags'
+  value: string
+  place: Place
+}
+
+export const noFields: Fields = { frontMatter: undefined, references: [], fields: new Map() }
 
 type Entry = { value: unknown; place: Place; node: Node | null }
 
-/**
- * Reads and checks the fields of a post.
- *
- * @param source begins with the newline after the opening `---`, so that its lines are those of the file.
- */
-export function parseFields(file: string, source: string): Fields {
-  const lineCounter = new LineCounter()
-  const at = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
-  }
+/** gray-matter gives what follows the opening `---`. */
+const offset = 3
+
+/** Reads the fields of a post from the YAML of its front matter, and adds their errors to the file. */
+export function readFields(file: VFile, source: string): Fields {
+  const text = String(file)
   const placeOf = (node: Node): Place => {
     const [start, end] = node.range ?? [0, 0]
-    const [from, to] = [at(start), at(end)]
-    return to.line === from.line && to.column > from.column ? { ...from, endColumn: to.column } : from
+    return placeAt(text, offset + start, offset + end)
   }
-  const problem = (place: Place, message: string): Problem => ({ file, ...place, message })
-  const broken = (problems: Problem[]): Fields => ({
-    problems,
-    frontMatter: undefined,
-    claims: [],
-    written: new Map(),
-  })
+  const before = file.messages.length
+  const add = (place: Place, message: string) => addError(file, place, message, 'front-matter')
 
-  const yaml = readYaml(source, lineCounter)
-  const problems = yaml.faults.map(({ offset, message }) => problem(at(offset), `front matter: ${message}`))
-  const { document } = yaml
-  if (document === undefined) return broken(problems)
-
+  const { faults, document } = readYaml(source)
+  for (const { offset: at, message } of faults) {
+    // Some are about the whole.
+    const place = at === 0 ? startOfFile : placeAt(text, offset + at, offset + at)
+    add(place, `front matter: ${message}`)
+  }
+  if (document === undefined) return noFields
   const refused = findRefused(document)
-  problems.push(...refused.map(({ node, message }) => problem(placeOf(node), message)))
+  for (const { node, message } of refused) add(placeOf(node), message)
   const map = document.contents
-  if (map === null) return broken(problems)
+  if (map === null) return noFields
   if (!isMap(map)) {
-    return broken([...problems, problem(placeOf(map), 'front matter: expected a map of fields and values')])
+    add(placeOf(map), 'front matter: expected a map of fields and values')
+    return noFields
   }
 
   const entries = new Map<string, Entry>()
   for (const { key, value: node } of map.items as Pair<Node, Node | null>[]) {
     const name = isScalar(key) ? String(key.value) : 'a key that is no text'
     if (!fieldNames.includes(name)) {
-      problems.push(problem(placeOf(key), unknownKeyMessage(name)))
+      add(placeOf(key), unknownKeyMessage(name))
     } else if (!entries.has(name)) {
       const value = name === 'id' ? idOf(node) : scalarsOf(node)
       entries.set(name, { value, place: placeOf(node ?? key), node })
@@ -72,7 +71,7 @@ export function parseFields(file: string, source: string): Fields {
     if (name === 'published') continue
     for (const scalar of findLookalikes(node)) {
       const meaning = 'which can mean true or false; put it in quotes'
-      problems.push(problem(placeOf(scalar), `${name}: expected text, found ${scalar.source}, ${meaning}`))
+      add(placeOf(scalar), `${name}: expected text, found ${scalar.source}, ${meaning}`)
     }
   }
 
@@ -88,21 +87,20 @@ export function parseFields(file: string, source: string): Fields {
     const remedy =
       message === 'expected text' && /number|boolean/.test(typeof value) ? '; put it in quotes' : ''
     const found = `${path.join('.')}: ${message}, found ${quote(value)}${remedy}`
-    problems.push(problem(node ? placeOf(node) : (place ?? { line: 1, column: 1 }), found))
+    add(node ? placeOf(node) : (place ?? startOfFile), found)
   }
   return {
-    problems,
-    frontMatter: problems.length === 0 ? data : undefined,
-    claims: claimsOf(entries, wrong, placeOf),
-    written: new Map([...entries].flatMap(([name, entry]) => writtenOf(name, entry))),
+    frontMatter: file.messages.length === before ? data : undefined,
+    references: referencesOf(entries, wrong, placeOf),
+    fields: new Map([...entries].flatMap(([name, entry]) => fieldOf(name, entry))),
   }
 }
 
-function writtenOf(name: string, { value, node }: Entry): [string, WrittenField][] {
+function fieldOf(name: string, { value, node }: Entry): [string, Field][] {
   const [start, end] = node?.range ?? []
-  return start === undefined || end === undefined ? [] : [[name, { value, start, end }]]
+  if (start === undefined || end === undefined) return []
+  return [[name, { value, start: offset + start, end: offset + end }]]
 }
-
 /** A scalar's value, or those of a list. What is nested deeper is wrong anywhere and is not read. */
 function scalarsOf(node: Node | null): unknown {
   if (isScalar(node)) return node.value ?? undefined
@@ -130,22 +128,22 @@ function isInside(node: Node, outer: Node | null | undefined): boolean {
 }
 
 /** A slug or an id can collide even if it is wrong; the others need not be looked at then. */
-function claimsOf(
+function referencesOf(
   entries: ReadonlyMap<string, Entry>,
   wrong: ReadonlySet<string>,
   placeOf: (node: Node) => Place,
-): Claim[] {
-  const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): Claim[] => {
+): CrossReference[] {
+  const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): CrossReference[] => {
     const entry = entries.get(field)
     const isIdle = wrong.has(field) && field !== 'slug' && field !== 'id'
     if (typeof entry?.value !== 'string' || isIdle) return []
-    return [{ field, value: entry.value, ...entry.place }]
+    return [{ field, value: entry.value, place: entry.place }]
   })
   const tags = entries.get('tags')
   if (wrong.has('tags') || !isSeq(tags?.node)) return single
-  const listed = (tags.node.items as Node[]).flatMap((item): Claim[] =>
+  const listed = (tags.node.items as Node[]).flatMap((item): CrossReference[] =>
     isScalar(item) && typeof item.value === 'string'
-      ? [{ field: 'tags', value: item.value, ...placeOf(item) }]
+      ? [{ field: 'tags', value: item.value, place: placeOf(item) }]
       : [],
   )
   return [...single, ...listed]

@@ -1,17 +1,18 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
+import { compareText } from '../io/compare-text.ts'
 import type { PostSource } from './compile-post.ts'
-import { decode, maximumBytes, tooLarge } from './decode.ts'
-import { compareText, type Problem, type Sources } from './problem.ts'
+import { maximumBytes, tooLarge } from './decode.ts'
+import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
 export type PostFile = { path: string; file: string }
 
 /** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
-export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
+export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Diagnostic[] }> {
   const entries = await readdir(folder, { recursive: true }).catch((error) => codeOf(error))
-  const problem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message })
+  const problem = (file: string, message: string) => createError(file, startOfFile, message, 'file')
   if (typeof entries === 'string') {
     return {
       posts: [],
@@ -20,7 +21,7 @@ export async function listPosts(folder: string): Promise<{ posts: PostFile[]; pr
   }
   const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
   const posts: PostFile[] = []
-  const problems: Problem[] = []
+  const problems: Diagnostic[] = []
   for (const name of names) {
     const path = join(folder, name)
     const file = path.split(sep).join('/')
@@ -41,8 +42,8 @@ function isHidden(name: string): boolean {
   return name.split(sep).some((part) => part.startsWith('.'))
 }
 
-export async function readPost({ path, file }: PostFile): Promise<PostSource | Problem> {
-  const problem = (message: string): Problem => ({ file, line: 1, column: 1, message })
+export async function readPost({ path, file }: PostFile): Promise<PostSource | Diagnostic> {
+  const problem = (message: string) => createError(file, startOfFile, message, 'file')
   try {
     // Thousands of small files come sooner one by one than from Node's own threads.
     const stats = statSync(path)
@@ -52,17 +53,6 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | P
   } catch (error) {
     return problem(`file: expected a readable file, found ${codeOf(error)}`)
   }
-}
-
-/** The lines of the posts that problems are in, for quoting them. */
-export async function readSources(problems: readonly Problem[]): Promise<Sources> {
-  const sources = new Map<string, string[]>()
-  for (const file of new Set(problems.map((problem) => problem.file))) {
-    const source = await readPost({ path: file, file })
-    const text = 'bytes' in source ? decode(file, source.bytes) : undefined
-    if (typeof text === 'string') sources.set(file, text.split('\n'))
-  }
-  return sources
 }
 
 /** Tells whether a file was written since; empty where there is none. */

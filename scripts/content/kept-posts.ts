@@ -1,17 +1,17 @@
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Compilation, CompiledPost, PostSource } from './compile-post.ts'
-import { failed } from './failed.ts'
+import type { CompiledPost, PostRecord, PostSource } from './compile-post.ts'
+import type { Diagnostic } from './diagnostics.ts'
 import { listPosts, type PostFile, readPost, stampOf } from './files.ts'
 import { outlineOf } from './post-outline.ts'
 import type { PostQueue } from './post-queue.ts'
-import type { Problem } from './problem.ts'
+import { unreadable } from './unreadable.ts'
 
 /** A post of the folder, in step with its file. */
 export type KeptPost = {
   file: string
   /** What is wrong with what stands in the file, or nothing; `undefined` while that is being compiled. */
-  compilation: Compilation | undefined
+  compilation: PostRecord | undefined
   /** The last version that was right. */
   right: CompiledPost | undefined
   /** The new version without its text, while that is being compiled together with many others. */
@@ -26,7 +26,7 @@ export type KeptPosts = {
   all: () => KeptPost[]
   get: (file: string) => KeptPost | undefined
   /** Files that look like posts and are none. */
-  misnamed: () => Problem[]
+  misnamed: () => Diagnostic[]
   /** Looks at the file of this name again, or at the whole folder. */
   refresh: (file?: string) => void
   /** The whole folder was looked at once; a few posts are compiled by then, of many only the lists are known. */
@@ -49,7 +49,7 @@ export function keepPosts(
   { queue, patience, onChange }: { queue: PostQueue; patience: number; onChange: () => void },
 ): KeptPosts {
   const posts = new Map<string, Kept>()
-  let misnamed: Problem[] = []
+  let misnamed: Diagnostic[] = []
   const touched = new Set<string>()
   let running: Promise<void> | undefined
 
@@ -75,7 +75,7 @@ export function keepPosts(
     misnamed = listed.problems
     if (isWhole) noteMissing(new Set(listed.posts.map(({ file }) => file)))
 
-    const changed: { post: Kept; source: PostSource | Problem }[] = []
+    const changed: { post: Kept; source: PostSource | Diagnostic }[] = []
     for (let at = 0; at < listed.posts.length; at += 64) {
       const some = listed.posts.slice(at, at + 64).map((post) => compare(post, isWhole, names))
       for (const difference of await Promise.all(some)) if (difference) changed.push(difference)
@@ -126,9 +126,9 @@ export function keepPosts(
     return { post, source }
   }
 
-  const compile = (post: Kept, source: PostSource | Problem, isUrgent: boolean) => {
+  const compile = (post: Kept, source: PostSource | Diagnostic, isUrgent: boolean) => {
     const { digest } = post
-    const settle = (compilation: Compilation) => {
+    const settle = (compilation: PostRecord) => {
       // Something else stands there by now.
       if (post.digest !== digest) return
       const { post: compiled } = compilation
@@ -137,7 +137,7 @@ export function keepPosts(
       post.outline = undefined
     }
     if ('message' in source) {
-      settle(failed(source))
+      settle(unreadable(source))
       return
     }
     post.compilation = undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
-import type { Compilation } from './compile-post.ts'
+import type { PostRecord } from './compile-post.ts'
 import { compilerSources, keptCompilations } from './kept-results.ts'
 import { compileInPool } from './post-pool.ts'
 
@@ -19,7 +19,7 @@ const sourceOf = (body: string, file = 'posts/a.md') => ({
   bytes: Buffer.from(postText(body, { slug: 'a' })),
 })
 const compile = async (body: string) =>
-  (await compileInPool([0], async () => sourceOf(body), {}, await keptCompilations(folder)))[0] as Compilation
+  (await compileInPool([0], async () => sourceOf(body), {}, await keptCompilations(folder)))[0] as PostRecord
 
 test('a post is compiled once, and comes back as it was', async () => {
   const made = await compile('Text mit **Nachdruck**.')
@@ -37,9 +37,11 @@ test('another text or another name is another post', async () => {
   expect(await read(sourceOf('Eins.', 'posts/b.md'))).toBeUndefined()
 })
 
-test('a post with a problem is not kept: it is told each time', async () => {
-  for (const _ of [1, 2]) expect((await compile('')).problems.length).toBe(1)
-  expect(readdirSync(folder)).toEqual([])
+test('diagnostics come back as they were', async () => {
+  const made = await compile('"Text" [[')
+  expect(made.diagnostics.length).toBeGreaterThan(1)
+  expect(await compile('"Text" [[')).toEqual(made)
+  expect((await compile('')).diagnostics).toEqual((await compile('')).diagnostics)
 })
 
 test.each([

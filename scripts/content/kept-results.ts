@@ -2,7 +2,9 @@ import { createHash } from 'node:crypto'
 import { openCache } from '../io/cache.ts'
 import { cacheFolder } from '../io/cache-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
-import type { Compilation, PostSource } from './compile-post.ts'
+import type { PostRecord, PostSource } from './compile-post.ts'
+import { fromPlain, toPlain } from './diagnostics.ts'
+import { compileLimit } from './start-worker.ts'
 
 /** Results of earlier runs. */
 export type KeptResults<Result> = {
@@ -25,9 +27,20 @@ export const compilerSources = [
   'src/pages.ts',
 ]
 
-/** Compiled posts of earlier builds. What is wrong is not kept: it is told anew each time. */
-export function keptCompilations(folder = compiledCache): Promise<KeptResults<Compilation>> {
-  return keptResults(folder, compilerSources, ({ problems }) => problems.length === 0)
+/** Records of posts of earlier runs, unless they depend on the machine. */
+export async function keptCompilations(folder = compiledCache): Promise<KeptResults<PostRecord>> {
+  const plain = await keptResults<ReturnType<typeof toPlain<PostRecord>>>(
+    folder,
+    compilerSources,
+    ({ diagnostics }) => diagnostics.every(({ ruleId }) => ruleId !== compileLimit),
+  )
+  return {
+    read: async (source) => {
+      const record = await plain.read(source)
+      return record && fromPlain<PostRecord>(record)
+    },
+    write: (source, record) => plain.write(source, toPlain(record)),
+  }
 }
 
 /** What was made of posts before, by the bytes of the post, its name, and those of the code that made it. */

@@ -3,9 +3,8 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlogPage, Post } from '../../src/blog/post.ts'
-import { type Compilation, compilePost, type PostSource } from './compile-post.ts'
+import { compilePost, type PostRecord, type PostSource } from './compile-post.ts'
 import { type Findings, type Preview, startPreview } from './live-content.ts'
-import { formatProblem } from './problem.ts'
 
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`
 
@@ -17,7 +16,7 @@ let compiled: string[]
 let gate: Promise<void>
 let today: string
 
-const compile = async (source: PostSource): Promise<Compilation> => {
+const compile = async (source: PostSource): Promise<PostRecord> => {
   await gate
   compiled.push(source.file.slice(root.length + 1))
   return compilePost(source)
@@ -76,7 +75,9 @@ const list = async () => ((await preview.read('pages/1')) as BlogPage).posts
 const slugs = async () => (await list()).map(({ slug }) => slug)
 const article = (slug: string) => preview.read(`posts/${slug}`) as Promise<Post | undefined>
 const problems = () =>
-  (findings?.problems ?? []).map((problem) => formatProblem(problem).replace(`${root}/`, ''))
+  (findings?.problems ?? []).map(
+    ({ file, line, column, reason }) => `${file.replace(`${root}/`, '')}:${line}:${column}  ${reason}`,
+  )
 
 describe('a save', () => {
   test('compiles this post alone', async () => {

@@ -4,7 +4,8 @@ import type { BlogPage, Post, TopicPage } from '../../src/blog/post.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { arrangePosts, findCollisions, paginate, sortPosts } from './arrange.ts'
-import type { Compilation, CompiledPost } from './compile-post.ts'
+import type { CompiledPost, PostRecord } from './compile-post.ts'
+import { createError, type Diagnostic, isError, startOfFile } from './diagnostics.ts'
 import { findImage } from './files.ts'
 import type { SourceFolders } from './folders.ts'
 import { findPictures } from './images/find-images.ts'
@@ -13,14 +14,13 @@ import { keepLooks } from './images/memoize-inspections.ts'
 import { putPictures } from './images/picture-markup.ts'
 import { type KeptPost, keepPosts } from './kept-posts.ts'
 import { type PostQueue, startQueue } from './post-queue.ts'
-import type { Problem } from './problem.ts'
 import { noticeOf } from './publication.ts'
 import { isImagePath } from './schema.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { arrangeTopics, countCategories, findSpellings } from './topics.ts'
 
 /** What is wrong with the posts, and how many there are. */
-export type Findings = { problems: Problem[]; posts: number }
+export type Findings = { problems: Diagnostic[]; posts: number }
 
 export type Preview = {
   /** A file of the compiled content by its name without `.json`; `undefined` where there is none. */
@@ -64,7 +64,7 @@ export function startPreview(
     if (found.pictures && !isSame(found.pictures, pictures)) pictures = found.pictures
     const problems = [
       ...posts.misnamed(),
-      ...compilations.flatMap((compilation) => compilation.problems),
+      ...compilations.flatMap(({ diagnostics }) => diagnostics.filter(isError)),
       ...findCollisions(compilations),
       ...findSpellings(compilations),
       ...found.problems,
@@ -73,13 +73,13 @@ export function startPreview(
   }
   /** A disk that fails is a problem like any other here: the next change may heal it. */
   const lookAtPictures = async (
-    compilations: readonly Compilation[],
-  ): Promise<{ pictures?: Map<string, Picture>; problems: Problem[] }> => {
+    compilations: readonly PostRecord[],
+  ): Promise<{ pictures?: Map<string, Picture>; problems: Diagnostic[] }> => {
     try {
       return await findPictures(folders, compilations, { lookAt: looks.lookAt })
     } catch (error) {
       const message = `images: expected readable files, found ${error instanceof Error ? error.message : error}`
-      return { problems: [{ file: folders.posts, line: 1, column: 1, message }] }
+      return { problems: [createError(folders.posts, startOfFile, message, 'image')] }
     }
   }
   const posts = keepPosts(folders.posts, { queue, patience, onChange: () => void settle() })

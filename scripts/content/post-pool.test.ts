@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { createError, startOfFile } from './diagnostics.ts'
 import { compileInPool } from './post-pool.ts'
 
 const good = `---
@@ -25,7 +26,7 @@ test(
   async () => {
     const bodies = [`${'| a '.repeat(30_000)}\n${'| - '.repeat(30_000)}\n`]
     const [result] = await compileInPool([0], load(bodies), { memoryLimit: 48 })
-    expect(result?.problems.map(({ message }) => message)).toEqual([
+    expect(result?.diagnostics.map(({ reason }) => reason)).toEqual([
       'file: expected to compile within 48 MB of memory, stopped; simplify its nesting or tables',
     ])
   },
@@ -39,8 +40,8 @@ test(
     const results = await compileInPool([0, 1, 2], load(bodies), { timeLimit: 500 })
     expect(results.map(({ file }) => file)).toEqual(['posts/a.md', 'posts/a1.md', 'posts/a2.md'])
     expect(results[0]?.post?.html).toBe('<p>eins</p>')
-    expect(results[1]?.problems[0]?.message).toMatch(/^file: expected to compile within 0\.5 s, stopped/)
-    expect(results[2]?.problems[0]?.message).toMatch(/^slug: expected the file's name "a2"/)
+    expect(results[1]?.diagnostics[0]?.reason).toMatch(/^file: expected to compile within 0\.5 s, stopped/)
+    expect(results[2]?.diagnostics[0]?.reason).toMatch(/^slug: expected the file's name "a2"/)
   },
   slow,
 )
@@ -48,14 +49,9 @@ test(
 test(
   'a file that cannot be loaded is a problem and not the end',
   async () => {
-    const problem = {
-      file: 'posts/a.md',
-      line: 1,
-      column: 1,
-      message: 'file: expected a readable file, found EIO',
-    }
-    const [result] = await compileInPool([0], () => Promise.resolve(problem))
-    expect(result?.problems).toEqual([problem])
+    const error = createError('posts/a.md', startOfFile, 'file: expected a readable file, found EIO', 'file')
+    const [result] = await compileInPool([0], () => Promise.resolve(error))
+    expect(result?.diagnostics).toEqual([error])
   },
   slow,
 )

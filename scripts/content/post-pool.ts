@@ -1,17 +1,18 @@
 import { availableParallelism } from 'node:os'
-import type { Compilation, PostSource } from './compile-post.ts'
-import { failed } from './failed.ts'
+import type { PostRecord, PostSource } from './compile-post.ts'
+import { type Diagnostic, fromPlain } from './diagnostics.ts'
 import type { KeptResults } from './kept-results.ts'
-import type { Problem } from './problem.ts'
 import { answer } from './serve-posts.ts'
 import { type Limits, largestHere, type PostWorker, refuse, startWorker, type Work } from './start-worker.ts'
+import { unreadable } from './unreadable.ts'
 
-type Load<Name> = (name: Name) => Promise<PostSource | Problem>
+type Load<Name> = (name: Name) => Promise<PostSource | Diagnostic>
 
-export const compiling: Work<Compilation> = {
+export const compiling: Work<PostRecord> = {
   worker: new URL('./post-worker.ts', import.meta.url),
   here: async () => (await import('./compile-post.ts')).compilePost,
-  failed,
+  failed: unreadable,
+  receive: fromPlain<PostRecord>,
 }
 
 /** Compiles posts, see `runInPool`. */
@@ -19,8 +20,8 @@ export function compileInPool<Name>(
   names: readonly Name[],
   load: Load<Name>,
   options?: Limits,
-  kept?: KeptResults<Compilation>,
-): Promise<Compilation[]> {
+  kept?: KeptResults<PostRecord>,
+): Promise<PostRecord[]> {
   return runInPool(names, load, compiling, options, kept)
 }
 

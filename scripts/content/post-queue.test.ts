@@ -1,15 +1,16 @@
 import { expect, test } from 'vitest'
-import type { Compilation, PostSource } from './compile-post.ts'
-import { failed } from './failed.ts'
+import type { PostRecord, PostSource } from './compile-post.ts'
+import { createError, startOfFile } from './diagnostics.ts'
 import { startQueue } from './post-queue.ts'
 import type { PostWorker } from './start-worker.ts'
+import { unreadable } from './unreadable.ts'
 
 const source = (file: string): PostSource => ({ file, bytes: new Uint8Array() })
-const resultOf = ({ file }: PostSource) => failed({ file, line: 1, column: 1, message: '' })
+const resultOf = ({ file }: PostSource) => unreadable(createError(file, startOfFile, '', 'file'))
 
 test('a post that is urgent or asked for is compiled before those that wait', async () => {
   const order: string[] = []
-  const start = (): PostWorker<Compilation> => ({
+  const start = (): PostWorker<PostRecord> => ({
     run: async (source) => {
       order.push(source.file)
       return resultOf(source)
@@ -39,7 +40,7 @@ test.each([
   const stuck = new Promise<void>((resolve) => {
     release = resolve
   })
-  const start = (): PostWorker<Compilation> => {
+  const start = (): PostWorker<PostRecord> => {
     started += 1
     return {
       run: async (source) => {
@@ -61,7 +62,7 @@ test.each([
 
 test('a worker that has nothing to do is taken again', async () => {
   let started = 0
-  const start = (): PostWorker<Compilation> => {
+  const start = (): PostWorker<PostRecord> => {
     started += 1
     return { run: async (source) => resultOf(source), destroy: async () => {} }
   }

@@ -1,19 +1,19 @@
 import { availableParallelism } from 'node:os'
-import type { Compilation, PostSource } from './compile-post.ts'
+import type { PostRecord, PostSource } from './compile-post.ts'
 import { compiling } from './post-pool.ts'
 import { type PostWorker, startWorker } from './start-worker.ts'
 
 export type PostQueue = {
   /** An urgent post is compiled before all others that wait. */
-  compile: (source: PostSource, isUrgent: boolean) => Promise<Compilation>
+  compile: (source: PostSource, isUrgent: boolean) => Promise<PostRecord>
   /** Lets the post of this name, if it waits, be the next. */
   hurry: (file: string) => void
   close: () => void
 }
 
-type Worker = PostWorker<Compilation>
+type Worker = PostWorker<PostRecord>
 
-type Job = { source: PostSource; done: (compilation: Compilation) => void }
+type Job = { source: PostSource; done: (compilation: PostRecord) => void }
 
 type Options = {
   start?: () => Worker

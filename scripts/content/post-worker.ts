@@ -1,4 +1,5 @@
 import { compilePost } from './compile-post.ts'
+import { toPlain } from './diagnostics.ts'
 import { servePosts } from './serve-posts.ts'
 
-servePosts(compilePost)
+servePosts((source) => toPlain(compilePost(source)))

@@ -6,8 +6,8 @@ import {
   type SearchLeaf,
   searchFileName,
 } from '../../src/blog/search/index-file.ts'
+import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { compareText } from './problem.ts'
 
 /** Bytes of JSON that a file of terms has at most; above that its terms are divided among several. */
 export const largestLeaf = 12_000

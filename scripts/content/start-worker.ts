@@ -1,7 +1,7 @@
 import { type ChildProcess, fork, type StdioOptions } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import type { PostSource } from './compile-post.ts'
-import type { Problem } from './problem.ts'
+import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { isReady, type Reply } from './serve-posts.ts'
 
 /** What a post may take in a process of its own; small ones that are compiled elsewhere have `largestHere`. */
@@ -25,7 +25,9 @@ export type Work<Result> = {
   /** The same for this process, where few posts are not worth starting another. */
   here: () => Promise<(source: PostSource) => Result>
   /** The result for a post that was stopped or could not be read. */
-  failed: (problem: Problem) => Result
+  failed: (error: Diagnostic) => Result
+  /** The result from what a process sends. */
+  receive?: (plain: never) => Result
 }
 
 /**
@@ -34,9 +36,12 @@ export type Work<Result> = {
  */
 export const largestHere = 32 * 1024
 
+/** The rule of errors that depend on the machine. */
+export const compileLimit = 'compile-limit'
+
 /** The result for a post of which there is none, and why. */
 export function refuse<Result>({ failed }: Work<Result>, file: string, reason: string): Result {
-  return failed({ file, line: 1, column: 1, message: `file: ${reason}` })
+  return failed(createError(file, startOfFile, `file: ${reason}`, compileLimit))
 }
 
 /**
@@ -97,7 +102,9 @@ export function startWorker<Result>(
       // The clock runs once the process is there; after a post that was stopped it is a new one.
       const first = await ready
       const answer = first === isReady ? await ask(child, source, timeLimit) : first
-      if (typeof answer === 'object' && 'result' in answer) return answer.result
+      if (typeof answer === 'object' && 'result' in answer) {
+        return work.receive ? work.receive(answer.result as never) : answer.result
+      }
       const reason = typeof answer === 'object' ? answer.reason : 'expected to compile, found no result'
       return refuse(work, source.file, reason)
     },

@@ -1,22 +1,24 @@
 import type { CategoryCount, Post, TopicPage } from '../../src/blog/post.ts'
 import { type TopicKind, topicKinds, topicSlug } from '../../src/blog/topic-slug.ts'
 import { blog } from '../../src/limits.ts'
+import { compareText } from '../io/compare-text.ts'
 import { paginate } from './arrange.ts'
-import type { Claimant } from './compile-post.ts'
-import { compareText, type Problem, quote } from './problem.ts'
+import type { PostRecord } from './compile-post.ts'
+import { createError, type Diagnostic } from './diagnostics.ts'
+import { quote } from './quote.ts'
 
 /** Categories and tags that would have the same address and are not the same text, such as NIS2 and nis2. */
-export function findSpellings(compilations: readonly Claimant[]): Problem[] {
+export function findSpellings(posts: readonly Pick<PostRecord, 'file' | 'references'>[]): Diagnostic[] {
   const owners = new Map<string, { value: string; file: string }>()
-  return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, ...place }): Problem[] => {
+  return posts.flatMap(({ file, references }) =>
+    references.flatMap(({ field, value, place }): Diagnostic[] => {
       if (field !== 'category' && field !== 'tags') return []
       const key = `${field} ${topicSlug(value)}`
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, { value, file })
       if (owner === undefined || owner.value === value) return []
       const message = `${field}: expected the spelling ${quote(owner.value)} of ${owner.file}, found ${quote(value)}`
-      return [{ file, ...place, message }]
+      return [createError(file, place, message, 'spelling')]
     }),
   )
 }

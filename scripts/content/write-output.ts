@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { dirname, isAbsolute, join, normalize, resolve } from 'node:path'
 import { openCache } from '../io/cache.ts'
 import { cacheFolder } from '../io/cache-folder.ts'
-import { compareText } from './problem.ts'
+import { compareText } from '../io/compare-text.ts'
 
 /**
  * What is to stand in the output folder: each is made or read when its turn comes, since all of them together would

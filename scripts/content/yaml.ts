@@ -2,7 +2,6 @@ import {
   type Document,
   type ErrorCode,
   isScalar,
-  type LineCounter,
   type Node,
   parseDocument,
   type Scalar,
@@ -17,16 +16,14 @@ export type Fault = { offset: number; message: string }
 export type Yaml = { faults: Fault[]; document: Document.Parsed | undefined }
 
 /** Reads YAML 1.2 and tells its faults as a writer understands them. */
-export function readYaml(source: string, lineCounter: LineCounter): Yaml {
+export function readYaml(source: string): Yaml {
   const tab = source.indexOf('\t')
   if (tab !== -1) {
-    // Only the parser counts lines.
-    parseDocument(source.slice(0, tab), { lineCounter, prettyErrors: false })
     return { faults: [{ offset: tab, message: 'expected spaces, found a tab' }], document: undefined }
   }
   const tooDeep = { offset: 0, message: 'expected a flat map, found one nested too deeply' }
   if (isDeep(source)) return { faults: [tooDeep], document: undefined }
-  const document = parseDocument(source, { lineCounter, prettyErrors: false, version: '1.2', merge: false })
+  const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
   const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
   // What follows a syntax error is mostly its consequence.
   if (syntaxError) return { faults: [toFault(syntaxError, document)], document: undefined }

@@ -2,17 +2,9 @@ import { existsSync, type FSWatcher, watch } from 'node:fs'
 import { join, relative, resolve, sep } from 'node:path'
 import sirv from 'sirv'
 import type { ErrorPayload, Plugin } from 'vite'
-import { readSources } from '../content/files.ts'
 import { defaultFolders } from '../content/folders.ts'
 import { type Findings, startPreview } from '../content/live-content.ts'
-import {
-  byPlace,
-  countProblems,
-  formatProblem,
-  type Problem,
-  quoteSource,
-  type Sources,
-} from '../content/problem.ts'
+import { countDiagnostics, formatDiagnostics, readSources, type Sources } from '../content/report.ts'
 
 /** A problem that is gone after that long was a file that was not written to its end. Milliseconds. */
 const patience = 100
@@ -48,7 +40,7 @@ export function contentInDevelopment(): Plugin {
         const before = overlay?.err.stack
         overlay = problems.length === 0 ? undefined : toOverlay(findings, sources, config.root)
         if (overlay && overlay.err.stack !== before) {
-          config.logger.error(formatEach(problems, sources), { timestamp: true })
+          config.logger.error(formatDiagnostics(problems, sources), { timestamp: true })
         }
         if (overlay ?? before) ws.send(overlay ?? healed)
       }
@@ -116,16 +108,8 @@ const healed = { type: 'custom', event: 'posts:healed' } as const
 
 /** Vite makes links to the editor of absolute paths in its stack. */
 function toOverlay({ problems, posts }: Findings, sources: Sources, root: string): ErrorPayload {
-  const stack = formatEach(problems, sources, `${root}/`)
-  return { type: 'error', err: { message: countProblems(problems, posts), stack, plugin: 'posts' } }
-}
-
-/** Every problem with the line that it is in. */
-function formatEach(problems: readonly Problem[], sources: Sources, prefix = ''): string {
-  return [...problems]
-    .sort(byPlace)
-    .flatMap((problem) => [prefix + formatProblem(problem), ...quoteSource(problem, sources)])
-    .join('\n')
+  const stack = formatDiagnostics(problems, sources, `${root}/`)
+  return { type: 'error', err: { message: countDiagnostics(problems, posts), stack, plugin: 'posts' } }
 }
 
 function decode(address: string): string {

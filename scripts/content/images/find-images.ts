@@ -2,21 +2,22 @@ import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
 import { openCache } from '../../io/cache.ts'
-import type { Claimant, CompiledPost } from '../compile-post.ts'
+import { compareText } from '../../io/compare-text.ts'
+import type { CompiledPost, PostRecord } from '../compile-post.ts'
+import { createError, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, readImage } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
-import { compareText, type Place, type Problem } from '../problem.ts'
 import { type Form, makeForms, makers, pictureCache } from './encode-variants.ts'
 import { Fault } from './fault.ts'
 import { imageAddress, imagePath } from './image-path.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 
-export type PictureOptions<Post> = {
+export type PictureOptions = {
   /**
    * The posts whose pictures are published in formats and widths of their own. Without it all are shown as they
    * are, which takes no time.
    */
-  isPublished?: (post: Post) => boolean
+  isPublished?: (post: CompiledPost) => boolean
   cache?: string
   lookAt?: LookAt
 }
@@ -25,11 +26,11 @@ export type PictureOptions<Post> = {
 export type Pictures = {
   pictures: Map<string, Picture>
   forms: Form[]
-  problems: Problem[]
+  problems: Diagnostic[]
 }
 
-/** What is needed of a post; of one that is not right, only its claims. */
-export type PictureOwner<Post> = Claimant & { post: Post | undefined }
+/** What is needed of a post. */
+export type PictureOwner = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'post'>
 
 /** How an image is come by: `find` tells its file, and `look` what is in it. */
 export type LookAt = (
@@ -39,7 +40,7 @@ export type LookAt = (
 ) => Promise<Answer>
 
 /** An image that a post asks for. */
-type Use = Place & { file: string; field: 'image' | 'markdown'; path: string; isPublished: boolean }
+type Use = { file: string; place: Place; field: 'image' | 'markdown'; path: string; isPublished: boolean }
 
 export type Answer = { picture: Picture; forms: Form[] } | { fault: Fault } | 'missing'
 
@@ -50,14 +51,10 @@ const leastHeaderWidth = 480
  * Looks at each image of each post once, and makes its forms if a published post shows it. Header images must be
  * there; of an image of the text that is missing the pages' links tell in the end.
  */
-export async function findPictures<Post extends Pick<CompiledPost, 'images'>>(
+export async function findPictures(
   folders: SourceFolders,
-  posts: readonly PictureOwner<Post>[],
-  {
-    isPublished = () => false,
-    cache: cacheFolder = pictureCache,
-    lookAt = lookOnce,
-  }: PictureOptions<Post> = {},
+  posts: readonly PictureOwner[],
+  { isPublished = () => false, cache: cacheFolder = pictureCache, lookAt = lookOnce }: PictureOptions = {},
 ): Promise<Pictures> {
   const cache = openCache(cacheFolder)
   const uses = posts.flatMap((owner) => usesOf(owner, owner.post !== undefined && isPublished(owner.post)))
@@ -104,8 +101,7 @@ export async function findPictures<Post extends Pick<CompiledPost, 'images'>>(
   }
   for (const use of uses) {
     const message = complain(use, answers.get(use.path), folders)
-    const { field: _, path: __, isPublished: ___, ...place } = use
-    if (message !== undefined) found.problems.push({ ...place, message })
+    if (message !== undefined) found.problems.push(createError(use.file, use.place, message, 'image'))
   }
   return found
 }
@@ -115,18 +111,13 @@ const lookOnce: LookAt = async (_, find, look) => {
   return file === undefined ? 'missing' : look(file)
 }
 
-function usesOf(
-  { file, claims, post }: PictureOwner<Pick<CompiledPost, 'images'>>,
-  isPublished: boolean,
-): Use[] {
-  const headers = claims
+function usesOf({ file, references, addresses }: PictureOwner, isPublished: boolean): Use[] {
+  const headers = references
     .filter(({ field }) => field === 'image')
-    .map(
-      ({ field: _, value, ...place }): Use => ({ file, ...place, field: 'image', path: value, isPublished }),
-    )
-  const inText = (post?.images ?? []).flatMap(({ address, ...place }): Use[] => {
-    const path = imagePath(address)
-    return path === undefined ? [] : [{ file, ...place, field: 'markdown', path, isPublished }]
+    .map(({ value, place }): Use => ({ file, place, field: 'image', path: value, isPublished }))
+  const inText = addresses.flatMap(({ kind, url, place }): Use[] => {
+    const path = kind === 'image' ? imagePath(url) : undefined
+    return path === undefined ? [] : [{ file, place, field: 'markdown', path, isPublished }]
   })
   return [...headers, ...inText]
 }

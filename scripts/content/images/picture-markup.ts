@@ -1,5 +1,4 @@
 import { type Picture, pictureSources } from '../../../src/blog/picture.ts'
-import type { MarkdownImage } from '../markdown/render-markdown.ts'
 import { imagePath } from './image-path.ts'
 
 /** The text is 40rem wide where there is room for it. */
@@ -13,12 +12,12 @@ const sizes = '(min-width: 44rem) 40rem, 100vw'
  */
 export function putPictures(
   html: string,
-  images: readonly MarkdownImage[],
+  images: readonly string[],
   pictures: ReadonlyMap<string, Picture>,
 ): string {
   const rest = images.values()
   const shown = html.replace(/<img src="[^"]*"((?: [a-z]+="[^"]*")*)>/g, (tag, others: string) => {
-    const path = imagePath(rest.next().value?.address ?? '')
+    const path = imagePath(rest.next().value ?? '')
     const picture = path === undefined ? undefined : pictures.get(path)
     return picture ? markup(picture, others) : tag
   })

@@ -53,7 +53,7 @@ describe('the address of an image', () => {
       const { html, images } = renderMarkdown(`x ![a](${address} "b")`)
       expect({ html, images }).toEqual({
         html: `<p>x <img src="${address}" alt="a" title="b"></p>`,
-        images: [{ address, line: 1, column: 3 }],
+        images: [address],
       })
     },
   )

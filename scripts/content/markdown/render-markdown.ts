@@ -28,14 +28,11 @@ export type Rendered = {
   text: string
   contents: Heading[]
   words: number
-  /** The images that have an address, in the order of the text. */
-  images: MarkdownImage[]
+  /** The addresses of the images that have one, in the order of the text. */
+  images: string[]
   /** Nothing can be seen of it. */
   isBlank: boolean
 }
-
-/** An image with its address as it stands in the text, and its place there. */
-export type MarkdownImage = { address: string; line: number; column: number }
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 export const maximumDepth = 100
@@ -134,12 +131,10 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
 }
 
-function findImages(tree: Root): MarkdownImage[] {
-  const images: MarkdownImage[] = []
-  walkElements(tree, ({ tagName, properties, position }) => {
-    if (tagName !== 'img' || typeof properties.src !== 'string') return
-    const { line = 1, column = 1 } = position?.start ?? {}
-    images.push({ address: properties.src, line, column })
+function findImages(tree: Root): string[] {
+  const images: string[] = []
+  walkElements(tree, ({ tagName, properties }) => {
+    if (tagName === 'img' && typeof properties.src === 'string') images.push(properties.src)
   })
   return images
 }

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkAlternativeTexts } from './alternative-texts.ts'
 
-const remarks = (body: string) => remarksOn(checkAlternativeTexts, body)
+const remarks = (body: string) => remarksOn('alternative-texts', body)
 const none = 'image: expected an alternative text in the brackets, found none'
 const fileName = "image: expected an alternative text that tells what is to be seen, found the file's name"
 

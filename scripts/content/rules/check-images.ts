@@ -1,15 +1,14 @@
 import { readFile, stat } from 'node:fs/promises'
 import { articlePath } from '../../../src/pages.ts'
-import type { CheckedPost } from '../check-post.ts'
+import type { PostRecord } from '../compile-post.ts'
+import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage } from '../files.ts'
 import { publishedAt, type SourceFolders } from '../folders.ts'
 import { decode } from '../link-targets.ts'
 import { isSafeAddress } from '../markdown/safe-addresses.ts'
-import type { Place } from '../problem.ts'
 import { isImagePath } from '../schema.ts'
 import type { Site } from './dead-links.ts'
 import { judgeImage } from './image-size.ts'
-import type { Finding } from './rule.ts'
 
 /**
  * Images of a post that are not there or too large. One that is missing ends the build once the post is
@@ -18,31 +17,31 @@ import type { Finding } from './rule.ts'
  * @param judgements of files that other posts show, too, by their paths.
  */
 export async function checkImages(
-  { file, slug, claims, isPublished, addresses }: CheckedPost,
+  { file, slug, references, isPublished, addresses }: PostRecord,
   folders: SourceFolders,
   site: Site,
   judgements: Map<string, Promise<string[]>>,
-): Promise<Finding[]> {
-  const findings: Finding[] = []
+): Promise<Diagnostic[]> {
+  const findings: Diagnostic[] = []
   const judge = async (path: string, place: Place) => {
     const judgement = judgements.get(path) ?? judgeFile(path)
     judgements.set(path, judgement)
     for (const message of await judgement) {
-      findings.push({ file, ...place, message: `image: ${message}`, severity: 'hint' })
+      findings.push(createHint(file, place, `image: ${message}`, 'image-size'))
     }
   }
-  for (const { field, value, ...place } of claims) {
+  for (const { field, value, place } of references) {
     if (field !== 'image') continue
     const path = await findImage(value.startsWith('/') ? folders.public : folders.posts, value)
     if (path !== undefined) await judge(path, place)
   }
-  for (const { kind, url, ...place } of addresses) {
+  for (const { kind, url, place } of addresses) {
     if (kind !== 'image') continue
     const image = await locateImage(url, slug, folders, site)
     if ('path' in image) await judge(image.path, place)
     else {
       const message = `image: ${image.message}: ${url || '()'}`
-      findings.push({ file, ...place, message, severity: isPublished ? 'error' : 'hint' })
+      findings.push((isPublished ? createError : createHint)(file, place, message, 'image'))
     }
   }
   return findings

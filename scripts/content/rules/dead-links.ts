@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { articlePath } from '../../../src/pages.ts'
-import type { CheckedPost } from '../check-post.ts'
+import type { PostRecord } from '../compile-post.ts'
+import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
 import { judgeAddress, type Targets } from '../link-targets.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/safe-addresses.ts'
 import { footnotePrefix } from '../markdown/sanitize-schema.ts'
-import type { Finding } from './rule.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** What links of posts can lead to. */
@@ -23,19 +23,20 @@ export type Site = {
  * Links of a post that lead nowhere. They end the build once the post is published; until then they are
  * only hints, since what they lead to may come with it.
  */
-export function checkDeadLinks(post: CheckedPost, site: Site): Finding[] {
+export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished, addresses } = post
-  return addresses.flatMap(({ kind, url, ...place }): Finding[] => {
+  return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
     const verdict = kind === 'link' ? judge(url, post, site) : undefined
     if (verdict === undefined) return []
     const message = `link: ${verdict.message}: ${url || '()'}${verdict.remedy ?? ''}`
-    return [{ file, ...place, message, severity: isPublished && verdict.endsBuild ? 'error' : 'hint' }]
+    const create = isPublished && verdict.endsBuild ? createError : createHint
+    return [create(file, place, message, 'dead-link')]
   })
 }
 
 type Verdict = { message: string; remedy?: string; endsBuild: boolean }
 
-function judge(url: string, post: CheckedPost, site: Site): Verdict | undefined {
+function judge(url: string, post: PostRecord, site: Site): Verdict | undefined {
   if (url === '') return { message: 'expected an address, found none', endsBuild: false }
   if (!isSafeAddress(url)) {
     const message = `expected one of the schemes ${safeSchemes.join(', ')}, found one that is left out`
@@ -57,7 +58,7 @@ function judge(url: string, post: CheckedPost, site: Site): Verdict | undefined 
 }
 
 /** Why another post is not there when this one is; a draft's neighbours may come with it. */
-function judgeAbsence(other: string | undefined, post: CheckedPost, site: Site): string | undefined {
+function judgeAbsence(other: string | undefined, post: PostRecord, site: Site): string | undefined {
   if (other === undefined) return undefined
   if (site.drafts.has(other)) return 'expected a published post, found one that is not'
   const own = [post.day ?? '', site.today].sort().at(-1) ?? ''

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkExcerptLength } from './excerpt-length.ts'
 
-const remarks = (excerpt: string) => remarksOn(checkExcerptLength, 'Text.', { excerpt })
+const remarks = (excerpt: string) => remarksOn('excerpt-length', 'Text.', { excerpt })
 const message = (found: number) => `excerpt: expected at most 160 characters, found ${found}`
 
 test('160 characters are right, whatever units they take', () => {

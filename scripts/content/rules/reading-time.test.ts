@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkReadingTime, readingTime } from './reading-time.ts'
+import { readingTime } from './reading-time.ts'
 
 const remarks = (words: number, readTime: string) =>
-  remarksOn(checkReadingTime, 'Wort '.repeat(words), { readTime })
+  remarksOn('reading-time', 'Wort '.repeat(words), { readTime })
 
 test('two minutes more or less are right', () => {
   expect(remarks(1000, '3 Min.')).toEqual([])

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkTypewriterQuotes } from './typewriter-quotes.ts'
 
 const remarks = (body: string, fields?: Record<string, string>) =>
-  remarksOn(checkTypewriterQuotes, body, fields)
+  remarksOn('typewriter-quotes', body, fields)
 const double = 'quotes: expected „…“ in German text, found "'
 const single = "quotes: expected ‚…‘ or the apostrophe ’ in German text, found '"
 const apostrophe = "quotes: expected the apostrophe ’ in German text, found '"

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPost } from '../../content/check-post.ts'
+import { compilePost } from '../../content/compile-post.ts'
 import { composePost, type KnownPost } from './compose-post.ts'
 
 const known: KnownPost[] = [
@@ -15,15 +15,15 @@ const fieldsOf = (...args: Parameters<typeof compose>) => {
   const post = compose(...args)
   if ('refused' in post) return post.refused
   const source = { file: `posts/${post.slug}.md`, bytes: Buffer.from(post.markdown) }
-  return checkPost(source).post?.frontMatter
+  return compilePost(source).post?.frontMatter
 }
 
 test('a new post is valid and waits for what is to be filled in', () => {
   const post = compose('Öfter „sichern“: so geht’s')
   if ('refused' in post) throw new Error(post.refused)
   const check = (markdown: string) =>
-    checkPost({ file: `posts/${post.slug}.md`, bytes: Buffer.from(markdown) }).findings.map(
-      ({ line, severity, message }) => `${line} ${severity}  ${message}`,
+    compilePost({ file: `posts/${post.slug}.md`, bytes: Buffer.from(markdown) }).diagnostics.map(
+      ({ line, fatal, reason }) => `${line} ${fatal ? 'error' : 'hint'}  ${reason}`,
     )
   expect(check(post.markdown)).toMatchInlineSnapshot(`
     [

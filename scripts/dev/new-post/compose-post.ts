@@ -1,8 +1,9 @@
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company.ts'
 import { readTimeToFillIn, textToFillIn } from '../../content/fill-ins.ts'
-import { compareText, quote } from '../../content/problem.ts'
+import { quote } from '../../content/quote.ts'
 import { frontMatterSchema } from '../../content/schema.ts'
+import { compareText } from '../../io/compare-text.ts'
 import { refuseSlug, slugOf } from './slug-of.ts'
 
 /** What a new post takes over from one that is there; fields that it lacks or has wrong are left out. */

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite'
 import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 import { fontFaces } from '../page/defer-scripts.ts'
 import { type ApplicationParts, cutFrame, type Frame, patternOf } from './open-bundle.ts'
 

@@ -1,7 +1,7 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { articlePath } from '../../../src/pages.ts'
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 import { fileOf } from '../page/page-file.ts'
 import type { RenderedPage } from '../page/rendered-page.ts'
 import { readColours } from '../read-colours.ts'

@@ -1,4 +1,4 @@
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 
 /**
  * One rule of the host: what is answered at `path`, where a trailing `*` stands for anything and `:name` for
