@@ -4,6 +4,7 @@ import { type Checked, checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders, type SourceFolders } from './content/folders.ts'
 import { keptCompilations } from './content/kept-results.ts'
+import { commandMessages } from './content/messages.ts'
 import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 
 /**
@@ -47,7 +48,7 @@ function readRequest(): Request | string {
     if (Object.hasOwn(formats, format)) {
       return { folders, format: format as Request['format'], files: positionals }
     }
-    return `--format: expected ${Object.keys(formats).join(', ')}, found "${format}"`
+    return commandMessages.format(Object.keys(formats), format)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
@@ -59,6 +60,6 @@ function select({ files, diagnostics }: Checked, named: readonly string[]): Chec
   const wanted = new Set(named.map((file) => resolve(file)))
   const isWanted = (file: string) => wanted.has(resolve(file))
   const unknown = named.find((name) => !files.some((file) => resolve(file) === resolve(name)))
-  if (unknown !== undefined) return `${unknown}: expected a post, found none of that name`
+  if (unknown !== undefined) return commandMessages.noSuchPost(unknown)
   return { files: files.filter(isWanted), diagnostics: diagnostics.filter(({ file }) => isWanted(file)) }
 }

@@ -14,7 +14,7 @@ import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from './compile-post.ts'
 import { createError, type Diagnostic } from './diagnostics.ts'
 import { putPictures } from './images/picture-markup.ts'
-import { quote } from './quote.ts'
+import { fieldMessages } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
 /** What posts must have apart from each other: their slugs and ids, whatever their case. */
@@ -29,7 +29,7 @@ export function findCollisions(posts: readonly Pick<PostRecord, 'file' | 'refere
         owners.set(key, file)
         return []
       }
-      const message = `${field}: expected one of its own, found ${quote(value)} of ${owner}`
+      const message = fieldMessages.taken(field, value, owner)
       return [createError(file, place, message, 'collision')]
     }),
   )

@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { postText } from '../../tests/support/remarks-on.ts'
 import { checkPosts } from './check-posts.ts'
 import { keptCompilations } from './kept-results.ts'
+import { textMessages } from './messages.ts'
 import { formatChecked } from './report.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
@@ -78,47 +79,47 @@ test('a mistake of each kind is told with its line and its place', async () => {
     ),
   })
   expect(await report()).toMatchInlineSnapshot(`
-    "posts/a.md:4:13  Hinweis  quotes: expected „…“ in German text, found "
+    "posts/a.md:4:13  Hinweis  Anführungszeichen: „…“ statt " verwenden
     > 4 | title: 'Der "beste" Titel'
         |             ^
 
-    posts/a.md:4:19  Hinweis  quotes: expected „…“ in German text, found "
+    posts/a.md:4:19  Hinweis  Anführungszeichen: „…“ statt " verwenden
     > 4 | title: 'Der "beste" Titel'
         |                   ^
 
-    posts/a.md:5:170  Hinweis  excerpt: expected at most 160 characters, found 164
+    posts/a.md:5:170  Hinweis  excerpt: höchstens 160 Zeichen erwartet, 164 gefunden; kürzen
     > 5 | …Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort Wort
         |                                                              ^^^^
 
-    posts/a.md:8:7  Fehler  date: expected YYYY-MM-DD, found "20.1.2025"
+    posts/a.md:8:7  Fehler  date: Datum als JJJJ-MM-TT erwartet, „20.1.2025“ gefunden
     > 8 | date: 20.1.2025
         |       ^^^^^^^^^
 
-    posts/a.md:9:11  Hinweis  readTime: expected about "1 Min." for 5 words, found "9 Min."
+    posts/a.md:9:11  Hinweis  readTime: für 5 Wörter etwa „1 Min.“ erwartet, „9 Min.“ gefunden
     > 9 | readTime: 9 Min.
         |           ^^^^^^
 
-    posts/a.md:12:8  Fehler  image: expected a file in posts, found none: images/nichts.svg
+    posts/a.md:12:8  Fehler  image: „images/nichts.svg“ gibt es im Ordner posts nicht
     > 12 | image: images/nichts.svg
          |        ^^^^^^^^^^^^^^^^^
 
-    posts/a.md:15:1  Hinweis  heading: expected ## below the title, found ####
+    posts/a.md:15:1  Hinweis  Überschrift: unter dem Titel höchstens ## erwartet, #### gefunden
     > 15 | #### Zu tief
          | ^^^^^^^^^^^^
 
-    posts/a.md:17:7  Hinweis  quotes: expected „…“ in German text, found "
+    posts/a.md:17:7  Hinweis  Anführungszeichen: „…“ statt " verwenden
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |    ^
 
-    posts/a.md:17:12  Hinweis  quotes: expected „…“ in German text, found "
+    posts/a.md:17:12  Hinweis  Anführungszeichen: „…“ statt " verwenden
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |         ^
 
-    posts/a.md:17:14  Hinweis  image: expected an alternative text in the brackets, found none
+    posts/a.md:17:14  Hinweis  Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |           ^^^^^^^^^^^^^^^^^
 
-    posts/a.md:17:40  Fehler  image: expected a file in posts, found none: images/fehlt.png
+    posts/a.md:17:40  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |                                     ^^^^^^^^^^^^^^^^
 
@@ -191,7 +192,7 @@ describe('links', () => {
   test('to a post that cannot be read are not told on top of it', async () => {
     await write({ ...post('a', '[x](/blog/b#ziel)'), 'posts/b.md': 'Text' })
     expect(await lines()).toEqual([
-      'posts/b.md:1:1  Fehler  front matter: expected a first line that is exactly ---, found "Text"',
+      'posts/b.md:1:1  Fehler  Kopfdaten: die erste Zeile muss genau --- sein, nicht „Text“',
     ])
   })
 })
@@ -204,12 +205,12 @@ describe('images', () => {
     await write(post('b', '![Ein Bild](images/b.png) ![Zeichen](/icon.svg)'))
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:15:9  Fehler  image: expected a file in posts, found none: images/fehlt.png",
-        "posts/a.md:16:9  Fehler  image: expected a file in public, found none: /fehlt.svg",
-        "posts/a.md:17:9  Fehler  image: expected a file of this site, found one of another host: https://example.org/a.png",
-        "posts/a.md:18:9  Fehler  image: expected a file in public, found none: images/../../a.svg",
-        "posts/a.md:19:9  Fehler  image: expected an svg, png, jpg, jpeg, webp or avif file, found another: datei.txt",
-        "posts/b.md:15:13  Fehler  markdown: expected a PNG, JPEG, WebP or AVIF picture, found none: images/b.png; export it anew",
+        "posts/a.md:15:9  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
+        "posts/a.md:16:9  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:17:9  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
+        "posts/a.md:18:9  Fehler  Bild: „images/../../a.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:19:9  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
+        "posts/b.md:15:13  Fehler  Bild: „images/b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren",
       ]
     `)
   })
@@ -220,7 +221,7 @@ describe('images', () => {
       'posts/images/b.svg': drawing.replace('/>', '><script/></svg>'),
     })
     expect(await report()).toMatchInlineSnapshot(`
-      "posts/a.md:12:8  Fehler  image: expected an SVG drawing without scripts, found <script>: images/b.svg; remove it
+      "posts/a.md:12:8  Fehler  image: „images/b.svg“ enthält ein Skript (<script>); entfernen
       > 12 | image: images/b.svg
            |        ^^^^^^^^^^^^
 
@@ -234,15 +235,15 @@ describe('files as they come', () => {
     const text = postText('Wie geht\'s, "Müller"?', { id: '"a"', slug: 'a' })
     await write({ 'posts/a.md': `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}` })
     expect(await report()).toMatchInlineSnapshot(`
-      "posts/a.md:15:9  Hinweis  quotes: expected the apostrophe ’ in German text, found '
+      "posts/a.md:15:9  Hinweis  Anführungszeichen: den Apostroph ’ statt ' verwenden
       > 15 | Wie geht's, "Müller"?
            |         ^
 
-      posts/a.md:15:13  Hinweis  quotes: expected „…“ in German text, found "
+      posts/a.md:15:13  Hinweis  Anführungszeichen: „…“ statt " verwenden
       > 15 | Wie geht's, "Müller"?
            |             ^
 
-      posts/a.md:15:21  Hinweis  quotes: expected „…“ in German text, found "
+      posts/a.md:15:21  Hinweis  Anführungszeichen: „…“ statt " verwenden
       > 15 | Wie geht's, "Müller"?
            |                    ^
 
@@ -253,9 +254,7 @@ describe('files as they come', () => {
   test('no posts, and no folder', async () => {
     expect(await report()).toBe('0 Beiträge geprüft, nichts zu beanstanden.')
     await rm(join(root, 'posts'), { recursive: true })
-    expect(await lines()).toEqual([
-      'posts:1:1  Fehler  folder: expected a readable folder of posts, found ENOENT',
-    ])
+    expect(await lines()).toEqual(['posts:1:1  Fehler  Ordner: lässt sich nicht lesen (ENOENT)'])
   })
 
   test('binary, far too large, and a folder of that name', async () => {
@@ -263,9 +262,9 @@ describe('files as they come', () => {
     await write({ 'posts/c.md/d.txt': '' })
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:1:4  Fehler  file: expected UTF-8, found an invalid byte; save the file as UTF-8",
-        "posts/b.md:1:1  Fehler  file: expected at most 256 KB, found 5120 KB; split the post",
-        "posts/c.md:1:1  Fehler  file: expected a file, found something else of that name",
+        "posts/a.md:1:4  Fehler  Datei: kein gültiges UTF-8; als UTF-8 speichern",
+        "posts/b.md:1:1  Fehler  Datei: höchstens 256 KB erlaubt, 5120 KB gefunden; den Beitrag aufteilen",
+        "posts/c.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei",
       ]
     `)
   })
@@ -278,7 +277,7 @@ describe('files as they come', () => {
     const { diagnostics } = await checkPosts(folders(), { timeLimit: 2_000 })
     expect(diagnostics.map(({ fatal, reason }) => `${fatal ? 'Fehler' : 'Hinweis'}  ${reason}`)).toEqual([
       'Fehler  file: expected to compile within 2 s, stopped; simplify its nesting, emphasis or brackets',
-      'Hinweis  quotes: expected „…“ in German text, found "',
+      `Hinweis  ${textMessages.quotes}`,
     ])
   })
 })
@@ -287,11 +286,11 @@ test('slugs, ids and spellings that collide are errors', async () => {
   await write(post('a', 'Text.', { id: '"1"', tags: '[NIS2]' }))
   await write(post('b', 'Text.', { id: '"1"', tags: '[nis2]' }))
   expect(await report()).toMatchInlineSnapshot(`
-    "posts/b.md:2:5  Fehler  id: expected one of its own, found "1" of posts/a.md
+    "posts/b.md:2:5  Fehler  id: „1“ hat schon posts/a.md; einen anderen Wert wählen
     > 2 | id: "1"
         |     ^^^
 
-    posts/b.md:11:8  Fehler  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"
+    posts/b.md:11:8  Fehler  tags: „nis2“ heißt in posts/a.md „NIS2“; überall gleich schreiben
     > 11 | tags: [nis2]
          |        ^^^^
 

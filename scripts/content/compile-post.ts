@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { VFile } from 'vfile'
 import { decode } from './decode.ts'
-import { addError, type Diagnostic, type Place } from './diagnostics.ts'
+import { addError, type Diagnostic, lineStart, type Place } from './diagnostics.ts'
 import type { CrossReference, Field } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
 import {
@@ -12,7 +12,7 @@ import {
   renderMarkdown,
   TooDeepError,
 } from './markdown/render-markdown.ts'
-import { quote } from './quote.ts'
+import { fieldMessages, textMessages } from './messages.ts'
 import { type Address, findAddresses } from './rules/addresses.ts'
 import { lintPost, nodesBelow } from './rules/lint-post.ts'
 import type { FrontMatter } from './schema.ts'
@@ -84,12 +84,7 @@ function checkName(file: VFile, references: readonly CrossReference[]): void {
   const slug = references.find(({ field }) => field === 'slug')
   const name = basename(file.path, '.md')
   if (slug === undefined || slug.value === name) return
-  addError(
-    file,
-    slug.place,
-    `slug: expected the file's name ${quote(name)}, found ${quote(slug.value)}`,
-    'slug',
-  )
+  addError(file, slug.place, fieldMessages.fileName(name, slug.value), 'slug')
 }
 
 function compileBody(
@@ -105,8 +100,7 @@ function compileBody(
   if (tree === undefined) return undefined
   const rendered = renderMarkdown(markdown, tree)
   if (rendered.isBlank) {
-    const message = 'markdown: expected text after the front matter, found nothing'
-    addError(file, closingLine, message, 'markdown')
+    addError(file, closingLine, textMessages.missing, 'markdown')
     return undefined
   }
   lintPost(file, tree, { fields, words: rendered.words })
@@ -117,15 +111,10 @@ function parse(file: VFile, markdown: string, closingLine: Place): Root | undefi
   try {
     return parseMarkdown(markdown)
   } catch (error) {
-    if (error instanceof TooDeepError) {
-      const point = { line: error.line, column: 1 }
-      addError(file, { start: point, end: point }, `markdown: ${error.message}`, 'markdown')
-      return undefined
-    }
-    if (!(error instanceof RangeError)) throw error
-    const point = { line: closingLine.start.line + 1, column: 1 }
-    const message = `markdown: expected at most ${maximumDepth} levels of nesting, found far more`
-    addError(file, { start: point, end: point }, message, 'markdown')
+    // The parser's own recursion may end before.
+    if (!(error instanceof TooDeepError || error instanceof RangeError)) throw error
+    const line = error instanceof TooDeepError ? error.line : closingLine.start.line + 1
+    addError(file, lineStart(line), textMessages.tooDeep(maximumDepth), 'markdown')
     return undefined
   }
 }

@@ -84,10 +84,10 @@ describe('a run with problems', slow, () => {
     await writePosts({ d: { published: '"false"' }, c: {}, a: { id: '' } })
     await writePosts({ b: { titel: 'b', date: '2025-02-30' } })
     expect(await compile()).toEqual([
-      'posts/a.md:2:5  Fehler  id: expected text, found nothing',
-      'posts/b.md:8:7  Fehler  date: expected a day that exists, found "2025-02-30"',
-      'posts/b.md:14:1  Fehler  titel: unknown key; did you mean title?',
-      'posts/d.md:13:12  Fehler  published: expected true or false, without quotes, found "false"',
+      'posts/a.md:2:5  Fehler  id: Text erwartet, nichts gefunden',
+      'posts/b.md:8:7  Fehler  date: „2025-02-30“ gibt es im Kalender nicht',
+      'posts/b.md:14:1  Fehler  titel: unbekanntes Feld; meinst du title?',
+      'posts/d.md:13:12  Fehler  published: true oder false ohne Anführungszeichen erwartet, „false“ gefunden',
       '4 Fehler in 3 von 4 Beiträgen',
     ])
   })
@@ -113,32 +113,30 @@ describe('a run with problems', slow, () => {
     await write({ 'posts/f.md': post('f').padEnd(256 * 1024 + 1, 'f'), 'posts/notes.txt': '' })
     await symlink(join(root, 'nowhere'), join(root, 'posts/e.md'))
     expect(await compile()).toEqual([
-      'posts/b.mdx:1:1  Fehler  file: expected a name that ends in .md, found .mdx',
-      'posts/c.MD:1:1  Fehler  file: expected a name that ends in .md, found .MD',
-      'posts/d.md:1:1  Fehler  file: expected a file, found something else of that name',
-      'posts/e.md:1:1  Fehler  file: expected a readable file, found ENOENT',
-      'posts/f.md:1:1  Fehler  file: expected at most 256 KB, found 257 KB; split the post',
+      'posts/b.mdx:1:1  Fehler  Datei: Endung .md erwartet, .mdx gefunden; umbenennen',
+      'posts/c.MD:1:1  Fehler  Datei: Endung .md erwartet, .MD gefunden; umbenennen',
+      'posts/d.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei',
+      'posts/e.md:1:1  Fehler  Datei: lässt sich nicht lesen (ENOENT)',
+      'posts/f.md:1:1  Fehler  Datei: höchstens 256 KB erlaubt, 257 KB gefunden; den Beitrag aufteilen',
       '5 Fehler in 5 von 5 Beiträgen',
     ])
   })
 
   test('names a folder that is not there', async () => {
     await rm(join(root, 'posts'), { recursive: true })
-    expect(await compile()).toContain(
-      'posts:1:1  Fehler  folder: expected a readable folder of posts, found ENOENT',
-    )
+    expect(await compile()).toContain('posts:1:1  Fehler  Ordner: lässt sich nicht lesen (ENOENT)')
   })
 
   test('names slugs and ids that differ only in case, also of a post with other problems', async () => {
     await writePosts({ a: { id: 'X' }, b: { id: 'x' }, c: { id: '7' } })
     await writePosts({ d: { id: '"7"', slug: 'A', date: 'morgen' } })
     expect(await compile()).toEqual([
-      'posts/b.md:2:5  Fehler  id: expected one of its own, found "x" of posts/a.md',
-      'posts/d.md:2:5  Fehler  id: expected one of its own, found "7" of posts/c.md',
-      'posts/d.md:3:7  Fehler  slug: expected lower-case letters a to z, digits and single hyphens, found "A"',
-      'posts/d.md:3:7  Fehler  slug: expected one of its own, found "A" of posts/a.md',
-      'posts/d.md:3:7  Fehler  slug: expected the file\'s name "d", found "A"',
-      'posts/d.md:8:7  Fehler  date: expected YYYY-MM-DD, found "morgen"',
+      'posts/b.md:2:5  Fehler  id: „x“ hat schon posts/a.md; einen anderen Wert wählen',
+      'posts/d.md:2:5  Fehler  id: „7“ hat schon posts/c.md; einen anderen Wert wählen',
+      'posts/d.md:3:7  Fehler  slug: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche erwartet, „A“ gefunden',
+      'posts/d.md:3:7  Fehler  slug: „A“ hat schon posts/a.md; einen anderen Wert wählen',
+      'posts/d.md:3:7  Fehler  slug: „A“ passt nicht zum Dateinamen „d“; angleichen',
+      'posts/d.md:8:7  Fehler  date: Datum als JJJJ-MM-TT erwartet, „morgen“ gefunden',
       '6 Fehler in 2 von 4 Beiträgen',
     ])
   })
@@ -150,9 +148,9 @@ describe('a run with problems', slow, () => {
     })
     await writePosts({ c: { tags: '[C, vpn]', published: 'false' } })
     expect(await compile()).toEqual([
-      'posts/b.md:10:11  Fehler  category: expected the spelling "Compliance" of posts/a.md, found "compliance"',
-      'posts/b.md:11:13  Fehler  tags: expected the spelling "NIS2" of posts/a.md, found "nis2"',
-      'posts/c.md:11:11  Fehler  tags: expected the spelling "VPN" of posts/b.md, found "vpn"',
+      'posts/b.md:10:11  Fehler  category: „compliance“ heißt in posts/a.md „Compliance“; überall gleich schreiben',
+      'posts/b.md:11:13  Fehler  tags: „nis2“ heißt in posts/a.md „NIS2“; überall gleich schreiben',
+      'posts/c.md:11:11  Fehler  tags: „vpn“ heißt in posts/b.md „VPN“; überall gleich schreiben',
       '3 Fehler in 2 von 3 Beiträgen',
     ])
   })
@@ -222,17 +220,15 @@ describe('the output', slow, () => {
   test('waits for a post of a later day to be right', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
     expect(await compile({ today: '2028-02-29' })).toEqual([
-      'posts/b.md:12:8  Fehler  image: expected a file in posts, found none: b.svg',
-      'posts/c.md:2:5  Fehler  id: expected one of its own, found "a" of posts/a.md',
+      'posts/b.md:12:8  Fehler  image: „b.svg“ gibt es im Ordner posts nicht',
+      'posts/c.md:2:5  Fehler  id: „a“ hat schon posts/a.md; einen anderen Wert wählen',
       '2 Fehler in 2 von 3 Beiträgen',
     ])
   })
 
   test('waits for an unpublished post to be right', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', published: 'false' } })
-    expect((await compile())[0]).toBe(
-      'posts/b.md:12:8  Fehler  image: expected a file in posts, found none: b.svg',
-    )
+    expect((await compile())[0]).toBe('posts/b.md:12:8  Fehler  image: „b.svg“ gibt es im Ordner posts nicht')
   })
 
   test('lists the newest first and equal dates by slug', async () => {
@@ -344,7 +340,7 @@ describe('an image', slow, () => {
     await writePosts({ a: { image: 'a.png' } })
     await write({ 'posts/b.md': post('b', {}, '![](a.png)') })
     expect(await compile()).toEqual([
-      'posts/a.md:12:8  Fehler  image: expected at least 480 px of width, found 479 × 239: a.png; use a larger one',
+      'posts/a.md:12:8  Fehler  image: „a.png“ hat nur 479 × 239 Pixel, mindestens 480 in der Breite sind nötig; ein größeres Bild verwenden',
       '1 Fehler in 1 von 2 Beiträgen',
     ])
   })
@@ -353,7 +349,7 @@ describe('an image', slow, () => {
     await write({ 'posts/a.png': 'x'.repeat(20_000_001) })
     await writePosts({ a: { image: 'a.png' } })
     expect((await compile())[0]).toBe(
-      'posts/a.md:12:8  Fehler  image: expected at most 20 MB, found more: a.png; save it smaller; 1600 px of width are enough',
+      'posts/a.md:12:8  Fehler  image: „a.png“ hat mehr als 20 MB; kleiner speichern, 1600 Pixel Breite genügen',
     )
   })
 
@@ -363,10 +359,10 @@ describe('an image', slow, () => {
       'posts/b.md': post('b', {}, 'A\n\nB ![](images/a.png)\n'),
     })
     await writePosts({ a: { image: 'images/a.png', published: 'false' } })
-    const found = 'expected a PNG, JPEG, WebP or AVIF picture, found none: images/a.png; export it anew'
+    const found = '„images/a.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren'
     expect(await compile()).toEqual([
       `posts/a.md:12:8  Fehler  image: ${found}`,
-      `posts/b.md:17:7  Fehler  markdown: ${found}`,
+      `posts/b.md:17:7  Fehler  Bild: ${found}`,
       '2 Fehler in 2 von 2 Beiträgen',
     ])
   })
@@ -379,14 +375,12 @@ describe('an image', slow, () => {
     await writePosts({ c: { image: 'folder.svg' }, d: { image: 'link.svg' } })
     await writePosts({ e: { image: '/up/outside.svg' }, f: { image: '../outside.svg' } })
     expect(await compile()).toEqual([
-      'posts/a.md:12:8  Fehler  image: expected a file in posts, found none: missing.svg',
-      'posts/b.md:12:8  Fehler  image: expected a file in public, found none: /missing.svg',
-      'posts/c.md:12:8  Fehler  image: expected a file in posts, found none: folder.svg',
-      'posts/d.md:12:8  Fehler  image: expected a file in posts, found none: link.svg',
-      'posts/e.md:12:8  Fehler  image: expected a file in public, found none: /up/outside.svg',
-      expect.stringMatching(
-        /^posts\/f\.md:12:8 {2}Fehler {2}image: expected the path .*, found "\.\.\/outside\.svg"$/,
-      ),
+      'posts/a.md:12:8  Fehler  image: „missing.svg“ gibt es im Ordner posts nicht',
+      'posts/b.md:12:8  Fehler  image: „/missing.svg“ gibt es im Ordner public nicht',
+      'posts/c.md:12:8  Fehler  image: „folder.svg“ gibt es im Ordner posts nicht',
+      'posts/d.md:12:8  Fehler  image: „link.svg“ gibt es im Ordner posts nicht',
+      'posts/e.md:12:8  Fehler  image: „/up/outside.svg“ gibt es im Ordner public nicht',
+      expect.stringMatching(/^posts\/f\.md:12:8 {2}Fehler {2}image: Pfad .*, „\.\.\/outside\.svg“ gefunden$/),
       '6 Fehler in 6 von 6 Beiträgen',
     ])
   })
@@ -397,7 +391,7 @@ describe('an image', slow, () => {
   ])('cannot have two slashes in a row, even if there is such a file: %s', async (image, file) => {
     await write({ [file]: drawing })
     await writePosts({ a: { image } })
-    expect((await compile())[0]).toMatch(/image: expected the path of an svg, .*, found ".*\/\/.*"$/)
+    expect((await compile())[0]).toMatch(/image: Pfad .*, „.*\/\/.*“ gefunden$/)
   })
 })
 
@@ -421,7 +415,7 @@ describe('npm run content', slow, () => {
     await expect(run('out')).rejects.toMatchObject({
       code: 1,
       stderr: [
-        `${root}/posts/a.md:8:7  Fehler  date: expected YYYY-MM-DD, found "morgen"`,
+        `${root}/posts/a.md:8:7  Fehler  date: Datum als JJJJ-MM-TT erwartet, „morgen“ gefunden`,
         '> 8 | date: morgen',
         '    |       ^^^^^^',
         '',

@@ -1,5 +1,6 @@
 import { isUtf8 } from 'node:buffer'
 import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
+import { fileMessages } from './messages.ts'
 
 /** A post's file may be this large, in bytes. */
 export const maximumBytes = 256 * 1024
@@ -10,25 +11,23 @@ export const maximumBytes = 256 * 1024
  */
 export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
   const refuse = (message: string, place = startOfFile) => createError(file, place, message, 'file')
-  if (bytes.length === 0) return refuse('file: expected front matter and text, found an empty file')
+  if (bytes.length === 0) return refuse(fileMessages.empty)
   if (bytes.length > maximumBytes) return tooLarge(file, bytes.length)
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return refuse('file: expected UTF-8, found UTF-16; save the file as UTF-8')
+    return refuse(fileMessages.utf16)
   }
   if (!isUtf8(bytes)) {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
-    const message = 'file: expected UTF-8, found an invalid byte; save the file as UTF-8'
-    return refuse(message, placeAt(valid, valid.length, valid.length))
+    return refuse(fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
   }
   const text = withLineFeeds(new TextDecoder('utf-8').decode(bytes))
   const nul = text.indexOf('\0')
   if (nul === -1) return text
-  const message = 'file: expected text, found a NUL character; is it a binary or UTF-16 file?'
-  return refuse(message, placeAt(text, nul, nul))
+  return refuse(fileMessages.binary, placeAt(text, nul, nul))
 }
 
 export function tooLarge(file: string, size: number): Diagnostic {
-  const message = `file: expected at most ${maximumBytes / 1024} KB, found ${Math.ceil(size / 1024)} KB; split the post`
+  const message = fileMessages.tooLarge(Math.ceil(size / 1024), maximumBytes / 1024)
   return createError(file, startOfFile, message, 'file')
 }
 

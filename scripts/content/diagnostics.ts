@@ -28,8 +28,12 @@ export function isError({ fatal }: Diagnostic): boolean {
   return fatal
 }
 
+export function lineStart(line: number): Place {
+  return { start: { line, column: 1 }, end: { line, column: 1 } }
+}
+
 /** For what concerns a file as a whole. */
-export const startOfFile: Place = { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } }
+export const startOfFile = lineStart(1)
 
 /** The place of the part of a text between two offsets. */
 export function placeAt(text: string, start: number, end: number): Place {

@@ -5,6 +5,7 @@ import { compareText } from '../io/compare-text.ts'
 import type { PostSource } from './compile-post.ts'
 import { maximumBytes, tooLarge } from './decode.ts'
 import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { fileMessages } from './messages.ts'
 
 /** A post in its folder: `file` is its name in messages, with forward slashes. */
 export type PostFile = { path: string; file: string }
@@ -16,7 +17,7 @@ export async function listPosts(folder: string): Promise<{ posts: PostFile[]; pr
   if (typeof entries === 'string') {
     return {
       posts: [],
-      problems: [problem(folder, `folder: expected a readable folder of posts, found ${entries}`)],
+      problems: [problem(folder, fileMessages.folder(entries))],
     }
   }
   const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
@@ -26,11 +27,11 @@ export async function listPosts(folder: string): Promise<{ posts: PostFile[]; pr
     const path = join(folder, name)
     const file = path.split(sep).join('/')
     if (dirname(name) !== '.') {
-      problems.push(problem(file, 'file: expected posts in the folder itself, found one in a folder below'))
+      problems.push(problem(file, fileMessages.inSubfolder))
     } else if (extname(name) === '.md') {
       posts.push({ path, file })
     } else {
-      problems.push(problem(file, `file: expected a name that ends in .md, found ${extname(name)}`))
+      problems.push(problem(file, fileMessages.ending(extname(name))))
     }
   }
   return { posts, problems }
@@ -47,11 +48,11 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | D
   try {
     // Thousands of small files come sooner one by one than from Node's own threads.
     const stats = statSync(path)
-    if (!stats.isFile()) return problem('file: expected a file, found something else of that name')
+    if (!stats.isFile()) return problem(fileMessages.noFile)
     if (stats.size > maximumBytes) return tooLarge(file, stats.size)
     return { file, bytes: readFileSync(path) }
   } catch (error) {
-    return problem(`file: expected a readable file, found ${codeOf(error)}`)
+    return problem(fileMessages.unreadable(codeOf(error)))
   }
 }
 

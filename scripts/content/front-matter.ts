@@ -1,8 +1,8 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
-import { addError, type Place, startOfFile } from './diagnostics.ts'
+import { addError, lineStart, type Place, startOfFile } from './diagnostics.ts'
 import { type Fields, noFields, readFields } from './fields.ts'
-import { quote } from './quote.ts'
+import { frontMatterMessages } from './messages.ts'
 
 export type ParsedPost = Fields & {
   /** Where the markdown begins, and the line before it; `undefined` where no front matter was found. */
@@ -12,13 +12,10 @@ export type ParsedPost = Fields & {
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const delimiter = findClosing(text)
-  if ('message' in delimiter) {
-    addError(file, delimiter.place, delimiter.message, 'front-matter')
-    return { ...noFields, body: undefined }
-  }
+  const closingLine = findClosingLine(file, text)
+  if (closingLine === undefined) return { ...noFields, body: undefined }
   const before = file.messages.length
-  let fields: Fields = noFields
+  let fields = noFields
   // gray-matter gets one engine and always an options object: without one it caches, and a bad file
   // would come back empty the second time.
   const { content } = matter(text, {
@@ -31,36 +28,27 @@ export function readFrontMatter(file: VFile): ParsedPost {
     },
   })
   if (file.messages.length === before && fields.frontMatter === undefined) {
-    const message = 'front matter: expected the fields of a post, found nothing'
-    addError(file, startOfFile, message, 'front-matter')
+    addError(file, startOfFile, frontMatterMessages.noFields, 'front-matter')
   }
-  return { ...fields, body: { start: text.length - content.length, closingLine: delimiter.place } }
+  return { ...fields, body: { start: text.length - content.length, closingLine } }
 }
 
 /** gray-matter alone would accept an unclosed block and `---js`. */
-function findClosing(text: string): { place: Place } | { place: Place; message: string } {
+function findClosingLine(file: VFile, text: string): Place | undefined {
   const lines = text.split('\n')
-  const opening = lines[0]
-  if (opening !== '---') {
-    const found = opening === '' ? 'an empty line' : quote(opening)
-    return {
-      place: startOfFile,
-      message: `front matter: expected a first line that is exactly ---, found ${found}`,
-    }
+  const refuse = (message: string, place = startOfFile) => addError(file, place, message, 'front-matter')
+  if (lines[0] !== '---') {
+    refuse(frontMatterMessages.opening(lines[0] ?? ''))
+    return undefined
   }
   const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
-  if (index === -1) {
-    return {
-      place: startOfFile,
-      message: 'front matter: expected a closing line that is exactly ---, found none',
-    }
-  }
   const closing = lines[index]
-  const point = { line: index + 1, column: 1 }
-  const place = { start: point, end: point }
-  if (closing === '---') return { place }
-  return {
-    place,
-    message: `front matter: expected a closing line that is exactly ---, found ${quote(closing)}`,
+  if (closing === undefined) {
+    refuse(frontMatterMessages.noClosing)
+    return undefined
   }
+  const place = lineStart(index + 1)
+  if (closing === '---') return place
+  refuse(frontMatterMessages.closing(closing), place)
+  return undefined
 }

@@ -191,7 +191,9 @@ describe('a file', () => {
     preview.refresh(join(root, 'posts/a.md'))
     preview.refresh(join(root, 'posts/neu.md'))
     await until(() =>
-      expect(problems()).toEqual(['posts/neu.md:3:7  slug: expected the file\'s name "neu", found "a"']),
+      expect(problems()).toEqual([
+        'posts/neu.md:3:7  slug: „a“ passt nicht zum Dateinamen „neu“; angleichen',
+      ]),
     )
     await until(async () => expect(await slugs()).toEqual(['b']))
     await save({ 'posts/neu.md': post('neu') })
@@ -207,7 +209,7 @@ describe('a file', () => {
     await rm(join(root, 'posts/a.md'))
     await make()
     preview.refresh(join(root, 'posts/a.md'))
-    await until(() => expect(problems()[0]).toMatch(/^posts\/a\.md:1:1 {2}file: expected/))
+    await until(() => expect(problems()[0]).toMatch(/^posts\/a\.md:1:1 {2}Datei: /))
     expect(await slugs()).toEqual(['a', 'b'])
     await rm(join(root, 'posts/a.md'), { recursive: true })
     await save({ 'posts/a.md': post('a') })
@@ -217,7 +219,7 @@ describe('a file', () => {
   test('of another name is told while it is there', async () => {
     await start()
     await save({ 'posts/c.mdx': post('c') })
-    await until(() => expect(problems()[0]).toContain('expected a name that ends in .md'))
+    await until(() => expect(problems()[0]).toContain('Endung .md erwartet'))
     await rm(join(root, 'posts/c.mdx'))
     preview.refresh(join(root, 'posts/c.mdx'))
     await until(() => expect(problems()).toEqual([]))
@@ -253,7 +255,7 @@ describe('a picture', () => {
     await save({ 'posts/images/a.svg': drawing(64) })
     await until(async () => expect((await list())[0]?.image.width).toBe(64))
     await save({ 'posts/images/a.svg': 'kaputt' })
-    await until(() => expect(problems()[0]).toContain('image: expected'))
+    await until(() => expect(problems()[0]).toContain('image: '))
     expect((await list())[0]?.image.src).toBe('/blog/images/a.svg')
   })
 })
@@ -264,8 +266,8 @@ describe('a broken post', () => {
     await save({ 'posts/a.md': post('a', { title: 'Neu', date: '5.1.2025', published: 'ja' }) })
     await until(() =>
       expect(problems()).toEqual([
-        'posts/a.md:8:7  date: expected YYYY-MM-DD, found "5.1.2025"',
-        'posts/a.md:13:12  published: expected true or false, without quotes, found "ja"',
+        'posts/a.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „5.1.2025“ gefunden',
+        'posts/a.md:13:12  published: true oder false ohne Anführungszeichen erwartet, „ja“ gefunden',
       ]),
     )
     expect((await article('a'))?.title).toBe('Titel a')
@@ -295,7 +297,7 @@ describe('a broken post', () => {
   test('heals when the other one that has its id is another', async () => {
     await start()
     await save({ 'posts/b.md': post('b', { id: 'a' }) })
-    await until(() => expect(problems()[0]).toContain('expected one of its own'))
+    await until(() => expect(problems()[0]).toContain('hat schon'))
     await save({ 'posts/a.md': post('a', { id: 'c' }) })
     await until(() => expect(problems()).toEqual([]))
   })
@@ -303,7 +305,7 @@ describe('a broken post', () => {
   test('heals when its image comes', async () => {
     await start()
     await save({ 'posts/a.md': post('a', { image: 'images/neu.svg' }) })
-    await until(() => expect(problems()[0]).toContain('found none: images/neu.svg'))
+    await until(() => expect(problems()[0]).toContain('„images/neu.svg“ gibt es'))
     expect(await preview.hasImage('images/neu.svg')).toBe(false)
     await save({ 'posts/images/neu.svg': drawing(16) })
     await until(() => expect(problems()).toEqual([]))
@@ -355,7 +357,7 @@ describe('many changes at once', () => {
   test('with a mistake in them show the others, and what was right before', async () => {
     await start()
     await save({ ...many('Text.\n'), 'posts/a.md': post('a', { title: 'Neu' }, '') })
-    await until(() => expect(problems()[0]).toContain('expected text after the front matter'))
+    await until(() => expect(problems()[0]).toContain('fehlt nach den Kopfdaten'))
     expect((await article('a'))?.title).toBe('Titel a')
     expect(await preview.read('pages/1')).toMatchObject({ total: 52 })
   })
@@ -364,7 +366,7 @@ describe('many changes at once', () => {
     await start()
     await rename(join(root, 'posts'), join(root, 'weg'))
     preview.refresh(join(root, 'posts'))
-    await until(() => expect(problems()[0]).toContain('expected a readable folder of posts'))
+    await until(() => expect(problems()[0]).toContain('Ordner: lässt sich nicht lesen'))
     await until(async () => expect(await slugs()).toEqual([]))
     await rename(join(root, 'weg'), join(root, 'posts'))
     preview.refresh(join(root, 'posts'))

@@ -86,21 +86,13 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
     process.exitCode = 1
     return false
   }
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const published = `${outcome.published} of them published`
-  console.info(`${outcome.posts} posts compiled, ${published}${describeWaiting(outcome)}, in ${seconds} s.`)
-  return true
-}
-
-/** Which articles the following days bring, so that who looks into a build's log sees why one is not there. */
-function describeWaiting({ unpublished }: Extract<Outcome, { ok: true }>): string {
+  const { posts, published, unpublished } = outcome
   const days = Object.values(unpublished)
+  // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
-  const drafts = days.length - dated.length
-  return [
-    ...(drafts > 0 ? [`, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : []),
-    ...(dated.length > 0 ? [`, ${dated.length} for later days, the next on ${dated[0]}`] : []),
-  ].join('')
+  const seconds = ((performance.now() - started) / 1000).toFixed(1)
+  console.info(summaries.compiled(posts, published, days.length - dated.length, dated, seconds))
+  return true
 }
 
 /** Characters of a quoted line before and after its place. */

@@ -5,7 +5,7 @@ import { compareText } from '../io/compare-text.ts'
 import { paginate } from './arrange.ts'
 import type { PostRecord } from './compile-post.ts'
 import { createError, type Diagnostic } from './diagnostics.ts'
-import { quote } from './quote.ts'
+import { fieldMessages } from './messages.ts'
 
 /** Categories and tags that would have the same address and are not the same text, such as NIS2 and nis2. */
 export function findSpellings(posts: readonly Pick<PostRecord, 'file' | 'references'>[]): Diagnostic[] {
@@ -17,7 +17,7 @@ export function findSpellings(posts: readonly Pick<PostRecord, 'file' | 'referen
       const owner = owners.get(key)
       if (owner === undefined) owners.set(key, { value, file })
       if (owner === undefined || owner.value === value) return []
-      const message = `${field}: expected the spelling ${quote(owner.value)} of ${owner.file}, found ${quote(value)}`
+      const message = fieldMessages.spelling(field, value, owner.value, owner.file)
       return [createError(file, place, message, 'spelling')]
     }),
   )

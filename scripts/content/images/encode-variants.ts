@@ -1,11 +1,12 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
 import type { Cache } from '../../io/cache.ts'
 import { cacheFolder } from '../../io/cache-folder.ts'
 import { publishedAt } from '../folders.ts'
-import { Fault } from './fault.ts'
+import { imageFaults } from '../messages.ts'
 import type { Drawing } from './inspect-drawing.ts'
 import { type Photo, reading } from './inspect-image.ts'
 
@@ -131,10 +132,7 @@ async function encode(
     const [reason] = String((error as Error).message)
       .trim()
       .split('\n', 1)
-    throw new Fault(
-      `expected a picture that can be made smaller, found an error (${reason})`,
-      'export it anew',
-    )
+    throw new VFileMessage(imageFaults.notResizable(reason ?? ''))
   }
 }
 

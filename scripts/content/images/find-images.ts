@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
 import { openCache } from '../../io/cache.ts'
 import { compareText } from '../../io/compare-text.ts'
@@ -7,8 +8,8 @@ import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, readImage } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
+import { imageFaults, imageMessages } from '../messages.ts'
 import { type Form, makeForms, makers, pictureCache } from './encode-variants.ts'
-import { Fault } from './fault.ts'
 import { imageAddress, imagePath } from './image-path.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 
@@ -42,7 +43,7 @@ export type LookAt = (
 /** An image that a post asks for. */
 type Use = { file: string; place: Place; field: 'image' | 'markdown'; path: string; isPublished: boolean }
 
-export type Answer = { picture: Picture; forms: Form[] } | { fault: Fault } | 'missing'
+export type Answer = { picture: Picture; forms: Form[] } | { fault: VFileMessage } | 'missing'
 
 /** A header image is as wide as the page; anything narrower would be blurred in every window. */
 const leastHeaderWidth = 480
@@ -66,8 +67,7 @@ export async function findPictures(
     try {
       const bytes = await readImage(file, imageLimits.megabytes * 1e6)
       if (bytes === undefined) {
-        const most = `expected at most ${imageLimits.megabytes} MB, found more`
-        throw new Fault(most, `save it smaller; ${largestWidth} px of width are enough`)
+        throw new VFileMessage(imageFaults.tooHeavy(imageLimits.megabytes, largestWidth))
       }
       const hash = createHash('sha256').update(makers).update(bytes).digest('hex').slice(0, 16)
       const image = await inspectImage(path, bytes, hash, cache)
@@ -75,7 +75,7 @@ export async function findPictures(
       const { width, height } = image
       return { picture: { src: imageAddress(path), width, height }, forms: [] }
     } catch (error) {
-      if (error instanceof Fault) return { fault: error }
+      if (error instanceof VFileMessage) return { fault: error }
       throw error
     }
   }
@@ -127,15 +127,16 @@ function complain(
   answer: Answer | undefined,
   folders: SourceFolders,
 ): string | undefined {
+  const describe = field === 'image' ? imageMessages.header : imageMessages.inText
   if (answer === 'missing' || answer === undefined) {
-    if (field === 'markdown') return undefined
-    return `image: expected a file in ${path.startsWith('/') ? folders.public : folders.posts}, found none: ${path}`
+    // Of one in the text that is missing the link check reports.
+    const folder = path.startsWith('/') ? folders.public : folders.posts
+    return field === 'image' ? describe(path, imageFaults.missing(folder)) : undefined
   }
-  if ('fault' in answer) return `${field}: ${answer.fault.message}: ${path}; ${answer.fault.remedy}`
+  if ('fault' in answer) return describe(path, answer.fault.reason)
   const { width, height } = answer.picture
   if (field === 'image' && width < leastHeaderWidth && !/\.svg$/i.test(path)) {
-    const expected = `expected at least ${leastHeaderWidth} px of width`
-    return `image: ${expected}, found ${width} × ${height}: ${path}; use a larger one`
+    return describe(path, imageFaults.narrow(width, height, leastHeaderWidth))
   }
   return undefined
 }

@@ -39,7 +39,7 @@ export const maximumDepth = 100
 
 export class TooDeepError extends Error {
   constructor(readonly line: number) {
-    super(`expected at most ${maximumDepth} levels of nesting, found more`)
+    super(`more than ${maximumDepth} levels of nesting`)
   }
 }
 

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
+import { imageMessages } from '../messages.ts'
 import { nodesBelow } from './lint-post.ts'
 
 /** Images of the text without a text for who cannot see them. */
@@ -15,10 +16,9 @@ export const remarkAlternativeTexts = lintRule<Root>('post:alternative-texts', (
     const alt = (node.alt ?? '').trim()
     const url = node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
     if (alt === '') {
-      file.message('image: expected an alternative text in the brackets, found none', node.position)
+      file.message(imageMessages.noAlternativeText, node.position)
     } else if (isFileName(alt, url)) {
-      const message = `image: expected an alternative text that tells what is to be seen, found the file's name`
-      file.message(message, node.position)
+      file.message(imageMessages.fileNameAsText, node.position)
     }
   }
 })

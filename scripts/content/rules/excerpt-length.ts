@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
+import { textMessages } from '../messages.ts'
 import { rangeOfText } from './typewriter-quotes.ts'
 
 /** What search engines and previews of links show of an excerpt. */
@@ -18,7 +19,7 @@ export const remarkExcerptLength = lintRule<Root>('post:excerpt-length', (_, fil
   // With escapes or over several lines the source has other offsets than the text.
   const isAsWritten = text.slice(start, end) === field.value
   file.message(
-    `excerpt: expected at most ${longestExcerpt} characters, found ${characters.length}`,
+    textMessages.excerptLength(characters.length, longestExcerpt),
     placeAt(text, isAsWritten ? start + surplus.index : start, end),
   )
 })

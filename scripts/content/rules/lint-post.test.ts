@@ -9,16 +9,16 @@ test('levels that follow each other, and back to a higher one, are right', () =>
 test('a level that is skipped is a hint', () => {
   const skipped = (body: string) => remarksOn('heading-increment', body)
   expect(skipped('#### A\n\n## B\n')).toEqual([
-    '15:1 [#### A] heading: expected ## below the title, found ####',
+    '15:1 [#### A] Überschrift: unter dem Titel höchstens ## erwartet, #### gefunden',
   ])
   expect(skipped('## A\n\n#### B\n\n##### C\n')).toEqual([
-    '17:1 [#### B] heading: expected at most ### after ##, found ####',
+    '17:1 [#### B] Überschrift: nach ## höchstens ### erwartet, #### gefunden',
   ])
   expect(skipped('```\n#### A\n```\n')).toEqual([])
 })
 
 test('the title is the only main heading, also where it is underlined', () => {
-  const message = 'heading: expected ## or deeper, found #; the title is the heading of the first level'
+  const message = 'Überschrift: # ist dem Titel vorbehalten; ## oder mehr verwenden'
   expect(remarksOn('main-heading', '# A\n')).toEqual([`15:1 [# A] ${message}`])
   expect(remarksOn('main-heading', 'A\n===\n')).toEqual([`15:1 [A\n===] ${message}`])
 })
@@ -26,9 +26,9 @@ test('the title is the only main heading, also where it is underlined', () => {
 test('references without a definition are hints, brackets alone are text', () => {
   const undefinedIn = (body: string) => remarksOn('no-undefined-references', body)
   expect(undefinedIn('[a][b] ![c][] und[^1]')).toEqual([
-    '15:1 [[a][b]] reference: expected a definition of [a][b], found none',
-    '15:9 [[c][]] reference: expected a definition of [c][], found none',
-    '15:18 [[^1]] reference: expected a definition of [^1], found none',
+    '15:1 [[a][b]] Verweis: zu [a][b] fehlt das Ziel; „[…]: Adresse“ ergänzen',
+    '15:9 [[c][]] Verweis: zu [c][] fehlt das Ziel; „[…]: Adresse“ ergänzen',
+    '15:18 [[^1]] Verweis: zu [^1] fehlt das Ziel; „[…]: Adresse“ ergänzen',
   ])
   expect(undefinedIn('Er sagte [sic] nichts [...] dazu.\n\n- [ ] a\n- [x] b\n\n> [!NOTE]\n> c')).toEqual([])
 })

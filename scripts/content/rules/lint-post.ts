@@ -4,12 +4,13 @@ import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitio
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions'
 import { unified } from 'unified'
+import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import type { Field } from '../fields.ts'
+import { textMessages } from '../messages.ts'
 import { remarkAlternativeTexts } from './alternative-texts.ts'
 import { remarkExcerptLength } from './excerpt-length.ts'
 import { remarkFillIns } from './fill-ins.ts'
-import { remarkMainHeading } from './main-heading.ts'
 import { remarkReadingTime } from './reading-time.ts'
 import { translate } from './translate.ts'
 import { remarkTypewriterQuotes } from './typewriter-quotes.ts'
@@ -23,8 +24,16 @@ declare module 'vfile' {
   }
 }
 
+/** Headings of the text that compete with the title, which is the page's main heading (WCAG 2.2, technique H42). */
+const remarkMainHeading = lintRule<Root>('post:main-heading', (tree, file) => {
+  for (const node of nodesBelow(tree)) {
+    if (node.type !== 'heading' || node.depth > 1 || node.position === undefined) continue
+    file.message(textMessages.mainHeading, node.position)
+  }
+})
+
 /** Published rules of remark-lint and our own. None changes the tree. */
-export const linter = unified()
+const linter = unified()
   .use(remarkLintHeadingIncrement)
   .use(remarkLintNoDuplicateDefinitions)
   .use(remarkLintNoUndefinedReferences)

@@ -13,14 +13,14 @@ test('two minutes more or less are right', () => {
 })
 
 test('more than two minutes are told with what is about right', () => {
-  const message = 'readTime: expected about "5 Min." for 1000 words, found'
-  expect(remarks(1000, '8 Min.')).toEqual([`9:11 [8 Min.] ${message} "8 Min."`])
-  expect(remarks(1000, '"2 Min."')).toEqual([`9:11 ["2 Min."] ${message} "2 Min."`])
+  const message = 'readTime: für 1000 Wörter etwa „5 Min.“ erwartet,'
+  expect(remarks(1000, '8 Min.')).toEqual([`9:11 [8 Min.] ${message} „8 Min.“ gefunden`])
+  expect(remarks(1000, '"2 Min."')).toEqual([`9:11 ["2 Min."] ${message} „2 Min.“ gefunden`])
 })
 
 test('a time that cannot be read is told', () => {
   expect(remarks(1000, 'acht Minuten')).toEqual([
-    '9:11 [acht Minuten] readTime: expected minutes such as "8 Min.", found "acht Minuten"',
+    '9:11 [acht Minuten] readTime: Minuten wie „8 Min.“ erwartet, „acht Minuten“ gefunden',
   ])
 })
 

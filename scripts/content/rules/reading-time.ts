@@ -2,7 +2,7 @@ import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
 import { readTimeToFillIn } from '../fill-ins.ts'
-import { quote } from '../quote.ts'
+import { textMessages } from '../messages.ts'
 
 /** Words that a reader takes in each minute, and by how many minutes a stated time may be off. */
 const wordsPerMinute = 200
@@ -17,10 +17,9 @@ export const remarkReadingTime = lintRule<Root>('post:reading-time', (_, file) =
   const place = placeAt(String(file), start, end)
   const minutes = /^(\d{1,4}) ?(?:Min\.|Minuten?|min)$/u.exec(value)?.[1]
   if (minutes === undefined) {
-    file.message(`readTime: expected minutes such as "8 Min.", found ${quote(value)}`, place)
+    file.message(textMessages.readTime(value), place)
   } else if (Math.abs(Number(minutes) - words / wordsPerMinute) > tolerance) {
-    const expected = `expected about ${quote(readingTime(words))} for ${words} words`
-    file.message(`readTime: ${expected}, found ${quote(value)}`, place)
+    file.message(textMessages.readTimeOff(value, words, readingTime(words)), place)
   }
 })
 

@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
 import type { Field } from '../fields.ts'
+import { textMessages } from '../messages.ts'
 import { nodesBelow } from './lint-post.ts'
 
 type Range = { start: number; end: number }
@@ -69,8 +70,6 @@ function findQuotes(text: string, ranges: readonly Range[]): (Range & { message:
 }
 
 function messageFor(sign: string, isApostrophe: boolean): string {
-  if (isApostrophe) return `quotes: expected the apostrophe ’ in German text, found '`
-  return sign === '"'
-    ? `quotes: expected „…“ in German text, found "`
-    : `quotes: expected ‚…‘ or the apostrophe ’ in German text, found '`
+  if (isApostrophe) return textMessages.apostrophe
+  return sign === '"' ? textMessages.quotes : textMessages.singleQuotes
 }
