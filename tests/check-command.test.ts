@@ -3,7 +3,7 @@ import { mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { postText } from '../../tests/support/remarks-on.ts'
+import { postText } from './support/remarks-on.ts'
 
 // Each run starts node.
 describe('npm run check', { timeout: 30_000 }, () => {
@@ -29,14 +29,16 @@ describe('npm run check', { timeout: 30_000 }, () => {
   test('ends with 1 for errors', async () => {
     const { status, output } = await run()
     expect(status).toBe(1)
-    expect(output).toMatch(/1 error and 2 hints in 2 of 2 posts\. The build stops at errors\.$/)
+    expect(output).toMatch(
+      /1 Fehler und 2 Hinweise in 2 von 2 Beiträgen\. Mit Fehlern wird nichts veröffentlicht\.$/,
+    )
   })
 
   test('ends with 0 for hints, and tells only of the posts that are named', async () => {
     const { status, output } = await run(join(folder, 'hinweis.md'))
     expect(status).toBe(0)
     expect(output).toMatch(
-      /^hinweis\.md:15:1 {2}hint .*2 hints in 1 of 1 post\. Hints do not stop the build\.$/s,
+      /^hinweis\.md:15:1 {2}Hinweis .*2 Hinweise in 1 von 1 Beitrag\. Hinweise verhindern die Veröffentlichung nicht\.$/s,
     )
   })
 
@@ -44,12 +46,20 @@ describe('npm run check', { timeout: 30_000 }, () => {
     const { status, output } = await run('--format', 'github')
     expect(status).toBe(1)
     expect(output.split('\n')).toHaveLength(3)
-    expect(output).toMatch(/^::error file=fehler\.md,line=15,col=5,endColumn=11,title=link::link: expected/)
+    expect(output).toMatch(/^::error file=fehler\.md,line=15,col=5,endColumn=11,title=/)
+  })
+
+  test('prints the places as JSON for programs', async () => {
+    const { status, output } = await run('--format', 'json')
+    expect(status).toBe(1)
+    const [first, second] = JSON.parse(output)
+    expect(first).toMatchObject({ file: 'fehler.md', line: 15, column: 5, endColumn: 12, severity: 'error' })
+    expect(second).toMatchObject({ file: 'hinweis.md', rule: 'typewriter-quotes', severity: 'hint' })
   })
 
   test.each([
-    [['--format', 'xml'], '--format: expected text, github, json, found "xml"'],
-    [['nichts.md'], 'nichts.md: expected a post, found none of that name'],
+    [['--format', 'xml'], '--format: text, github, json erwartet, „xml“ gefunden'],
+    [['nichts.md'], 'nichts.md: keinen Beitrag dieses Namens gefunden'],
   ])('ends with 2 for bad use: %j', async (args, message) => {
     const { status, output } = await run(...args)
     expect(status).toBe(2)

@@ -27,10 +27,10 @@ describe('npm run new', { timeout: 30_000 }, () => {
       "oefter-sichern.md
       images/oefter-sichern.svg
 
-      Next:
-      1. Write the text and fill in excerpt, readTime and tags; npm run dev shows it as you save.
+      So geht es weiter:
+      1. Text schreiben und excerpt, readTime und tags ausfüllen; npm run dev zeigt ihn nach jedem Speichern.
       2. npm run check -- oefter-sichern.md
-      3. Set published: true and commit both files.
+      3. published: true setzen und beide Dateien einchecken.
       "
     `)
     expect(status).toBe(0)
@@ -46,7 +46,7 @@ describe('npm run new', { timeout: 30_000 }, () => {
     const first = await readFile(join(folder, 'oefter-sichern.md'), 'utf8')
     expect(await run('Öfter: sichern!')).toEqual({
       status: 1,
-      output: 'slug: expected one of its own, found "oefter-sichern" of a post; give another with --slug\n',
+      output: 'slug: einen Beitrag „oefter-sichern“ gibt es schon; mit --slug einen anderen angeben\n',
     })
     expect(await readFile(join(folder, 'oefter-sichern.md'), 'utf8')).toBe(first)
   })
