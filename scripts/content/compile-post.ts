@@ -5,6 +5,7 @@ import { decode } from './decode.ts'
 import { addError, type Diagnostic, lineStart, type Place } from './diagnostics.ts'
 import type { CrossReference, Field } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { nodesBelow } from './markdown/nodes-below.ts'
 import {
   maximumDepth,
   parseMarkdown,
@@ -14,7 +15,7 @@ import {
 } from './markdown/render-markdown.ts'
 import { fieldMessages, textMessages } from './messages.ts'
 import { type Address, findAddresses } from './rules/addresses.ts'
-import { lintPost, nodesBelow } from './rules/lint-post.ts'
+import { lintPost } from './rules/lint-post.ts'
 import type { FrontMatter } from './schema.ts'
 import { unreadable } from './unreadable.ts'
 import { weighTerms } from './weigh-terms.ts'

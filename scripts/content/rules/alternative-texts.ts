@@ -1,8 +1,8 @@
 import { basename, extname } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
+import { nodesBelow } from '../markdown/nodes-below.ts'
 import { imageMessages } from '../messages.ts'
-import { nodesBelow } from './lint-post.ts'
 
 /** Images of the text without a text for who cannot see them. */
 export const remarkAlternativeTexts = lintRule<Root>('post:alternative-texts', (tree, file) => {

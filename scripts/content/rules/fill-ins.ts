@@ -2,8 +2,8 @@ import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { createError, createHint, placeAt } from '../diagnostics.ts'
 import { isFillIn } from '../fill-ins.ts'
+import { nodesBelow } from '../markdown/nodes-below.ts'
 import { textMessages } from '../messages.ts'
-import { nodesBelow } from './lint-post.ts'
 import { readingTime } from './reading-time.ts'
 
 /** What `npm run new` left to be filled in: hints until the post is published, and then errors. */

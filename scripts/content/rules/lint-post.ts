@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast'
+import type { Root } from 'mdast'
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment'
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
@@ -7,6 +7,7 @@ import { unified } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import type { Field } from '../fields.ts'
+import { nodesBelow } from '../markdown/nodes-below.ts'
 import { textMessages } from '../messages.ts'
 import { remarkAlternativeTexts } from './alternative-texts.ts'
 import { remarkExcerptLength } from './excerpt-length.ts'
@@ -58,11 +59,4 @@ export function lintPost(
   const title = { type: 'heading', depth: 1, children: [] } as const
   linter.runSync({ ...tree, children: [{ ...title, children: [] }, ...tree.children] }, file)
   file.messages.push(...file.messages.splice(before).flatMap((message) => translate(message, file)))
-}
-
-/** A node and all below it. */
-export function nodesBelow(node: Nodes, found: Nodes[] = []): Nodes[] {
-  found.push(node)
-  if ('children' in node) for (const child of node.children) nodesBelow(child, found)
-  return found
 }

@@ -2,8 +2,8 @@ import type { Nodes, Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
 import type { Field } from '../fields.ts'
+import { nodesBelow } from '../markdown/nodes-below.ts'
 import { textMessages } from '../messages.ts'
-import { nodesBelow } from './lint-post.ts'
 
 type Range = { start: number; end: number }
 

@@ -28,31 +28,35 @@ export function drawHeader(title: string, category: string, colours: Colours): s
   const half = turn / fronts / 2
   const angle = entrance + half
   const corners = Array.from({ length: fronts }, (_, index) => angle + 2 * half * index)
-  /** A closed line around the fortress, from the same points at every corner: share of `half`, share of `radius`. */
+  /** A part of the fortress, by its share of `half` and of `radius`. */
+  const at = (share: number, distance: number): Point => [share, distance]
+  /** The closed line through the same points at every corner. */
   const around = (points: readonly Point[]) =>
     line(
       corners.flatMap((corner) => points.map(([a, r]) => polar(center, corner + a * half, r * radius))),
       'Z',
     )
-  const bastion = [-0.37, 0.64, -0.43, 0.79, 0, 1, 0.43, 0.79, 0.37, 0.64] as const
-  const wall = (share: number) =>
-    around([0, 2, 4, 6, 8].map((index) => [bastion[index] ?? 0, (bastion[index + 1] ?? 0) * share]))
+  const wall = (s: number) =>
+    around([at(-0.37, 0.64 * s), at(-0.43, 0.79 * s), at(0, s), at(0.43, 0.79 * s), at(0.37, 0.64 * s)])
   // The way leads in where a ravelin would be.
   const ravelins = corners.slice(0, -1).map((corner) => {
-    const at = (share: number, distance: number) => polar(center, corner + share * half, distance * radius)
-    return line([at(0.7, 0.76), at(1, 1), at(1.3, 0.76)], 'Z')
+    const points = [at(0.7, 0.76), at(1, 1), at(1.3, 0.76)]
+    return line(
+      points.map(([a, r]) => polar(center, corner + a * half, r * radius)),
+      'Z',
+    )
   })
   const ticks = Array.from({ length: 72 }, (_, index) => {
-    const at = angle + (index / 72) * turn
-    return line([polar(center, at, limb), polar(center, at, limb + (index % 6 === 0 ? 16 : 8))])
+    const [direction, length] = [angle + (index / 72) * turn, index % 6 === 0 ? 16 : 8]
+    return line([polar(center, direction, limb), polar(center, direction, limb + length)])
   })
 
   const wave = [between(0, turn), between(0, turn), between(0.1, 0.16)] as const
   const contours = Array.from({ length: 8 }, (_, index) => {
     const bend = (at: number) => 1 + wave[2] * (Math.sin(2 * at + wave[0]) + Math.sin(3 * at + wave[1]))
-    const points = Array.from({ length: 60 }, (_, step) => (step / 60) * turn)
+    const angles = Array.from({ length: 60 }, (_, step) => (step / 60) * turn)
     return line(
-      points.map((at) => polar(hill, at, (index + 0.6) * 34 * bend(at))),
+      angles.map((at) => polar(hill, at, (index + 0.6) * 34 * bend(at))),
       'Z',
     )
   })
@@ -82,15 +86,7 @@ export function drawHeader(title: string, category: string, colours: Colours): s
     // What is below the fortress does not show through.
     dot(center, limb, `fill="${band}" stroke="${soft}" stroke-width="1.5" stroke-opacity=".55"`),
     pen(
-      [
-        ...(hasRiver ? [-30, 30].map(bank) : []),
-        around([
-          [0, 1.22],
-          [1, 1.14],
-        ]),
-        wall(0.93),
-        ...ravelins,
-      ],
+      [...(hasRiver ? [-30, 30].map(bank) : []), around([at(0, 1.22), at(1, 1.14)]), wall(0.93), ...ravelins],
       `stroke="${soft}" stroke-width="1.5" stroke-opacity=".55"`,
     ),
     pen(
@@ -100,7 +96,7 @@ export function drawHeader(title: string, category: string, colours: Colours): s
       ]),
       `stroke="${light}" stroke-width="1.5" stroke-opacity=".6" stroke-dasharray="2 8"`,
     ),
-    pen([wall(1), around([[0, 0.24]])], `stroke="${light}" stroke-width="2.5"`),
+    pen([wall(1), around([at(0, 0.24)])], `stroke="${light}" stroke-width="2.5"`),
     pen([line(way)], `stroke="${signal}" stroke-width="2.5" stroke-linejoin="round"`),
     ...stations.map((point) => dot(point, 6, `fill="${band}" stroke="${signal}" stroke-width="2.5"`)),
     dot(center, 7, `fill="${signal}"`),
