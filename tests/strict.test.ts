@@ -22,7 +22,7 @@ describe('what must not be published', () => {
       VITE_CONTACT_ENDPOINT: '',
     })
     expect(status).toBe(1)
-    expect(output).toMatch(/src\/company\.ts: \d+ facts are still placeholders/)
+    expect(output).toMatch(/src\/company\.ts: \d+ Angaben sind noch Platzhalter/)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
   })

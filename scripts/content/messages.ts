@@ -179,25 +179,28 @@ export const imageFaults = {
   unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
 }
 
-/** Links of the text. */
+/** What is wrong with a link; its address is put in front. */
 export const linkMessages = {
-  noAddress: 'Link: in den runden Klammern fehlt die Adresse',
-  scheme: (url: string, schemes: readonly string[]) =>
-    `Link: ${quote(url)} wird weggelassen; erlaubt sind ${schemes.join(', ')}`,
-  draft: (url: string) => `Link: ${quote(url)} führt zu einem Beitrag, der nicht veröffentlicht ist`,
-  later: (url: string, day: string, own: string) =>
-    `Link: ${quote(url)} führt zu einem Beitrag, der erst am ${day} erscheint, also am ${own} noch fehlt`,
-  dead: (url: string, guess: string | undefined) =>
-    `Link: ${quote(url)} führt zu keiner Seite oder Datei der Website${guess ? `; meinst du ${guess}?` : ''}`,
-  deadAnchor: (url: string, page: string, guess: string | undefined) =>
-    `Link: ${quote(url)} führt zu keiner Überschrift oder anderen Stelle von ${page}${guess ? `; meinst du ${guess}?` : ''}`,
-}
+  empty: 'Link: in den runden Klammern fehlt die Adresse',
+  inText: (url: string, fault: string) => `Link: ${quote(url)} ${fault}`,
+  address: 'ist keine gültige Adresse',
+  target: 'führt zu keiner Seite oder Datei dieser Website',
+  anchor: 'führt zu keiner Stelle, die es auf der Seite gibt',
+  heading: (path: string) => `führt zu keiner Überschrift oder anderen Stelle von ${path}`,
+  scheme: (schemes: readonly string[]) => `wird weggelassen; erlaubt sind ${schemes.join(', ')}`,
+  guess: (target: string) => `; meinst du ${target}?`,
+  draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',
+  later: (day: string, other: string) =>
+    `führt zu einem Beitrag, der am ${day} noch fehlt; er erscheint am ${other}`,
+  unpublished: (day: string | null) =>
+    day === null ? 'führt zu einem Entwurf' : `führt zu einem Beitrag, der erst am ${day} erscheint`,
+} as const
 
 /** Facts of `src/company.ts` that are still to come. */
 export const placeholderMessages = {
   open: (names: readonly string[]) =>
-    `src/company.ts: ${names.length === 1 ? '1 Angabe fehlt' : `${names.length} Angaben fehlen`} noch: ${names.join(', ')}`,
-  strict: 'Es wurde nichts gebaut, weil SITE_STRICT 1 ist.',
+    `src/company.ts: ${names.length} Angaben sind noch Platzhalter: ${names.join(', ')}`,
+  strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
 }
 
 /** What a report ends with. */

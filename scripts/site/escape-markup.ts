@@ -1,4 +1,4 @@
-/** Text as it stands between tags or in double quotes, in HTML and in XML. */
+/** Escapes text for HTML and XML, between tags or in double quotes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => entities[sign] ?? sign)
 }

@@ -21,10 +21,10 @@ function deadIn(html: string, name = 'blog/x.html'): string[] {
   return findDeadLinks(partsOf(pages), files, siteUrl).map((line) => line.replace(`dist/${name}  `, ''))
 }
 
-const nothing = 'expected a page or file of this site, found none'
-const noElement = 'expected an element with this id, found none'
+const nothing = 'führt zu keiner Seite oder Datei dieser Website'
+const noElement = 'führt zu keiner Stelle, die es auf der Seite gibt'
 
-test('a dead link is told with its page, its address and what was expected', () => {
+test('a dead link is reported with its page, its address and what was expected', () => {
   const pages: Page[] = [
     ['blog/x.html', '<a href="/gibt-es-nicht">a</a>'],
     ['index.html', '<a href="/#weg">b</a>'],
@@ -42,14 +42,14 @@ test('a link to an article that is not published yet says so', () => {
   ]
   const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
   expect(findDeadLinks(partsOf(pages), [], siteUrl, unpublished)).toEqual([
-    'dist/blog/x.html  morgen: expected a published article, found one that is not published until 2027-03-03',
-    'dist/blog/x.html  /blog/entwurf.html#a: expected a published article, found one that is a draft',
+    'dist/blog/x.html  morgen: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
+    'dist/blog/x.html  /blog/entwurf.html#a: führt zu einem Entwurf',
     `dist/blog/x.html  /blog/weg: ${nothing}`,
-    'dist/index.html  /blog/morgen?a=b#c: expected a published article, found one that is not published until 2027-03-03',
+    'dist/index.html  /blog/morgen?a=b#c: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
   ])
 })
 
-describe('an address that leads somewhere', () => {
+describe('an address with a target', () => {
   test.each([
     ['/', '/kontakt', '/kontakt?a=b', '/kontakt.html', '/index.html', '/icon.svg', '/icon.svg#layer'],
     ['../kontakt', '..', './x', 'x', '?seite=2', '../assets/app.js', '../content/bild ä.svg'],
@@ -82,7 +82,7 @@ test.each([
   ['/#%E0%A4%A', noElement],
   ['#main', noElement],
   ['?a#main', noElement],
-  ['http://[', 'expected an address, found none'],
+  ['http://[', 'ist keine gültige Adresse'],
 ])('%s is dead', (address, expected) => {
   expect(deadIn(`<a href="${address}">a</a>`)).toEqual([`${address}: ${expected}`])
 })
@@ -107,7 +107,7 @@ test.each([
   ['<template><template><img src="/fehlt.svg"></template></template>', '/fehlt.svg'],
   ['<noscript><a href="/fehlt">a</a></noscript>', '/fehlt'],
   ['<table><tr><td><a href="/fehlt?a=1&amp;b=2">a</a></table>', '/fehlt?a=1&b=2'],
-])('%s is looked at', (html, address) => {
+])('the address in %s is checked', (html, address) => {
   expect(deadIn(html)).toEqual([`${address}: ${nothing}`])
 })
 
@@ -127,7 +127,7 @@ test('an anchor of the not-found page is looked for in the page itself', () => {
   expect(findDeadLinks(partsOf(pages), [], siteUrl)).toEqual([`dist/404.html  #weg: ${noElement}`])
 })
 
-test('the same dead address is told once for each page', () => {
+test('the same dead address is reported once per page', () => {
   const html = '<a href="/weg">a</a><a href="/weg">b</a>'
   const pages: Page[] = [
     ['a.html', html],

@@ -1,17 +1,18 @@
 import type { Unpublished } from '../content/compile.ts'
-import { type DeadAddress, type Ids, judgeAddress, leadsTo, pathsOf } from '../content/link-targets.ts'
+import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
+import { linkMessages } from '../content/messages.ts'
 import type { Element } from './page/elements.ts'
 
-/** Where a page leads, and where in it one can be led. */
+/** The addresses and the ids in a page. */
 export type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
 
 /** A page of the site by its name below `dist`, with forward slashes. */
 export type LinkedPage = readonly [name: string, parts: LinkParts]
 
 /**
- * Every address in a page that leads to nothing of this site, as `dist/blog/x.html  /y: expected …, found
- * none`, in the order of the pages. Addresses of other hosts and empty ones are nobody's concern here; those
- * on `siteUrl` are as good as relative ones. Of an article that is not published yet, `unpublished` tells why.
+ * Every address in a page that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
+ * order of the pages. Addresses of other hosts and empty ones are ignored; those on `siteUrl` count as relative ones.
+ * `unpublished` has the reason for articles that are not published yet.
  */
 export function findDeadLinks(
   pages: Iterable<LinkedPage>,
@@ -21,86 +22,79 @@ export function findDeadLinks(
 ): string[] {
   const site = new URL(siteUrl).origin
   const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
-  const found: { name: string; ids: Ids; addresses: readonly string[] }[] = []
-  for (const [name, { ids: all, addresses }] of pages) {
-    const ids = new Set(all)
+  const pagesWithIds = [...pages].map(([name, parts]) => {
+    const ids = new Set(parts.ids)
     for (const path of pathsOf(name)) targets.set(path, ids)
-    found.push({ name, ids, addresses })
+    return { name, ids, addresses: parts.addresses }
+  })
+  const check = (address: string, base: string): string | undefined => {
+    const dead = checkAddress(address, base, targets, site)
+    return dead && messageFor(dead, unpublished)
   }
-
-  const judge = (address: string, base: string): string | undefined => {
-    const dead = judgeAddress(address, base, targets, site)
-    return dead && tellDead(dead, unpublished)
+  // An address that begins with a slash has the same target on every page.
+  const messages = new Map<string, string | undefined>()
+  const checkOnce = (address: string): string | undefined => {
+    if (!messages.has(address)) messages.set(address, check(address, site))
+    return messages.get(address)
   }
-  // What begins with a slash leads to the same place from every page.
-  const verdicts = new Map<string, string | undefined>()
-  const judgeOnce = (address: string): string | undefined => {
-    if (!verdicts.has(address)) verdicts.set(address, judge(address, site))
-    return verdicts.get(address)
-  }
-  return found.flatMap(({ name, ids, addresses }) =>
-    addresses.flatMap((address) => {
-      const verdict = address.startsWith('#')
-        ? leadsTo(address, ids)
-          ? undefined
-          : 'expected an element with this id, found none'
-        : address.startsWith('/')
-          ? judgeOnce(address)
-          : judge(address, site + (pathsOf(name)[0] ?? `/${name}`))
-      return verdict === undefined ? [] : [`dist/${name}  ${address}: ${verdict}`]
-    }),
-  )
+  return pagesWithIds.flatMap(({ name, ids, addresses }) => {
+    const base = site + (pathsOf(name)[0] ?? `/${name}`)
+    const messageOf = (address: string) => {
+      if (address.startsWith('/')) return checkOnce(address)
+      if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : linkMessages.anchor
+      return check(address, base)
+    }
+    return addresses.flatMap((address) => {
+      const message = messageOf(address)
+      return message === undefined ? [] : [`dist/${name}  ${address}: ${message}`]
+    })
+  })
 }
 
-/** The error with which a build ends that must not be published; its message is all there is to say. */
+function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): string {
+  const day = unpublished[path.replace(/\.html$/, '')]
+  return day === undefined ? linkMessages[missing] : linkMessages.unpublished(day)
+}
+
+/** An error in the input that stops the build; its message is complete without a stack trace. */
 export class SiteError extends Error {
   override name = 'SiteError'
 }
 
-/** Throws a `SiteError` that lists what `findDeadLinks` found, if it found any. */
+/** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */
 export function refuseDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
   throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)
 }
 
-function tellDead({ missing, path }: DeadAddress, unpublished: Unpublished): string {
-  const day = unpublished[path.replace(/\.html$/, '')]
-  if (day === undefined) return `expected ${missing}, found none`
-  const article = 'expected a published article, found one that is'
-  return day === null ? `${article} a draft` : `${article} not published until ${day}`
-}
-
 const addressAttributes = new Set(['href', 'src', 'poster', 'cite'])
+
+/** An address in a `srcset`, without the width or density after it. */
+export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
 
 export function readLinkParts(elements: readonly Element[]): LinkParts {
   const addresses = new Set<string>()
   const ids = new Set<string>()
-  const note = (address: string) => {
-    const trimmed = address.trim()
-    if (trimmed !== '') addresses.add(trimmed)
-  }
   for (const element of elements) {
     const { tagName, attrs } = element
     for (const { name, value } of attrs) {
+      const isAddress =
+        addressAttributes.has(name) ||
+        (name === 'data' && tagName === 'object') ||
+        (name === 'content' && isAddressMeta(element))
       if (name === 'id' || (name === 'name' && tagName === 'a')) ids.add(value)
-      else if (addressAttributes.has(name) || (name === 'data' && tagName === 'object')) note(value)
-      else if (name === 'srcset' || name === 'imagesrcset') for (const part of sources(value)) note(part)
-      else if (name === 'content' && isAddressOf(element)) note(value)
+      else if (isAddress) addresses.add(value.trim())
+      else if (name === 'srcset' || name === 'imagesrcset')
+        for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
     }
   }
+  addresses.delete('')
   return { addresses: [...addresses], ids: [...ids] }
 }
 
-/** The addresses of a `srcset`: each is followed by a width or density, or by a comma. */
-function sources(srcset: string): string[] {
-  return [...srcset.matchAll(/[^\s,]\S*[^\s,]/g)]
-    .map(([part]) => part)
-    .filter((part) => !/^[\d.]+[wxh]$/.test(part))
-}
-
-/** Whether a meta element tells other sites where the page or its image is. */
-function isAddressOf({ tagName, attrs }: Element): boolean {
+/** Whether a meta element contains the address of the page or of its image. */
+function isAddressMeta({ tagName, attrs }: Element): boolean {
   const key = attrs.find(({ name }) => name === 'property' || name === 'name')?.value ?? ''
   return tagName === 'meta' && /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
 }

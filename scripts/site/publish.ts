@@ -9,16 +9,15 @@ import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { openCache } from '../io/cache.ts'
 import { cacheFolder } from '../io/cache-folder.ts'
 import type { Application } from './bundle/open-bundle.ts'
-import { publishEditor } from './editing/publish-editor.ts'
+import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
-import { makeListings } from './feeds/site-files.ts'
+import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
 import { formatRedirects } from './hosts/redirects.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/drawing-cache.ts'
-import type { OgImage } from './og/image-name.ts'
+import { drawingCache, type OgImage } from './og/og-image.ts'
 import { fileOf } from './page/page-file.ts'
 import { createPageStyles, type PageStyles, putStyle } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
@@ -65,7 +64,7 @@ export async function publish(dist: string, { application, site, content, unpubl
     ...fromClient,
     ...filesOfContent(content),
     ...pages.map((page) => fileOfPage(page, styles, endpoints, site)),
-    ...(await makeListings(pages)).map(([name, text]) => fileOfText(name, text)),
+    ...(await createSiteFiles(pages)).map(([name, text]) => fileOfText(name, text)),
   ]
   const images = filesOfImages(pages)
   const editor = await filesOfEditor()
@@ -158,7 +157,7 @@ function filesOfImages(pages: readonly RenderedPage[]): SiteFile[] {
 
 /** A drawing that is in its cache, but not whole. */
 async function drawAgain(image: OgImage): Promise<Buffer> {
-  const { drawOnce } = await import('./og/draw-once.ts')
+  const { drawOnce } = await import('./og/draw-image.tsx')
   return drawOnce(image)
 }
 

@@ -14,7 +14,7 @@ const names = [
   'band-accent',
 ] as const
 
-/** The colours of the light theme, for what is drawn while the site is built. */
+/** The colours of the light theme, for images that the build draws. */
 export async function readColours(
   file = 'src/style/tokens.css',
 ): Promise<Record<(typeof names)[number], string>> {

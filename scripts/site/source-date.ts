@@ -1,26 +1,29 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, type StdioOptions } from 'node:child_process'
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
- * Seconds since 1970 of the source's last change, so that the same source gives the same bytes on any day:
+ * Seconds since 1970 of the last change of the source, so that the same source gives the same bytes on any day:
  * `SOURCE_DATE_EPOCH` if it is set (reproducible-builds.org), else the last commit, else now.
  */
-export function sourceDateEpoch(env: Record<string, string | undefined> = process.env, folder = '.'): string {
-  const { SOURCE_DATE_EPOCH } = env
-  if (isEpoch(SOURCE_DATE_EPOCH)) return SOURCE_DATE_EPOCH
+export function sourceDateEpoch(
+  env: Record<string, string | undefined> = process.env,
+  readLastCommit = lastCommit,
+): string {
+  if (isEpoch(env.SOURCE_DATE_EPOCH)) return env.SOURCE_DATE_EPOCH
   try {
-    return execFileSync('git', ['log', '-1', '--format=%ct'], {
-      cwd: folder,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    }).trim()
+    return readLastCommit()
   } catch {
     return String(Math.floor(Date.now() / 1000))
   }
 }
 
-/** These seconds, or noon of `day`, `YYYY-MM-DD`, if that is a later day in Luxembourg. */
+function lastCommit(): string {
+  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
+  return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio }).trim()
+}
+
+/** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day in Luxembourg. */
 export function notBefore(epoch: string, day: string | undefined): string {
   if (day === undefined || luxembourgDay(new Date(Number(epoch) * 1000)) >= day) return epoch
   return String(Date.parse(`${day}T12:00:00Z`) / 1000)

@@ -4,11 +4,11 @@ import type { PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage } from '../files.ts'
 import { publishedAt, type SourceFolders } from '../folders.ts'
-import { decode } from '../link-targets.ts'
+import { decode } from '../links/check-address.ts'
+import type { Site } from '../links/dead-links.ts'
 import { isSafeAddress } from '../markdown/safe-addresses.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
 import { isImagePath } from '../schema.ts'
-import type { Site } from './dead-links.ts'
 import { judgeImage } from './image-size.ts'
 
 /**

@@ -1,41 +1,35 @@
 import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
-import { iconFiles } from './icon-files.ts'
+import { iconFiles } from '../../../src/site-files.ts'
 
-/** The icons made of `public/icon.svg`, by their paths; those with room around have the ground of the page. */
-export async function drawIcons(ground: string): Promise<Map<string, Buffer>> {
+/** The icons drawn from `public/icon.svg`, by their paths; those with room around have the background of the page. */
+export async function drawIcons(background: string): Promise<Map<string, Buffer>> {
   const svg = await readFile('public/icon.svg')
-  const icons = await Promise.all(
-    Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {
-      const margin = Math.round(size * room)
-      const drawing = await draw(svg, size - 2 * margin)
-      if (margin === 0) return [path, drawing]
-      const canvas = sharp(drawing).extend({
-        ...{ top: margin, bottom: margin, left: margin, right: margin },
-        background: ground,
-      })
-      // In two steps: the one that fills the transparent ground is always the first of its own.
-      return [
-        path,
-        await sharp(await canvas.png().toBuffer())
-          .flatten({ background: ground })
-          .png()
-          .toBuffer(),
-      ]
-    }),
-  )
-  return new Map([...icons, ['/favicon.ico', toIco(await draw(svg, 32), 32)]])
+  const icons = Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {
+    const margin = Math.round(size * room)
+    const edges = { top: margin, bottom: margin, left: margin, right: margin }
+    const canvas = sharp(await draw(svg, size - 2 * margin)).extend({ ...edges, background })
+    // In two steps: sharp flattens an image before it extends it, whatever the order of the calls.
+    return [
+      path,
+      await sharp(await canvas.png().toBuffer())
+        .flatten({ background })
+        .png()
+        .toBuffer(),
+    ]
+  })
+  return new Map([...(await Promise.all(icons)), ['/favicon.ico', toIco(await draw(svg, 32), 32)]])
 }
 
 function draw(svg: Buffer, size: number): Promise<Buffer> {
-  // The drawing is 32 units wide; 72 is the density at which a unit is a pixel.
+  // The drawing is 32 units wide; at a density of 72 a unit is a pixel.
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size, size)
     .png()
     .toBuffer()
 }
 
-/** An ICO file with one PNG: a directory of one entry, and the picture. */
+/** An ICO file with one PNG: a directory with one entry, and the image. */
 function toIco(png: Buffer, size: number): Buffer {
   const head = Buffer.alloc(22)
   head.writeUInt16LE(1, 2)

@@ -1,14 +1,14 @@
+import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
+import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import { feeds, siteAddress } from '../site-address.ts'
-import { withAbsoluteAddresses } from './absolute-addresses.ts'
-import { iconFiles } from './icon-files.ts'
-import { withoutHeadingAnchors } from './without-heading-anchors.ts'
+import { addressInSrcset } from '../links.ts'
+import { type Element, fragmentOf } from '../page/elements.ts'
 
-/** What both feeds have of the newest articles. */
+/** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
 
 const [atom, json] = feeds
@@ -16,8 +16,8 @@ const blog = siteAddress(screens.blog.path)
 const feedTitle = `${blogCopy.title} – ${company.shortName}`
 
 /**
- * The Atom feed (RFC 4287) of these posts, newest first. Titles are plain text here; the known packages write
- * them as HTML, in which a `<` of a title would be markup. `day` is the feed's own where it has no posts.
+ * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages
+ * write titles as HTML, in which a `<` would be markup; here they are plain text.
  */
 export function formatAtom(posts: readonly Post[], day: string): string {
   const entries = posts.map((post) => {
@@ -85,11 +85,39 @@ export function formatJsonFeed(posts: readonly Post[]): string {
   return `${JSON.stringify(feed)}\n`
 }
 
-function contentOf({ slug, html }: Post): string {
-  return withAbsoluteAddresses(withoutHeadingAnchors(html), siteAddress(articlePath(slug)))
+/** The HTML of a post for readers outside its page: addresses are complete, and headings have no link to themselves. */
+export function contentOf({ slug, html }: Pick<Post, 'slug' | 'html'>): string {
+  const base = siteAddress(articlePath(slug))
+  const { fragment, elements } = fragmentOf(html)
+  for (const element of elements) {
+    unwrapHeadingLink(element)
+    for (const attr of element.attrs) {
+      if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value, base)
+      if (attr.name === 'srcset')
+        attr.value = attr.value.replace(addressInSrcset, (address) => complete(address, base))
+    }
+  }
+  return serialize(fragment)
 }
 
-/** Feeds want a point in time; a post has a day. */
+function unwrapHeadingLink(link: Element): void {
+  const heading = link.parentNode
+  if (link.tagName !== 'a' || heading === null || !('attrs' in heading)) return
+  const id = readValue(heading, 'id')
+  if (!/^h[23]$/.test(heading.tagName) || id === undefined || readValue(link, 'href') !== `#${id}`) return
+  heading.childNodes = heading.childNodes.flatMap((node) => (node === link ? link.childNodes : [node]))
+}
+
+function readValue({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value
+}
+
+/** The sanitizer leaves an address empty that is not allowed: it stays empty. */
+function complete(address: string, base: string): string {
+  return address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
+}
+
+/** A post has a day; feeds need a point in time. */
 function instant(day: string): string {
   return `${day}T00:00:00Z`
 }
@@ -103,7 +131,7 @@ function empty(name: string, attributes: Record<string, string>): string {
   return `<${name}${pairs.join('')}/>`
 }
 
-/** Without the characters that XML 1.0 has no way to write. */
+/** Without the characters that XML 1.0 cannot contain. */
 function xmlText(text: string): string {
   return escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
 }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { company } from '../../../src/company.ts'
 import { formatLlms } from './llms.ts'
 
-const entry = (path: string) => ({ path, title: `T ${path}`, description: 'D' })
+const page = (path: string) => ({ path, title: `T ${path}`, description: 'D' })
 
-test('pages stand in the section they belong to, posts in one of their own', () => {
+test('pages are listed in their section, posts in a section of their own', () => {
   const text = formatLlms(
-    ['/', '/agb', '/blog', '/blog/a', '/blog/seite/2', '/branchen/kmu', '/leistungen/cloud'].map(entry),
-    [entry('/blog/a')],
+    ['/', '/agb', '/blog', '/blog/a', '/blog/seite/2', '/branchen/kmu', '/leistungen/cloud'].map(page),
+    [{ slug: 'a', title: 'T /blog/a', excerpt: 'D' }],
   )
   const lines = text.split('\n').filter((line) => /^(#|- )/.test(line))
   expect(lines.map((line) => line.replace(/^- \[(.*?)\].*$/, '$1'))).toEqual([
@@ -27,7 +27,7 @@ test('pages stand in the section they belong to, posts in one of their own', () 
   ])
 })
 
-test('signs of markdown in a title stay text', () => {
-  const text = formatLlms([], [{ path: '/blog/a', title: '[x](y) *z* <b>', description: '# `d`' }])
+test('markdown in a title is escaped', () => {
+  const text = formatLlms([], [{ slug: 'a', title: '[x](y) *z* <b>', excerpt: '# `d`' }])
   expect(text).toContain(`- [\\[x\\](y) \\*z\\* \\<b\\>](${company.siteUrl}/blog/a): \\# \\\`d\\\`\n`)
 })

@@ -1,37 +1,38 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { articlePath } from '../../../src/pages.ts'
+import { feeds, securityPath } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
+import type { PageMetadata } from '../head/page-metadata.ts'
 import { fileOf } from '../page/page-file.ts'
-import type { RenderedPage } from '../page/rendered-page.ts'
 import { readColours } from '../read-colours.ts'
-import { feeds } from '../site-address.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
-import { formatLlms, type ListedPage } from './llms.ts'
+import { formatLlms } from './llms.ts'
 import { formatSitemap } from './sitemap.ts'
-import { formatManifest, formatRobots, formatSecurity, securityPath } from './well-known-files.ts'
+import { formatManifest, formatRobots, formatSecurity } from './well-known-files.ts'
 
-/** What tells others of the pages: files with their names. */
-export async function makeListings(
-  rendered: readonly RenderedPage[],
+type ListedPage = { path: string; head: Pick<PageMetadata, 'title' | 'description' | 'isIndexed'> }
+
+/** Sitemap, feeds, icons and other files about the whole site, with their names below `dist`. */
+export async function createSiteFiles(
+  allPages: readonly ListedPage[],
 ): Promise<[name: string, content: string | Buffer][]> {
-  const pages = listPages(rendered)
-  const summaries = await listPosts()
-  const dates = new Map(summaries.map(({ slug, date }) => [articlePath(slug), date]))
+  const pages = allPages
+    .filter(({ head }) => head.isIndexed)
+    .sort((a, b) => compareText(fileOf(a.path), fileOf(b.path)))
+    .map(({ path, head: { title, description } }) => ({ path, title, description }))
+  const posts = await listPosts()
   const newest = await Promise.all(
-    summaries.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
+    posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
   )
+  const dates = new Map(posts.map(({ slug, date }) => [articlePath(slug), date]))
   const day = sourceDay()
+  const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
   const colours = await readColours()
   const [atom, json] = feeds
-  const posts = summaries.map(({ slug, title, excerpt }) => ({
-    path: articlePath(slug),
-    title,
-    description: excerpt,
-  }))
   const files: [path: string, content: string | Buffer][] = [
-    ['/sitemap.xml', formatSitemap(pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day })))],
+    ['/sitemap.xml', formatSitemap(changes)],
     [atom.path, formatAtom(newest, day)],
     [json.path, formatJsonFeed(newest)],
     ['/llms.txt', formatLlms(pages, posts)],
@@ -41,14 +42,6 @@ export async function makeListings(
     ...(await drawIcons(colours.paper)),
   ]
   return files.map(([path, content]) => [path.slice(1), content])
-}
-
-/** Every page that search engines may list, in the order of the files' names. */
-function listPages(pages: readonly RenderedPage[]): ListedPage[] {
-  return pages
-    .filter(({ head }) => head.isIndexed)
-    .sort((a, b) => compareText(fileOf(a.path), fileOf(b.path)))
-    .map(({ path, head: { title, description } }) => ({ path, title, description }))
 }
 
 /** All published posts, newest first. */

@@ -27,7 +27,7 @@ test('a page of a pair names both and the default', () => {
   ])
 })
 
-test('more addresses than one file may have are an error', () => {
+test('too many addresses for one file are an error', () => {
   const pages = (length: number) =>
     Array.from({ length }, (_, index) => ({ path: `/${index}`, lastmod: '2025-02-01' }))
   expect(() => formatSitemap(pages(50_000))).not.toThrow()

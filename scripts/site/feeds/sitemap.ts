@@ -1,11 +1,11 @@
+import { siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import { alternatesOf } from '../head/alternates.ts'
+import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
-import { siteAddress } from '../site-address.ts'
 
-/** More in one file would be refused (sitemaps.org); a sitemap index would be needed then. */
-const mostAddresses = 50_000
-const mostBytes = 50 * 1024 * 1024
+/** Search engines refuse larger files (sitemaps.org); a site with more pages needs a sitemap index. */
+const maxAddresses = 50_000
+const maxBytes = 50 * 1024 * 1024
 
 /** `sitemap.xml` for these pages; `lastmod` is a day, `YYYY-MM-DD`. */
 export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
@@ -24,9 +24,9 @@ export function formatSitemap(pages: readonly { path: string; lastmod: string }[
     '</urlset>\n',
   ].join('')
   const bytes = Buffer.byteLength(xml)
-  if (pages.length > mostAddresses || bytes > mostBytes) {
+  if (pages.length > maxAddresses || bytes > maxBytes) {
     throw new SiteError(
-      `sitemap.xml: expected at most ${mostAddresses} addresses in ${mostBytes} bytes, found ${pages.length} in ${bytes}; it has to be divided`,
+      `sitemap.xml: expected at most ${maxAddresses} addresses in ${maxBytes} bytes, found ${pages.length} in ${bytes}; it has to be divided`,
     )
   }
   return xml

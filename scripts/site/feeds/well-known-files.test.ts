@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../../src/company.ts'
 import { formatManifest, formatRobots, formatSecurity } from './well-known-files.ts'
 
-test('robots are told where the sitemap is', () => {
+test('robots.txt names the sitemap', () => {
   expect(formatRobots()).toContain(`Sitemap: ${company.siteUrl}/sitemap.xml\n`)
 })
 
@@ -20,7 +20,7 @@ test.each([
   ])
 })
 
-test('the manifest takes its colours from the design', () => {
+test('the manifest has the colours of the design', () => {
   const colours = { paper: '#000001', band: '#000002' }
   expect(JSON.parse(formatManifest(colours))).toMatchObject({
     background_color: '#000001',

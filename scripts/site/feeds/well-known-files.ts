@@ -1,17 +1,14 @@
 import { company } from '../../../src/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/language/language.ts'
-import { siteAddress } from '../site-address.ts'
-import { iconFiles } from './icon-files.ts'
+import { iconFiles, securityPath, siteAddress } from '../../../src/site-files.ts'
 
-/** `robots.txt` (RFC 9309): everything may be read. */
+/** `robots.txt` (RFC 9309): everything may be crawled. */
 export function formatRobots(): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`
 }
 
-export const securityPath = '/.well-known/security.txt'
-
-/** `security.txt` (RFC 9116): whom to tell about a weakness. It expires before a year has gone by. */
+/** `security.txt` (RFC 9116): the contact for vulnerabilities. It expires in less than a year, as the RFC recommends. */
 export function formatSecurity(sourceDate: Date): string {
   const expires = new Date(sourceDate)
   expires.setUTCHours(0, 0, 0, 0)
@@ -25,15 +22,16 @@ export function formatSecurity(sourceDate: Date): string {
   ].join('')
 }
 
-/** The web app manifest: name and icons where a visitor keeps the site among the apps of a device. */
+/** The web app manifest: name and icons for visitors who install the site. */
 export function formatManifest({ paper, band }: { paper: string; band: string }): string {
   const { small, large, maskable } = iconFiles
-  const icon = ({ path, size }: { path: string; size: number }, purpose: string) => ({
-    src: path,
-    sizes: `${size}x${size}`,
-    type: 'image/png',
-    purpose,
-  })
+  const icons = (
+    [
+      [small, 'any'],
+      [large, 'any'],
+      [maskable, 'maskable'],
+    ] as const
+  ).map(([{ path, size }, purpose]) => ({ src: path, sizes: `${size}x${size}`, type: 'image/png', purpose }))
   const manifest = {
     id: '/',
     name: company.name,
@@ -46,12 +44,7 @@ export function formatManifest({ paper, band }: { paper: string; band: string })
     display: 'browser',
     theme_color: band,
     background_color: paper,
-    icons: [
-      { src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
-      icon(small, 'any'),
-      icon(large, 'any'),
-      icon(maskable, 'maskable'),
-    ],
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
   }
   return `${JSON.stringify(manifest, null, 2)}\n`
 }

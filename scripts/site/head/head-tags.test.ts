@@ -25,21 +25,21 @@ function read(fields: Partial<PageMetadata> = {}) {
 const hrefOf = (document: Document, selector: string) =>
   document.querySelector(selector)?.getAttribute('href')
 
-test('a page names its own address', () => {
+test('a page has its own address', () => {
   const { document, property } = read()
   expect(hrefOf(document, '[rel=canonical]')).toBe(`${company.siteUrl}/agb`)
   expect(property('og:url')).toBe(`${company.siteUrl}/agb`)
   expect(property('og:image')).toBe(`${company.siteUrl}/og/a.png`)
 })
 
-test('the not-found page, which is served anywhere, names none', () => {
+test('the not-found page, which is served anywhere, has no address', () => {
   const { document, property } = read({ path: '/404', isIndexed: false })
   expect(document.querySelector('[rel=canonical]')).toBeNull()
   expect(property('og:url')).toBeUndefined()
   expect(document.querySelector('script')).toBeNull()
 })
 
-test.each([['/kontakt'], ['/contact']])('%s names its pair', (path) => {
+test.each([['/kontakt'], ['/contact']])('%s links to itself in the other language', (path) => {
   const { document } = read({ path })
   const alternates = [...document.querySelectorAll('[hreflang]')].map((tag) => [
     tag.getAttribute('hreflang'),
@@ -63,25 +63,25 @@ test.each([
   expect([property('og:locale'), property('og:locale:alternate')]).toEqual([locale, other])
 })
 
-test('the pages of the blog, and no others, lead to the feeds', () => {
+test('only the pages of the blog link to the feeds', () => {
   for (const path of ['/blog', '/blog/seite/2', '/blog/ein-beitrag']) {
     expect(read({ path }).document.querySelectorAll('[rel=alternate][type]').length).toBe(2)
   }
   expect(read().document.querySelectorAll('[rel=alternate]').length).toBe(0)
 })
 
-test('an article says when it was published', () => {
+test('an article has its date', () => {
   const { property } = read({ path: '/blog/ein-beitrag', post: samplePost() })
   expect(property('og:type')).toBe('article')
   expect(property('article:published_time')).toBe('2025-01-15')
 })
 
-describe('a title full of signs', () => {
+describe('a title with markup', () => {
   const title = `"><script>alert(1)</script></head> $& &amp; ' <!-- </script> /* SCRIPT_COMMENT_PLACEHOLDER */`
   const post = samplePost({ title, excerpt: title, tags: [title], category: title, author: title })
   const { html, document, property } = read({ path: '/blog/x', title, description: title, post })
 
-  test('ends no tag and no script', () => {
+  test('closes no tag and no script', () => {
     expect(html.match(/<script/g)?.length).toBe(1)
     expect(html.match(/<\/script/g)?.length).toBe(1)
     expect(html).not.toMatch(/<\/head|<!--/)

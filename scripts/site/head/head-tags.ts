@@ -1,16 +1,20 @@
 import { company } from '../../../src/company.ts'
-import { type RenderedLanguage, renderedLanguages } from '../../../src/language/language.ts'
-import { isGermanOnly, isWithin, prerenderedLanguage } from '../../../src/pages.ts'
+import {
+  defaultLanguage,
+  type Language,
+  type RenderedLanguage,
+  renderedLanguages,
+} from '../../../src/language/language.ts'
+import { isGermanOnly, isWithin, pathOf, prerenderedLanguage, screenAt, screens } from '../../../src/pages.ts'
+import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup } from '../escape-markup.ts'
-import { imageSize } from '../og/compose-image.ts'
-import { feeds, siteAddress } from '../site-address.ts'
-import { alternatesOf } from './alternates.ts'
+import { imageSize } from '../og/og-image.ts'
 import type { PageMetadata } from './page-metadata.ts'
 import { describePage } from './structured-data.ts'
 
 /**
- * What search engines, feed readers and social networks read in the head of a page. React does not render it:
- * a browser needs none of it, so it is neither in the scripts nor in the template of the other language.
+ * The tags for search engines, feed readers and social networks in the head of a page. React does not render them:
+ * browsers do not need them, so they are neither in the scripts nor in the template of the other language.
  */
 export function formatHeadTags(page: PageMetadata): string {
   const tags = [
@@ -25,8 +29,8 @@ export function formatHeadTags(page: PageMetadata): string {
     link('icon', '/favicon.ico', ' sizes="32x32"'),
     // iPhones find /apple-touch-icon.png by themselves.
     link('manifest', '/manifest.webmanifest'),
-    ...openGraph(page).map(([property, content]) => meta('property', property, content)),
-    // For the rest X takes what Open Graph says.
+    ...openGraph(page).map(([property = '', content = '']) => meta('property', property, content)),
+    // For the rest X reads the Open Graph tags.
     meta('name', 'twitter:card', 'summary_large_image'),
   ]
   if (page.isIndexed) {
@@ -37,32 +41,37 @@ export function formatHeadTags(page: PageMetadata): string {
 
 const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
 
-function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): [string, string][] {
+function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): string[][] {
   const language = prerenderedLanguage(path)
+  const others = renderedLanguages.filter((other) => other !== language)
+  const isTranslated = !isGermanOnly(path) || alternatesOf(path).length > 0
   return [
     ['og:type', post ? 'article' : 'website'],
     ['og:site_name', company.shortName],
     ['og:title', title],
     ['og:description', description],
-    ...(isIndexed ? [['og:url', siteAddress(path)] as [string, string]] : []),
+    ...(isIndexed ? [['og:url', siteAddress(path)]] : []),
     ['og:locale', locales[language]],
-    ...otherLanguages(path, language).map((other): [string, string] => [
-      'og:locale:alternate',
-      locales[other],
-    ]),
+    ...(isTranslated ? others.map((other) => ['og:locale:alternate', locales[other]]) : []),
     ['og:image', siteAddress(image)],
     ['og:image:width', String(imageSize.width)],
     ['og:image:height', String(imageSize.height)],
     ['og:image:alt', title],
     // Section and tags are in the structured data.
-    ...(post ? [['article:published_time', post.date] as [string, string]] : []),
+    ...(post ? [['article:published_time', post.date]] : []),
   ]
 }
 
-/** The languages in which a page can be read besides, at its own address or at that of its pair. */
-function otherLanguages(path: string, language: RenderedLanguage): RenderedLanguage[] {
-  if (isGermanOnly(path) && alternatesOf(path).length === 0) return []
-  return renderedLanguages.filter((candidate) => candidate !== language)
+type Alternate = { hreflang: Language | 'x-default'; path: string }
+
+/** The addresses of a page in all languages; none if it serves both languages at one address. */
+export function alternatesOf(path: string): Alternate[] {
+  const name = screenAt(path)
+  if (name === undefined || typeof screens[name].path === 'string') return []
+  return [
+    ...renderedLanguages.map((language) => ({ hreflang: language, path: pathOf(name, language) })),
+    { hreflang: 'x-default', path: pathOf(name, defaultLanguage) },
+  ]
 }
 
 function link(rel: string, href: string, more = ''): string {
@@ -73,7 +82,7 @@ function meta(kind: 'name' | 'property', key: string, content: string): string {
   return `<meta ${kind}="${key}" content="${escapeMarkup(content)}">`
 }
 
-/** As text of a script element, which no `<` can end and in which no `/*` is taken for a placeholder. */
+/** For a script element: `<` could end it, and vite-react-ssg replaces `/*` placeholders. */
 function escapeJson(json: string): string {
   return json.replaceAll('<', '\\u003c').replaceAll('/*', '/\\u002a')
 }

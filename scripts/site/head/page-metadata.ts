@@ -4,7 +4,7 @@ import { readContent } from '../../../src/blog/read-content.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import type { PageHead } from './read-head.ts'
 
-/** All that the head tags and the structured data of a page are made of. */
+/** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
   path: string
   /** The address of its Open Graph image on this site. */

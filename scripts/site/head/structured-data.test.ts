@@ -22,7 +22,7 @@ test.each([
   ['/leistungen/it-sicherheit', ['Service', 'FAQPage', 'BreadcrumbList']],
   ['/partner', ['Organization', 'FAQPage', 'BreadcrumbList']],
   ['/agb', ['Organization', 'BreadcrumbList']],
-])('%s is told as %j', (path, types) => {
+])('%s is described as %j', (path, types) => {
   expect(nodesOf(path).map((node) => node['@type'])).toEqual(types)
 })
 
@@ -59,7 +59,7 @@ test('the blog lists the articles of its page', () => {
 })
 
 describe('opening hours', () => {
-  test('of the office are those of all pages', () => {
+  test('of the office are on all pages', () => {
     const office = nodeOf(nodesOf('/kontakt'), 'ProfessionalService')
     expect(office?.openingHoursSpecification).toMatchObject(hours.office)
   })
@@ -71,7 +71,7 @@ describe('opening hours', () => {
   })
 })
 
-test('the questions on IT security stand with their answers', () => {
+test('the questions on IT security have their answers', () => {
   const questions = itSecurity.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
   const faq = nodeOf(nodesOf('/leistungen/it-sicherheit'), 'FAQPage')
   expect(questions.length).toBe(5)

@@ -1,18 +1,4 @@
-import type {
-  Blog,
-  BlogPosting,
-  BreadcrumbList,
-  ContactPoint,
-  FAQPage,
-  Graph,
-  OpeningHoursSpecification,
-  Organization,
-  ProfessionalService,
-  Question,
-  Service,
-  Thing,
-  WebSite,
-} from 'schema-dts'
+import type { Graph, Organization, Thing } from 'schema-dts'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { company, hours } from '../../../src/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
@@ -24,16 +10,15 @@ import { healthcare } from '../../../src/content/topics/healthcare.ts'
 import { type RenderedLanguage, renderedLanguages } from '../../../src/language/language.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import { articlePath, prerenderedLanguage, type ScreenName, screenAt, screens } from '../../../src/pages.ts'
-import { iconFiles } from '../feeds/icon-files.ts'
-import { siteAddress } from '../site-address.ts'
+import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 import type { PageMetadata } from './page-metadata.ts'
 
-/** What a page tells search engines in the words of schema.org, as one graph. */
+/** The structured data of a page for search engines (schema.org), as one graph. */
 export function describePage(page: PageMetadata): Graph {
-  const nodes: (Thing | undefined)[] = [...mainNodes(page), questionsOf(page), breadcrumbOf(page)]
+  const nodes: Thing[] = [...mainNodes(page), ...questions(page), ...breadcrumb(page)]
   return {
     '@context': 'https://schema.org',
-    '@graph': nodes.filter((node): node is Exclude<Thing, string> => typeof node === 'object'),
+    '@graph': nodes.filter((node) => typeof node === 'object'),
   }
 }
 
@@ -44,10 +29,10 @@ const services = new Set<ScreenName>([
   ...(['cyberDefence', 'securityServices', 'securityConsulting', 'backupServices'] as const),
 ])
 
-/** The screens that say who the company is; on all others its name and logo are enough. */
+/** The screens about the company; on all others its name and logo are enough. */
 const presentations = new Set<ScreenName>(['home', 'company', 'aboutUs', 'contact', 'legalNotice'])
 
-/** The screens that answer questions. */
+/** The screens with questions and answers. */
 const copyWithQuestions: Partial<Record<ScreenName, Record<RenderedLanguage, PageCopy>>> = {
   itSecurity: { de: itSecurity, en: itSecurity },
   telephony: { de: telephony, en: telephony },
@@ -56,48 +41,47 @@ const copyWithQuestions: Partial<Record<ScreenName, Record<RenderedLanguage, Pag
 }
 
 function mainNodes(page: PageMetadata): Thing[] {
-  const { path, post, list } = page
-  const screen = screenAt(path)
-  if (post) return [blogPosting(post, page)]
-  if (list) return [blog(list, page)]
-  if (screen && services.has(screen)) return [service(page)]
-  if (screen && presentations.has(screen)) {
-    const isContact = screen === 'contact'
-    return [...(screen === 'home' ? [website] : []), organization(isContact), office()]
-  }
+  const screen = screenAt(page.path)
+  if (page.post) return [article(page.post, page)]
+  if (page.list) return [blog(page.list, page)]
+  if (screen && services.has(screen)) return [service(screen, page)]
+  if (screen === 'home') return [website, organization, office]
+  // The contact page has hours of its own (spec §1).
+  if (screen === 'contact') return [{ ...organization, contactPoint }, office]
+  if (screen && presentations.has(screen)) return [organization, office]
   return [publisher]
 }
 
 const ids = {
   organization: siteAddress('/#organization'),
-  office: siteAddress('/#office'),
-  website: siteAddress('/#website'),
   blog: siteAddress(`${screens.blog.path}#blog`),
 }
 
-const logo = {
-  '@type': 'ImageObject',
-  url: siteAddress(iconFiles.large.path),
-  width: String(iconFiles.large.size),
-  height: String(iconFiles.large.size),
-} as const
+const { path: logoPath, size: logoSize } = iconFiles.large
 
 const publisher = {
   '@type': 'Organization',
   '@id': ids.organization,
   name: company.name,
   url: siteAddress('/'),
-  logo,
+  logo: {
+    '@type': 'ImageObject',
+    url: siteAddress(logoPath),
+    width: String(logoSize),
+    height: String(logoSize),
+  },
 } as const satisfies Organization
 
-const website: WebSite = {
+const website: Thing = {
   '@type': 'WebSite',
-  '@id': ids.website,
+  '@id': siteAddress('/#website'),
   name: company.shortName,
   url: siteAddress('/'),
   inLanguage: renderedLanguages,
   publisher: { '@id': ids.organization },
 }
+
+const contact = { telephone: company.phone, email: company.email.general }
 
 const address = {
   '@type': 'PostalAddress',
@@ -107,59 +91,47 @@ const address = {
   addressCountry: company.address.countryCode,
 } as const
 
-function organization(withContactHours: boolean): Organization {
-  return {
-    ...publisher,
-    legalName: company.name,
-    alternateName: company.shortName,
-    foundingDate: String(company.founded),
-    vatID: company.vatNumber,
-    telephone: company.phone,
-    email: company.email.general,
-    address,
-    // Both firms belong to one group, which has no name of its own.
-    parentOrganization: {
-      '@type': 'Organization',
-      subOrganization: { '@type': 'Organization', name: company.sister.name, url: company.sister.url },
-    },
-    ...(withContactHours && { contactPoint: contactPoint() }),
-  }
+const organization = {
+  ...publisher,
+  legalName: company.name,
+  alternateName: company.shortName,
+  foundingDate: String(company.founded),
+  vatID: company.vatNumber,
+  ...contact,
+  address,
+  // Both firms belong to one group, which has no name of its own.
+  parentOrganization: {
+    '@type': 'Organization',
+    subOrganization: { '@type': 'Organization', name: company.sister.name, url: company.sister.url },
+  },
+} as const satisfies Organization
+
+const contactPoint = {
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  ...contact,
+  availableLanguage: renderedLanguages,
+  hoursAvailable: openingHours(hours.contactPage),
+} as const
+
+const office: Thing = {
+  '@type': 'ProfessionalService',
+  '@id': siteAddress('/#office'),
+  name: company.name,
+  url: siteAddress('/'),
+  image: siteAddress(logoPath),
+  ...contact,
+  address,
+  openingHoursSpecification: openingHours(hours.office),
+  parentOrganization: { '@id': ids.organization },
 }
 
-/** The contact page has hours of its own (specification, section 1). */
-function contactPoint(): ContactPoint {
-  return {
-    '@type': 'ContactPoint',
-    contactType: 'customer service',
-    telephone: company.phone,
-    email: company.email.general,
-    availableLanguage: renderedLanguages,
-    hoursAvailable: openingHours(hours.contactPage),
-  }
-}
-
-function office(): ProfessionalService {
-  return {
-    '@type': 'ProfessionalService',
-    '@id': ids.office,
-    name: company.name,
-    url: siteAddress('/'),
-    image: siteAddress(iconFiles.large.path),
-    telephone: company.phone,
-    email: company.email.general,
-    address,
-    openingHoursSpecification: openingHours(hours.office),
-    parentOrganization: { '@id': ids.organization },
-  }
-}
-
-function openingHours({ opens, closes }: { opens: string; closes: string }): OpeningHoursSpecification {
+function openingHours({ opens, closes }: { opens: string; closes: string }) {
   const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes }
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
 }
 
-function service({ path, description }: PageMetadata): Service {
-  const screen = screenAt(path) as ScreenName
+function service(screen: ScreenName, { path, description }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'Service',
@@ -172,45 +144,36 @@ function service({ path, description }: PageMetadata): Service {
   }
 }
 
-function questionsOf({ path }: PageMetadata): FAQPage | undefined {
+function questions({ path }: PageMetadata): Thing[] {
   const screen = screenAt(path)
   const copy = screen && copyWithQuestions[screen]?.[prerenderedLanguage(path)]
-  const questions = copy?.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
-  if (questions === undefined) return undefined
-  return {
-    '@type': 'FAQPage',
-    '@id': `${siteAddress(path)}#faq`,
-    mainEntity: questions.map(
-      ({ question, answer }): Question => ({
-        '@type': 'Question',
-        name: plain(question),
-        acceptedAnswer: { '@type': 'Answer', text: plain(answer) },
-      }),
-    ),
-  }
+  if (copy === undefined) return []
+  const entries = copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
+  const mainEntity = entries.map(({ question, answer }) => {
+    const acceptedAnswer = { '@type': 'Answer', text: withoutSoftHyphens(answer) } as const
+    return { '@type': 'Question', name: withoutSoftHyphens(question), acceptedAnswer } as const
+  })
+  return [{ '@type': 'FAQPage', '@id': `${siteAddress(path)}#faq`, mainEntity }]
 }
 
-/** Without the signs that say where a very long word may be divided. */
-function plain(text: string): string {
+function withoutSoftHyphens(text: string): string {
   return text.replaceAll('\u00ad', '')
 }
 
-/** The crumbs that the page shows. One without a screen of its own has no address. */
-function breadcrumbOf({ path, post }: PageMetadata): BreadcrumbList | undefined {
+/** The crumbs that the page shows. One without a screen has no address. */
+function breadcrumb({ path, post }: PageMetadata): Thing[] {
   const crumbs = crumbsOf(path, prerenderedLanguage(path), post?.title)
-  if (crumbs.length === 0) return undefined
-  return {
-    '@type': 'BreadcrumbList',
-    itemListElement: crumbs.map(({ label, path: target, isLink }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name: label,
-      ...((isLink || target === path) && { item: siteAddress(target) }),
-    })),
-  }
+  if (crumbs.length === 0) return []
+  const itemListElement = crumbs.map(({ label, path: target, isLink }, index) => ({
+    '@type': 'ListItem' as const,
+    position: index + 1,
+    name: label,
+    ...((isLink || target === path) && { item: siteAddress(target) }),
+  }))
+  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-function blog(list: BlogPage, { path }: PageMetadata): Blog {
+function blog(list: BlogPage, { path }: PageMetadata): Thing {
   return {
     '@type': 'Blog',
     '@id': ids.blog,
@@ -219,14 +182,15 @@ function blog(list: BlogPage, { path }: PageMetadata): Blog {
     url: siteAddress(path),
     inLanguage: 'de',
     publisher,
-    blogPost: list.posts.map(({ slug, title, date }): BlogPosting => {
+    blogPost: list.posts.map(({ slug, title, date }) => {
       const url = siteAddress(articlePath(slug))
-      return { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url, datePublished: date }
+      const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
+      return { ...head, datePublished: date }
     }),
   }
 }
 
-function blogPosting(post: Post, { path, image }: PageMetadata): BlogPosting {
+function article(post: Post, { path, image }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'BlogPosting',
@@ -237,7 +201,7 @@ function blogPosting(post: Post, { path, image }: PageMetadata): BlogPosting {
     mainEntityOfPage: url,
     inLanguage: 'de',
     datePublished: post.date,
-    // A post has one date (specification, section 2).
+    // A post has one date (spec §2).
     dateModified: post.date,
     author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
     publisher,

@@ -1,9 +1,6 @@
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 
-/**
- * The site as Apache serves it, for the `.htaccess` beside its files. What an error answers has the headers of
- * every answer and is not kept: `Header set` without `always` is for what was found.
- */
+/** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
 export function formatHtaccess(rules: readonly HeaderRule[]): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const headers = [

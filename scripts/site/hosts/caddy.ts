@@ -1,7 +1,7 @@
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import type { Place } from './nginx.ts'
 
-/** The site as Caddy serves it. With a name for its address Caddy gets a certificate for it by itself. */
+/** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
 export function formatCaddyfile(rules: readonly HeaderRule[], { host, root }: Omit<Place, 'port'>): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const patterned = [...somewhere].flatMap(([name, values]) =>

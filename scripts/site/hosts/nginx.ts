@@ -1,11 +1,11 @@
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 
-/** Where a server that one runs oneself has the site. */
+/** Where the site is on a server of one's own. */
 export type Place = { host: string; root: string; port: number }
 
 /**
- * The site as nginx serves it, a file for its `http` block. Variables hold the headers that not every answer
- * has: an `add_header` in a `location` would take away all others there.
+ * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
+ * would remove all others there.
  */
 export function formatNginx(rules: readonly HeaderRule[], { host, root, port }: Place): string {
   const { everywhere, somewhere } = rulesByHeader(rules)

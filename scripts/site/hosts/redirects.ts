@@ -1,13 +1,7 @@
 /**
- * Addresses of the home page that are not its own. Netlify and Cloudflare Pages lead from `/kontakt.html` and
- * `/kontakt/` to `/kontakt` by themselves; a rule for it would go round in circles at Netlify, to which all three
- * are one address.
+ * The file `_redirects` of Netlify and Cloudflare Pages. Both redirect from `/kontakt.html` and `/kontakt/` to `/kontakt`
+ * by themselves; a rule for it would loop at Netlify, which treats all three as one address.
  */
-const redirects: Record<string, string> = { '/index.html': '/', '/index': '/' }
-
-/** As Netlify and Cloudflare Pages read them, in `_redirects`. */
 export function formatRedirects(): string {
-  return Object.entries(redirects)
-    .map(([from, to]) => `${from} ${to} 301\n`)
-    .join('')
+  return '/index.html / 301\n/index / 301\n'
 }

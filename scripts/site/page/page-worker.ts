@@ -11,7 +11,7 @@ import { openCache } from '../../io/cache.ts'
 import { type ApplicationParts, frameOf } from '../bundle/open-bundle.ts'
 import { serverFolder } from '../bundle/server-folder.ts'
 import { addHeadTags } from '../head/add-head-tags.ts'
-import type { OgImage } from '../og/image-name.ts'
+import type { OgImage } from '../og/og-image.ts'
 import { deferApplication } from './defer-scripts.ts'
 import { finishPage } from './finish-page.ts'
 import { fileOf } from './page-file.ts'
@@ -42,7 +42,7 @@ export async function renderPages({ folder, paths, cache }: Task): Promise<MadeP
 
 /** Draws Open Graph images into the cache. */
 export async function drawImages(images: readonly OgImage[]): Promise<void> {
-  const { drawOnce } = await import('../og/draw-once.ts')
+  const { drawOnce } = await import('../og/draw-image.tsx')
   for (const image of images) await drawOnce(image)
 }
 

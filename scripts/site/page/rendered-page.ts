@@ -1,6 +1,6 @@
 import type { PageHead } from '../head/read-head.ts'
 import { type LinkParts, readLinkParts } from '../links.ts'
-import type { OgImage } from '../og/image-name.ts'
+import type { OgImage } from '../og/og-image.ts'
 import { findBlocked, type InlineHashes, inlineHashesOf } from '../security/policy.ts'
 import { elementsOf } from './elements.ts'
 import type { StyleNeeds } from './page-styles.ts'

@@ -9,11 +9,11 @@ const policy = "default-src 'none'; script-src 'self'"
 const nothing = "default-src 'none'; frame-ancestors 'none'"
 const rules = headerRules(policy, names)
 
-test('what is written is what is read', () => {
+test('the written file is parsed to the same rules', () => {
   expect(parseHeaders(formatHeaders(rules))).toEqual(rules)
 })
 
-test('an empty file has no rules, and everything is asked for again', () => {
+test('an empty file has no rules, and nothing is cached without a question', () => {
   expect(parseHeaders('')).toEqual([])
   expect(headersFor('/', [])).toEqual({ 'Cache-Control': revalidated })
 })
@@ -29,15 +29,18 @@ test.each([
   ['/content/pages/1.json', revalidated, 'same-origin', undefined],
   ['/assets/x-1.js', 'public, max-age=31536000, immutable', 'same-origin', undefined],
   ['/og/1.png', 'public, max-age=31536000, immutable', 'cross-origin', nothing],
-])('%s may be kept %s, is for %s and has the policy %s', (path, cache, resource, expected) => {
-  const headers = headersFor(path, rules)
-  expect(headers).toMatchObject({
-    'Cache-Control': cache,
-    'Cross-Origin-Resource-Policy': resource,
-    'X-Content-Type-Options': 'nosniff',
-  })
-  expect(headers['Content-Security-Policy']).toBe(expected)
-})
+])(
+  '%s has the cache control %s, the resource policy %s and the policy %s',
+  (path, cache, resource, expected) => {
+    const headers = headersFor(path, rules)
+    expect(headers).toMatchObject({
+      'Cache-Control': cache,
+      'Cross-Origin-Resource-Policy': resource,
+      'X-Content-Type-Options': 'nosniff',
+    })
+    expect(headers['Content-Security-Policy']).toBe(expected)
+  },
+)
 
 test('no header of an address is set by two rules', () => {
   const paths = ['/', '/kontakt', '/assets/x.js', '/og/1.png', '/manifest.webmanifest', '/.well-known/x/y']

@@ -1,46 +1,42 @@
 import { compareText } from '../../io/compare-text.ts'
 
 /**
- * One rule of the host: what is answered at `path`, where a trailing `*` stands for anything and `:name` for
- * anything without a slash. No two rules that fit the same address set the same header: Cloudflare Pages would
- * send both values.
+ * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
+ * match the same address never set the same header: Cloudflare Pages would send both values.
  */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/**
- * How long an answer is kept that no rule speaks of: it is asked for again each time. Netlify and Cloudflare
- * Pages say the same by themselves.
- */
+/** The default of Netlify and Cloudflare Pages: browsers ask each time whether a file has changed. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Features that no part of the site uses and that reach further than a page; what is named and not known to a
- * browser would be told in its console. Not more of them: headers share the first ten packets with the page.
+ * Powerful features that the site does not use. Browsers log unknown names in the console, and headers share the first
+ * ten packets with the page, so the list is short.
  */
 const unusedFeatures = [
   ...['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
   ...['publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
 ]
 
-/** Files whose names change with what is in them. */
+/** For files whose names change with their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** Pictures that feed readers and other sites show. A drawing that is opened by itself is a document, and runs nothing. */
+/** For pictures that feed readers and other sites show. A drawing opened by itself is a document, and runs nothing. */
 const forAllSites = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/** The one source for headers: the policy for pages, and the names of all files of the site. */
+/** The rules for all hosts, from the policy for pages and the names of all files of the site. */
 export function headerRules(policy: string, names: Iterable<string>): HeaderRule[] {
   const everywhere = {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
   }
-  // What is a document, or lies among documents. Files that pages load would carry more headers than content.
+  // Only for documents and their neighbours: on files that pages load these headers can be larger than the content.
   const forPages = {
     ...forThisSite,
     'Content-Security-Policy': policy,
@@ -70,7 +66,7 @@ export function headerRules(policy: string, names: Iterable<string>): HeaderRule
   ]
 }
 
-/** As Netlify and Cloudflare Pages read them, in `_headers`. */
+/** The file `_headers` of Netlify and Cloudflare Pages. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
     [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
@@ -78,7 +74,7 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
   return `${blocks.join('\n\n')}\n`
 }
 
-/** Reads what `formatHeaders` writes. */
+/** Parses the output of `formatHeaders`. */
 export function parseHeaders(text: string): HeaderRule[] {
   const rules: HeaderRule[] = []
   for (const line of text.split('\n')) {
@@ -93,28 +89,26 @@ export function parseHeaders(text: string): HeaderRule[] {
   return rules
 }
 
-/** The path of a rule as a regular expression that nginx, Caddy and Apache read too. */
+/** The path of a rule as a regular expression, in the syntax that nginx, Caddy and Apache share with JavaScript. */
 export function patternOf(path: string): string {
   const pattern = path.replaceAll('.', '\\.').replace(/\*$/, '').replaceAll(':name', '[^/]+')
   return path.endsWith('*') ? `^${pattern}` : `^${pattern}$`
 }
 
-/** The headers of one address, as a host that knows the rules would send them. */
+/** The headers that a host with these rules sends for one address. */
 export function headersFor(pathname: string, rules: readonly HeaderRule[]): Record<string, string> {
   const matching = rules.filter(({ path }) => new RegExp(patternOf(path)).test(pathname))
   return Object.assign({ 'Cache-Control': revalidated }, ...matching.map(({ headers }) => headers))
 }
 
-/** Rules by header: those of every answer, and of each other header the values with the patterns they are for. */
+/** The rules by header: those of every address, and for each other header its values with their patterns. */
 export function rulesByHeader(rules: readonly HeaderRule[]) {
-  const everywhere = rules
-    .filter(({ path }) => path === '/*')
-    .flatMap(({ headers }) => Object.entries(headers))
+  const everywhere: [name: string, value: string][] = []
   const somewhere = new Map<string, { pattern: string; value: string }[]>()
   for (const { path, headers } of rules) {
-    if (path === '/*') continue
     for (const [name, value] of Object.entries(headers)) {
-      somewhere.set(name, [...(somewhere.get(name) ?? []), { pattern: patternOf(path), value }])
+      if (path === '/*') everywhere.push([name, value])
+      else somewhere.set(name, [...(somewhere.get(name) ?? []), { pattern: patternOf(path), value }])
     }
   }
   return { everywhere, somewhere }

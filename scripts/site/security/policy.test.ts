@@ -62,14 +62,14 @@ describe('the hashes of a page', () => {
 describe('the policy', () => {
   const inline = { scripts: ["'sha256-a'"], styles: ["'sha256-b'"] }
 
-  test('allows nothing but the site and what is named', () => {
+  test('allows only this site and the given hashes', () => {
     expect(policyForMeta(inline, [])).toBe(
       "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self' mailto:; " +
         "img-src 'self'; manifest-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'",
     )
   })
 
-  test('says in the header what a meta element cannot', () => {
+  test('has more directives in the header than in a meta element', () => {
     expect(policyForHeader(inline, [])).toBe(
       `${policyForMeta(inline, [])}; frame-ancestors 'none'; upgrade-insecure-requests`,
     )
@@ -82,11 +82,11 @@ describe('the policy', () => {
     )
   })
 
-  test('can do without the upgrade, for a host without TLS', () => {
+  test('has a variant without the upgrade, for a host without TLS', () => {
     expect(withoutUpgrade(policyForHeader(inline, []))).not.toContain('upgrade')
   })
 
-  test('is an error where it would be too long for a header', () => {
+  test('is an error if it is too long for a header', () => {
     const styles = Array.from({ length: 40 }, (_, index) => hashOf(String(index)))
     expect(() => policyForHeader({ scripts: [], styles }, [])).toThrow('40 different styles')
   })
@@ -95,7 +95,7 @@ describe('the policy', () => {
 describe('in the page', () => {
   const page = '<head><meta charset="utf-8"><script>a</script></head>'
 
-  test('the policy stands behind the encoding and before everything else', () => {
+  test('the policy is after the encoding and before everything else', () => {
     expect(putPolicy(page, "default-src 'none'")).toBe(
       '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script>a</script></head>',
     )

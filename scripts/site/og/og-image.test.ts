@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
-import { drawingSources, nameOf } from './image-name.ts'
+import { drawingSources, nameOf } from './og-image.ts'
 
 const text = { title: 'Titel', label: 'Betrieb', name: 'Firma', site: 'example.com' }
 
-test('an image that says the same has the same name', async () => {
+test('images with the same text have the same name', async () => {
   const { site, ...rest } = text
   expect(await nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
   expect(await nameOf({ site, ...rest })).toBe(await nameOf(text))
@@ -19,6 +19,6 @@ test('the label of one is not the name of another', async () => {
   expect(await nameOf(unlabelled)).not.toBe(await nameOf({ ...text, label: '' }))
 })
 
-test('everything of the project that draws is a part of the name', () => {
-  expect(importsBesides('scripts/site/og/draw-once.ts', [...drawingSources, 'scripts/io'])).toEqual([])
+test('every source file that draws is part of the name', () => {
+  expect(importsBesides('scripts/site/og/draw-image.tsx', [...drawingSources, 'scripts/io'])).toEqual([])
 })

@@ -1,9 +1,9 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Editing } from '../../../src/company.ts'
-import { keepToItself, publishEditor } from './publish-editor.ts'
+import { publishEditor } from '../scripts/site/editor.ts'
+import type { Editing } from '../src/company.ts'
 
 const editing: Editing = { backend: 'github', repository: 'owner/name', branch: 'main' }
 let folder: string
@@ -14,20 +14,7 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-test('switched off, there is nothing of it', async () => {
-  expect(await publishEditor(folder, undefined)).toEqual({ names: [], rules: [] })
-  expect(await readdir(folder)).toEqual([])
-})
-
-test('switched on without its package, the build ends with what to do', async () => {
-  await expect(publishEditor(folder, editing, join(folder, 'packages'))).rejects.toMatchObject({
-    name: 'SiteError',
-    message:
-      'src/company.ts: editing is switched on, and its editor is not installed. Run: npm install --save-dev @sveltia/cms',
-  })
-})
-
-test('switched on, its page, script, configuration and licences are in one folder', async () => {
+test('the editor is one folder with its page, script, configuration and licences', async () => {
   const source = join(folder, 'node_modules/@sveltia/cms')
   await mkdir(join(source, 'npm/assets'), { recursive: true })
   await writeFile(join(source, 'npm/assets/font.LICENSE.txt'), 'free')
@@ -54,13 +41,4 @@ test('switched on, its page, script, configuration and licences are in one folde
     'href="/admin/config.json"',
     'src="/admin/editor.js"',
   ])
-})
-
-test('before anybody signs in, the editor asks no other host', () => {
-  const font = "src:url(https://cdn.jsdelivr.net/fontsource/x.woff2)\n  format('woff2');"
-  const states =
-    '`https://www.githubstatus.com/api/v2/status.json`, `https://status-api.hostedstatus.com/1.0/status/5b`'
-  expect(keepToItself(font)).toBe("src:local('');")
-  expect(keepToItself(states)).not.toContain('https:')
-  expect(keepToItself('`https://www.githubstatus.com/`')).toBe('`https://www.githubstatus.com/`')
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { Editing } from '../../../src/company.ts'
-import { headerRules, headersFor } from '../security/headers.ts'
-import { editorRule } from './editor-policy.ts'
+import type { Editing } from '../../src/company.ts'
+import { editorRule, publishEditor, withoutForeignRequests } from './editor.ts'
+import { headerRules, headersFor } from './security/headers.ts'
 
 const repository = { repository: 'owner/name', branch: 'main' }
 const github: Editing = { backend: 'github', ...repository }
@@ -24,7 +24,7 @@ test.each<[string, Editing, string[]]>([
   expect(editorRule(editing).headers['Content-Security-Policy']?.match(/https:[^\s;]+/g)).toEqual(hosts)
 })
 
-test('scripts are only those of this site, and none of them stands in the page', () => {
+test('all scripts are files of this site', () => {
   const directives = editorRule(github).headers['Content-Security-Policy']?.split('; ')
   expect(directives).toContain("script-src 'self'")
   expect(directives).toContain("default-src 'none'")
@@ -42,4 +42,24 @@ test('no header of the editor is set by two rules', () => {
     .filter((rule) => Object.keys(headersFor('/admin/assets/x.js', [rule])).length > 1)
     .flatMap(({ headers }) => Object.keys(headers))
   expect(set).toEqual([...new Set(set)])
+})
+
+test('switched off, it has no file and no rule', async () => {
+  expect(await publishEditor('no-such-folder', undefined)).toEqual({ names: [], rules: [] })
+})
+
+test('switched on without its package, the build stops and names the package', async () => {
+  await expect(publishEditor('no-such-folder', github, 'no-such-folder')).rejects.toMatchObject({
+    name: 'SiteError',
+    message: expect.stringMatching(/^src\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/),
+  })
+})
+
+test('before anybody signs in, the editor sends no request to another host', () => {
+  const font = "src:url(https://cdn.jsdelivr.net/fontsource/x.woff2)\n  format('woff2');"
+  const states =
+    '`https://www.githubstatus.com/api/v2/status.json`, `https://status-api.hostedstatus.com/1.0/status/5b`'
+  expect(withoutForeignRequests(font)).toBe("src:local('');")
+  expect(withoutForeignRequests(states)).not.toContain('https:')
+  expect(withoutForeignRequests('`https://www.githubstatus.com/`')).toBe('`https://www.githubstatus.com/`')
 })

@@ -1,0 +1,50 @@
+/** The ids of a page, to which its anchors can lead. A file that is not a page accepts every anchor. */
+export type Ids = ReadonlySet<string> | undefined
+
+/** All pages and files of the site, by their paths without escapes. */
+export type Targets = ReadonlyMap<string, Ids>
+
+/** A link without a target; `path` and `anchor` are where it leads, as far as they are known. */
+export type DeadLink = { missing: 'address' | 'target' | 'anchor'; path: string; anchor: string }
+
+/**
+ * Checks an address of the page at `base`, for the build and for `npm run check`. Returns `undefined` if it leads
+ * somewhere or to another host.
+ */
+export function checkAddress(
+  address: string,
+  base: string,
+  targets: Targets,
+  site: string,
+): DeadLink | undefined {
+  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
+  if (url === undefined) return { missing: 'address', path: '', anchor: '' }
+  if (url.origin !== site) return undefined
+  const path = decode(url.pathname)
+  if (!targets.has(path)) return { missing: 'target', path, anchor: '' }
+  if (hasAnchor(targets.get(path), url.hash)) return undefined
+  return { missing: 'anchor', path, anchor: decode(url.hash.slice(1)) }
+}
+
+/** As browsers do it: an empty anchor and `top` are the top of the page, and what follows `:~:` is not part of the id. */
+export function hasAnchor(ids: Ids, hash: string): boolean {
+  const anchor = hash.slice(1).replace(/:~:.*$/, '')
+  if (ids === undefined || anchor === '' || /^top$/i.test(anchor)) return true
+  return ids.has(anchor) || ids.has(decode(anchor))
+}
+
+/** The paths at which hosts serve a page, its own address first; `404.html` has none. */
+export function pathsOf(name: string): string[] {
+  if (name === '404.html') return []
+  const path = `/${name}`
+  return [path.replace(/\/index\.html$|\.html$/, (ending) => (ending === '.html' ? '' : '/')), path]
+}
+
+/** Malformed escapes stay as they are: no file has such a name. */
+export function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}

@@ -1,0 +1,50 @@
+import { home } from '../../../src/content/home.ts'
+import { languages } from '../../../src/language/language.ts'
+import { blog } from '../../../src/limits.ts'
+import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
+import { siteFilePaths } from '../../../src/site-files.ts'
+import { type Ids, pathsOf, type Targets } from './check-address.ts'
+
+// `npm run check` renders no page, so the anchors of pages are listed here; a test compares them with the built pages.
+const anchorsOfEveryPage = ['root', 'main', 'application', 'other-language', 'hydration-data']
+const anchorsOfArticles = [...anchorsOfEveryPage, 'article-body', 'footnote-label']
+const anchorsOfPages: Partial<Record<ScreenName, readonly string[]>> = {
+  home: home.de.blocks.flatMap(({ id }) => id ?? []),
+  blog: ['blog-search'],
+}
+
+/** A post and the anchors of its text; if these are not known, every anchor is accepted. */
+type TargetPost = { slug: string; isPublished: boolean | undefined; anchors: readonly string[] | undefined }
+
+/**
+ * All targets of links on the site once all posts are published; `files` are the addresses of files in the public
+ * folder and of images beside the posts.
+ */
+export function siteTargets(posts: readonly TargetPost[], files: Iterable<string>): Targets {
+  const targets = new Map<string, Ids>()
+  const addPage = (path: string, anchors: readonly string[] | undefined) => {
+    const ids = anchors && new Set(anchors)
+    for (const address of pathsOf(path === '/' ? 'index.html' : `${path.slice(1)}.html`)) {
+      targets.set(address, ids)
+    }
+  }
+  for (const name of Object.keys(screens) as ScreenName[]) {
+    for (const language of languages) {
+      addPage(pathOf(name, language), [...anchorsOfEveryPage, ...(anchorsOfPages[name] ?? [])])
+    }
+  }
+  const published = posts.filter(({ isPublished }) => isPublished).length
+  for (let page = 2; page <= Math.ceil(published / blog.pageSize); page++) {
+    addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages.blog ?? [])])
+  }
+  for (const { slug, anchors } of posts) {
+    addPage(articlePath(slug), anchors && [...anchorsOfArticles, ...anchors])
+  }
+  for (const path of [...siteFilePaths, ...files]) targets.set(path, undefined)
+  return targets
+}
+
+/** Files whose names are known only after a build. */
+export function isBuiltFile(path: string): boolean {
+  return /^\/(assets|content|og|pictures)\/./.test(path)
+}

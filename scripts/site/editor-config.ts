@@ -1,0 +1,82 @@
+import { z } from 'zod'
+import { company, type Editing } from '../../src/company.ts'
+import { imageLimits } from '../content/images/inspect-image.ts'
+import { longestExcerpt } from '../content/rules/excerpt-length.ts'
+import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
+
+/** The configuration of Sveltia CMS for the posts of this repository (sveltiacms.app/en/docs). */
+export function editorConfig(editing: Editing) {
+  const images = { max_file_size: imageLimits.megabytes * 1e6, slugify_filename: true }
+  const newestFirst = { field: 'date', direction: 'descending' }
+  const posts = {
+    name: 'posts',
+    label: 'Artikel',
+    folder: 'posts',
+    slug: { template: '{{fields.slug}}', editable: false },
+    preview_path: 'blog/{{slug}}',
+    sortable_fields: { fields: ['date', 'title', 'category'], default: newestFirst },
+    media_folder: 'images',
+    public_folder: 'images',
+    // The rich text mode would rewrite tables, footnotes and callouts.
+    fields: [...editorFields(), { name: 'body', label: 'Text', widget: 'markdown', modes: ['raw'] }],
+  }
+  return {
+    backend: backendOf(editing),
+    app_title: `Artikel – ${company.shortName}`,
+    site_url: company.siteUrl,
+    logo: { src: '/icon.svg' },
+    media_folder: 'public',
+    public_folder: '/',
+    media_libraries: { default: { config: images }, stock_assets: false },
+    slug: { encoding: 'ascii', clean_accents: true },
+    // Without quotes `no` and 2025 would not be text.
+    output: { yaml: { quote: 'double' } },
+    collections: [posts],
+  }
+}
+
+function backendOf(editing: Editing) {
+  const { backend: name, repository: repo, branch } = editing
+  const token = { auth_methods: ['token'] }
+  if (editing.backend === 'github') {
+    return { name, repo, branch, ...(editing.signIn ? { base_url: editing.signIn } : token) }
+  }
+  const { server, applicationId } = editing
+  const [version, grant] = name === 'gitlab' ? ['v4', { auth_type: 'pkce' }] : ['v1', {}]
+  const access = applicationId ? { app_id: applicationId, ...grant } : token
+  return { name, repo, branch, base_url: server, api_root: `${server}/api/${version}`, ...access }
+}
+
+const imageTypes = '.svg,.png,.jpg,.jpeg,.webp,.avif'
+const mistake = 'Bitte eine Zeile ohne Leerzeichen am Rand; siehe auch den Hinweis.'
+
+/** What the schema does not say: how a field is filled in. A field that is missing here is a type error. */
+const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unknown }> = {
+  id: { label: 'Kennung', hint: 'Entsteht von selbst.', widget: 'uuid' },
+  slug: { label: 'Adresse', hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
+  title: { label: 'Titel' },
+  excerpt: { label: 'Auszug', hint: `Höchstens ${longestExcerpt} Zeichen.`, maxlength: longestExcerpt },
+  author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },
+  authorRole: { label: 'Aufgabe des Teams' },
+  date: { label: 'Datum', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' },
+  readTime: { label: 'Lesezeit', hint: 'Zum Beispiel 8 Min., bei 200 Wörtern in der Minute.' },
+  category: { label: 'Kategorie', hint: 'Ein Wort oder zwei, in allen Artikeln gleich geschrieben.' },
+  tags: { label: 'Schlagwörter', hint: 'Überall gleich geschrieben. Karten zeigen drei.', widget: 'list' },
+  image: { label: 'Titelbild (ab 480 Pixel breit)', widget: 'image', accept: imageTypes, choose_url: false },
+  published: { label: 'Veröffentlicht', hint: 'Aus heißt Entwurf.', widget: 'boolean', default: false },
+}
+
+type Property = { pattern?: string; allOf?: Property[]; maxLength?: number; items?: Property }
+
+/** The fields of the front matter, with the patterns and lengths of the schema for those that hold text. */
+function editorFields() {
+  const { properties = {} } = z.toJSONSchema(frontMatterSchema)
+  return Object.entries(inputs).map(([name, { widget = 'string', ...input }]) => {
+    const { maxLength: maxlength, items, ...property } = properties[name] as Property
+    const { pattern, allOf = [] } = items ?? property
+    const parts = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined)
+    const joined = `/^${parts.map((part) => `(?=[^]*?(?:${part}))`).join('')}/u`
+    const isText = widget === 'string' || widget === 'list'
+    return { name, widget, maxlength, pattern: isText ? [joined, mistake] : undefined, ...input }
+  })
+}

@@ -1,0 +1,148 @@
+import { existsSync } from 'node:fs'
+import { cp, readdir, writeFile } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import type { Plugin } from 'vite'
+import { company, type Editing } from '../../src/company.ts'
+import { licenses } from './bundle/licenses.ts'
+import { editorConfig } from './editor-config.ts'
+import { escapeMarkup } from './escape-markup.ts'
+import { SiteError } from './links.ts'
+import type { HeaderRule } from './security/headers.ts'
+import { putPolicy } from './security/policy.ts'
+
+/** Not a dependency of this site: with its own dependencies it is as large as all others together. */
+const packageName = '@sveltia/cms'
+
+/**
+ * Writes Sveltia CMS into `dist/admin` if it is switched on, and returns its files and its header rule. Throws a
+ * `SiteError` if its package is not installed.
+ */
+export async function publishEditor(
+  dist: string,
+  editing: Editing | undefined,
+  packages = 'node_modules',
+): Promise<{ names: string[]; rules: HeaderRule[] }> {
+  if (editing === undefined) return { names: [], rules: [] }
+  const source = join(packages, packageName)
+  if (!existsSync(source)) {
+    throw new SiteError(
+      `src/company.ts: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
+    )
+  }
+  const folder = join(dist, 'admin')
+  await bundleEditor(resolve(source), folder)
+  await writeFile(join(folder, 'posts.html'), formatEditorPage(editing))
+  await writeFile(join(folder, 'config.json'), `${JSON.stringify(editorConfig(editing), null, 2)}\n`)
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
+  const names = files.map((file) => file.slice(dist.length + 1).replaceAll('\\', '/')).sort()
+  return { names, rules: [editorRule(editing)] }
+}
+
+/** The header rule of the editor. No opener policy: a sign-in window sends its result to the page. */
+export function editorRule(editing: Editing): HeaderRule {
+  const policy = `${editorPolicy(editing)}; frame-ancestors 'none'; upgrade-insecure-requests`
+  const headers = { 'Content-Security-Policy': policy, 'Cross-Origin-Resource-Policy': 'same-origin' }
+  return { path: '/admin/*', headers }
+}
+
+/** Besides this site the editor reaches only the host of the repository (sveltiacms.app/en/docs/security). */
+function editorPolicy(editing: Editing): string {
+  const server = editing.backend === 'github' ? undefined : new URL(editing.server).origin
+  const avatars =
+    server === undefined
+      ? ['https://avatars.githubusercontent.com']
+      : [server, ...(server === 'https://gitlab.com' ? ['https://secure.gravatar.com'] : [])]
+  return [
+    "default-src 'none'",
+    "base-uri 'none'",
+    `connect-src 'self' blob: data: ${server ?? 'https://api.github.com'}`,
+    "font-src 'self'",
+    "form-action 'none'",
+    `img-src 'self' blob: data: ${avatars.join(' ')}`,
+    "manifest-src 'self'",
+    'media-src blob:',
+    "script-src 'self'",
+    "style-src 'self' 'unsafe-inline'",
+  ].join('; ')
+}
+
+function formatEditorPage(editing: Editing): string {
+  const html = `<!doctype html>
+<html lang="de">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<title>Artikel – ${escapeMarkup(company.shortName)}</title>
+<link rel="icon" href="/icon.svg" type="image/svg+xml">
+<link rel="cms-config-url" href="/admin/config.json" type="application/json">
+<script type="module" src="/admin/editor.js"></script>
+</head>
+<body>
+<noscript>Zum Bearbeiten der Artikel muss JavaScript eingeschaltet sein.</noscript>
+</body>
+</html>
+`
+  return putPolicy(html, editorPolicy(editing))
+}
+
+/** The package's prebuilt script loads fonts, languages and more from other hosts; a bundle of our own does not. */
+async function bundleEditor(source: string, outDir: string): Promise<void> {
+  const { build } = await import('vite')
+  await build({
+    configFile: false,
+    publicDir: false,
+    base: '/admin/',
+    logLevel: 'warn',
+    plugins: [editorEntry(join(source, 'npm/index.js').replaceAll('\\', '/')), licenses([source])],
+    build: {
+      outDir,
+      emptyOutDir: true,
+      modulePreload: false,
+      chunkSizeWarningLimit: 4000,
+      rolldownOptions: { input: entryId, output: { entryFileNames: 'editor.js' } },
+    },
+  })
+  const assets = join(source, 'npm/assets')
+  for (const name of (await readdir(assets)).filter((name) => name.endsWith('.LICENSE.txt'))) {
+    await cp(join(assets, name), join(outDir, name))
+  }
+}
+
+const entryId = 'virtual:editor'
+
+/** A virtual module: as a file it would not compile while the package is not installed. */
+function editorEntry(index: string): Plugin {
+  const script = `import CMS from ${JSON.stringify(index)}
+// A post keeps its file name when the slug field changes later.
+CMS.registerEventListener({
+  name: 'preSave',
+  handler: ({ entry }) => entry.get('data').set('slug', entry.get('slug')),
+})
+CMS.init()
+`
+  return {
+    name: 'editor',
+    resolveId: (id) => (id === entryId ? id : undefined),
+    load: (id) => (id === entryId ? script : undefined),
+    transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
+  }
+}
+
+const statusOk = encodeURIComponent(
+  '{"status":{"indicator":"none"},"result":{"status_overall":{"status_code":100}}}',
+)
+
+/**
+ * The script without its requests to other hosts before anybody signs in: for fonts that it contains as well, and for
+ * the status of the repository's host. The policy would block them and the console would show errors.
+ */
+export function withoutForeignRequests(code: string): string {
+  return code
+    .replaceAll(/url\(https:\/\/cdn\.jsdelivr\.net\/[^)]*\)\s*format\([^)]*\)/g, "local('')")
+    .replaceAll(
+      /https:\/\/(www\.githubstatus\.com\/api|status-api\.hostedstatus\.com)\/[\w./-]*/g,
+      `data:application/json,${statusOk}`,
+    )
+}

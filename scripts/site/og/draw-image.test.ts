@@ -1,0 +1,71 @@
+import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { composeImage, drawOnce } from './draw-image.tsx'
+import { imageSize } from './og-image.ts'
+
+const text = { title: 'Ein Titel', label: 'Betrieb', name: 'Firma', site: 'www.example.com' }
+
+test.each([
+  ['a short one', 'AGB'],
+  ['a long one', 'Warum kleine Betriebe ihre Datensicherung überdenken sollten: '.repeat(8)],
+  ['one endless word', 'Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz'.repeat(5)],
+  ['one with markup', '<b>&amp;</svg> "$&" \'x\''],
+])('a title stays in its space, left of the drawing: %s', async (_, title) => {
+  const empty = await pixels({ ...text, title: '' })
+  const full = await pixels({ ...text, title })
+  const different = full.flatMap((value, index) => (value === empty[index] ? [] : [index]))
+  const columns = different.map((index) => index % imageSize.width)
+  const rows = different.map((index) => Math.floor(index / imageSize.width))
+  expect(different.length).toBeGreaterThan(1000)
+  expect(Math.min(...new Set(columns))).toBeGreaterThanOrEqual(72)
+  expect(Math.max(...new Set(columns))).toBeLessThan(72 + 700 + 2)
+  expect(Math.min(...new Set(rows))).toBeGreaterThan(150)
+  expect(Math.max(...new Set(rows))).toBeLessThan(540)
+})
+
+test('the same text is the same image, which contains outlines only', async () => {
+  const svg = await composeImage(text)
+  expect(await composeImage(text)).toBe(svg)
+  expect(await composeImage({ ...text, title: 'Ein anderer' })).not.toBe(svg)
+  expect(svg).not.toMatch(/<text|<image|font|NaN|undefined/)
+})
+
+test('characters that the font lacks are left out, with the space around them', async () => {
+  const draw = (title: string) => composeImage({ ...text, title })
+  expect(await draw('🚀 Start مرحبا שלום „Größe“ Łódź\u00ad! 👩‍👩‍👧')).toBe(await draw('Start „Größe“ Łódź!'))
+  expect(await draw('A\u0308rger')).toBe(await draw('Ärger'))
+  expect(await draw('🚀')).toBe(await draw(''))
+})
+
+test('an image is a PNG of the size that social networks expect, and is drawn once', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'))
+  try {
+    const image = { name: 'a1.png', text }
+    const first = await drawOnce(image, cache)
+    const { format, width, height } = await sharp(first).metadata()
+    expect({ format, width, height }).toEqual({ format: 'png', ...imageSize })
+    const { ino, mtimeMs } = statSync(join(cache, image.name))
+    expect((await drawOnce(image, cache)).equals(first)).toBe(true)
+    expect(statSync(join(cache, image.name))).toMatchObject({ ino, mtimeMs })
+    expect(readdirSync(cache)).toEqual([image.name])
+  } finally {
+    rmSync(cache, { recursive: true })
+  }
+})
+
+test('an error names the page by its title', async () => {
+  const broken = { name: 'a2.png', text: { ...text, site: undefined as unknown as string } }
+  await expect(drawOnce(broken, tmpdir())).rejects.toThrow('Open Graph image of "Ein Titel"')
+})
+
+async function pixels(content: typeof text): Promise<number[]> {
+  return [
+    ...(await sharp(Buffer.from(await composeImage(content)))
+      .greyscale()
+      .raw()
+      .toBuffer()),
+  ]
+}

@@ -1,0 +1,128 @@
+import { readFile } from 'node:fs/promises'
+import { fileURLToPath } from 'node:url'
+import { Resvg } from '@resvg/resvg-js'
+import satori, { type Font } from 'satori'
+import { openCache } from '../../io/cache.ts'
+import { readColours } from '../read-colours.ts'
+import { drawingCache, type ImageText, imageSize, type OgImage } from './og-image.ts'
+
+/** The PNG of an image, from the cache if an earlier build drew it. An error names the page by its title. */
+export function drawOnce({ name, text }: OgImage, cache = drawingCache): Promise<Buffer> {
+  return openCache(cache).keep(name, async () => {
+    try {
+      return new Resvg(await composeImage(text), { font: { loadSystemFonts: false } }).render().asPng()
+    } catch (cause) {
+      throw new Error(`Open Graph image of "${text.title}": ${String(cause)}`, { cause })
+    }
+  })
+}
+
+/** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
+export async function composeImage(text: ImageText): Promise<string> {
+  design ??= loadDesign()
+  const { background, ...style } = await design
+  const { svg, lacking } = await layOut(printable(text), style)
+  const texts = lacking.size > 0 ? (await layOut(printable(text, lacking), style)).svg : svg
+  return texts.replace('>', () => `>${background}`)
+}
+
+type Style = { fonts: Font[]; colours: Awaited<ReturnType<typeof readColours>> }
+
+let design: ReturnType<typeof loadDesign> | undefined
+
+async function loadDesign() {
+  const icon = await readFile('public/icon.svg', 'utf8')
+  const [, trace] = /<path d="([^"]+?)M16 30V16"/.exec(icon) ?? []
+  if (trace === undefined) throw new Error('public/icon.svg: expected the trace with its line at the end')
+  const colours = await readColours()
+  const { paper, ink, accent } = colours
+  const centred = (scale: number) => `transform="translate(1000 315) scale(${scale}) translate(-16 -16)"`
+  const background = `<rect width="100%" height="100%" fill="${paper}"/>
+<g fill="none">
+<path ${centred(15.6)} d="${trace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
+<path ${centred(9.4)} d="${trace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
+<path d="M1000 630V315" stroke="${accent}" stroke-width="5"/>
+<g transform="translate(72 60) scale(1.75)" stroke-width="2.5">
+<path d="${trace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
+</g></g>
+<circle cx="1000" cy="315" r="9" fill="${accent}"/>`
+  // satori uses only one font of the same name and weight.
+  const fonts = ['latin', 'latin-ext'].flatMap((name) =>
+    ([500, 600] as const).map(async (weight) => {
+      const address = import.meta.resolve(`@fontsource/archivo/files/archivo-${name}-${weight}-normal.woff`)
+      return { name, weight, data: await readFile(fileURLToPath(address)) }
+    }),
+  )
+  return { colours, background, fonts: await Promise.all(fonts) }
+}
+
+const titleSpace = { width: 700, height: 290, largest: 76, smallest: 34, lineHeight: 1.12 }
+
+type Layout = { svg: string; lacking: Set<string> }
+
+/** The outlines of a text, and the characters that the fonts lack, such as emoji and Arabic letters. */
+async function layOut(text: ImageText, style: Style, titleSize = estimateSize(text.title)): Promise<Layout> {
+  const lacking = new Set<string>()
+  let height = 0
+  const svg = await satori(imageElement(text, titleSize, style.colours), {
+    ...imageSize,
+    fonts: style.fonts,
+    loadAdditionalAsset: async (_, characters) => {
+      for (const character of charactersOf(characters)) lacking.add(character)
+      return []
+    },
+    onNodeDetected: (node) => {
+      if (node.key === 'title') height = node.height
+    },
+  })
+  if (height <= titleSpace.height) return { svg, lacking }
+  return layOut(text, style, Math.max(titleSize - 4, titleSpace.smallest))
+}
+
+/** The largest size at which a title may fit, by the mean width of a character; a layout takes longer. */
+function estimateSize(title: string): number {
+  const { width, height, largest, smallest } = titleSpace
+  const longestWord = Math.max(...title.split(/\s|(?<=[-–/])/).map(({ length }) => length))
+  const estimate = Math.min(width / 0.56 / longestWord, Math.sqrt((width * height * 1.45) / title.length))
+  return Math.max(smallest, Math.min(largest, Math.floor(estimate)))
+}
+
+function imageElement({ title, label, name, site }: ImageText, fontSize: number, colours: Style['colours']) {
+  const { width, height, smallest, lineHeight } = titleSpace
+  const page = {
+    display: 'flex',
+    flexDirection: 'column',
+    width,
+    height: 510,
+    padding: '70px 72px 50px',
+  } as const
+  const line = { lineClamp: 1, wordBreak: 'break-all', fontSize: 26, fontWeight: 500 } as const
+  // The baseline of the last line is at the same place for every size.
+  const marginBottom = 53 - 0.226 * fontSize
+  const lineClamp = fontSize === smallest ? Math.floor(height / fontSize / lineHeight) : undefined
+  return (
+    <div style={{ ...page, fontFamily: 'latin, latin-ext', fontWeight: 600, color: colours.ink }}>
+      <div style={{ ...line, marginLeft: 74, fontSize: 34, fontWeight: 600 }}>{name}</div>
+      <div style={{ ...line, margin: 'auto 0 10px', color: colours['accent-text'] }}>{label}</div>
+      <div key="title" style={{ wordBreak: 'break-word', fontSize, lineHeight, lineClamp, marginBottom }}>
+        {title}
+      </div>
+      <div style={{ ...line, color: colours['ink-soft'] }}>{site}</div>
+    </div>
+  )
+}
+
+/** The texts without soft hyphens and without some of their characters. */
+function printable(text: ImageText, lacking: ReadonlySet<string> = new Set()): ImageText {
+  const texts = Object.entries(text).map(([key, value]) => {
+    const characters = charactersOf(value.normalize('NFC').replaceAll('\u00ad', ''))
+    const known = characters.filter((character) => !lacking.has(character))
+    return [key, known.join('').replace(/ +/g, ' ').trim()]
+  })
+  return Object.fromEntries(texts)
+}
+
+/** As a reader counts them: an emoji of several code points is one. */
+function charactersOf(text: string): string[] {
+  return [...new Intl.Segmenter('de').segment(text)].map(({ segment }) => segment)
+}

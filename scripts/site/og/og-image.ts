@@ -1,0 +1,37 @@
+import { createHash } from 'node:crypto'
+import { cacheFolder } from '../../io/cache-folder.ts'
+import { hashSources } from '../../io/source-hash.ts'
+
+/** The text on an image; `label` is the line above the title, `site` the one at the foot. */
+export type ImageText = { title: string; label?: string; name: string; site: string }
+
+/** The Open Graph image of a page: the name of its file, and its text. */
+export type OgImage = { name: string; text: ImageText }
+
+export const imageSize = { width: 1200, height: 630 } as const
+
+/** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
+export const drawingCache = cacheFolder('og-images')
+
+/** All files of the project that decide how an image looks. A test compares them with the imports. */
+export const drawingSources = [
+  ...['public/icon.svg', 'src/style/tokens.css'],
+  ...['scripts/site/og', 'scripts/site/read-colours.ts'],
+]
+
+let sourcesHash: Promise<string> | undefined
+
+/**
+ * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
+ * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
+ */
+export async function nameOf({ title, label, name, site }: ImageText): Promise<string> {
+  sourcesHash ??= hashSources([...drawingSources, ...packages])
+  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, await sourcesHash]))
+  return `${hash.digest('hex').slice(0, 20)}.png`
+}
+
+/** With the versions of the packages that draw. */
+const packages = ['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map(
+  (name) => `node_modules/${name}/package.json`,
+)

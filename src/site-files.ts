@@ -1,0 +1,38 @@
+import { company } from './company.ts'
+
+/** The full address of a path of this site. */
+export function siteAddress(path: string): string {
+  return new URL(path, company.siteUrl).href
+}
+
+/** The newest articles for feed readers, in the two common formats. */
+export const feeds = [
+  { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog (Atom)' },
+  { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
+] as const
+
+export const securityPath = '/.well-known/security.txt'
+
+/**
+ * The PNG icons that the build draws from `public/icon.svg`. `room` is the part of each edge that stays empty: systems
+ * cut their own shapes out of a maskable icon, and round Apple's.
+ */
+export const iconFiles = {
+  small: { path: '/icon-192.png', size: 192, room: 0.08 },
+  large: { path: '/icon-512.png', size: 512, room: 0.08 },
+  maskable: { path: '/icon-maskable-512.png', size: 512, room: 0.2 },
+  apple: { path: '/apple-touch-icon.png', size: 180, room: 0.14 },
+} as const
+
+/** The addresses of all files that the build writes besides pages and whose names never change. */
+export const siteFilePaths: readonly string[] = [
+  '/sitemap.xml',
+  '/robots.txt',
+  '/llms.txt',
+  '/licenses.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+  securityPath,
+  ...feeds.map(({ path }) => path),
+  ...Object.values(iconFiles).map(({ path }) => path),
+]
