@@ -7,34 +7,34 @@ import { maximumBytes, tooLarge } from './decode.ts'
 import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { fileMessages } from './messages.ts'
 
-/** A post in its folder: `file` is its name in messages, with forward slashes. */
+/** `file` is the path with forward slashes, as messages name it. */
 export type PostFile = { path: string; file: string }
 
-/** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
-export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Diagnostic[] }> {
+/** The posts of a folder in a fixed order, and an error for each file whose name is almost that of a post. */
+export async function listPosts(folder: string): Promise<{ posts: PostFile[]; misnamed: Diagnostic[] }> {
   const entries = await readdir(folder, { recursive: true }).catch((error) => codeOf(error))
   const problem = (file: string, message: string) => createError(file, startOfFile, message, 'file')
   if (typeof entries === 'string') {
     return {
       posts: [],
-      problems: [problem(folder, fileMessages.folder(entries))],
+      misnamed: [problem(folder, fileMessages.folder(entries))],
     }
   }
   const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
   const posts: PostFile[] = []
-  const problems: Diagnostic[] = []
+  const misnamed: Diagnostic[] = []
   for (const name of names) {
     const path = join(folder, name)
     const file = path.split(sep).join('/')
     if (dirname(name) !== '.') {
-      problems.push(problem(file, fileMessages.inSubfolder))
+      misnamed.push(problem(file, fileMessages.inSubfolder))
     } else if (extname(name) === '.md') {
       posts.push({ path, file })
     } else {
-      problems.push(problem(file, fileMessages.ending(extname(name))))
+      misnamed.push(problem(file, fileMessages.ending(extname(name))))
     }
   }
-  return { posts, problems }
+  return { posts, misnamed }
 }
 
 const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
@@ -43,10 +43,10 @@ function isHidden(name: string): boolean {
   return name.split(sep).some((part) => part.startsWith('.'))
 }
 
-export async function readPost({ path, file }: PostFile): Promise<PostSource | Diagnostic> {
+export function readPost({ path, file }: PostFile): PostSource | Diagnostic {
   const problem = (message: string) => createError(file, startOfFile, message, 'file')
   try {
-    // Thousands of small files come sooner one by one than from Node's own threads.
+    // For thousands of small files, faster than Node's thread pool.
     const stats = statSync(path)
     if (!stats.isFile()) return problem(fileMessages.noFile)
     if (stats.size > maximumBytes) return tooLarge(file, stats.size)
@@ -56,17 +56,18 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | D
   }
 }
 
-/** Tells whether a file was written since; empty where there is none. */
-export async function stampOf(path: string): Promise<string> {
+/** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */
+export function stampOf(path: string): string {
   try {
-    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
-    return [mtimeNs, ctimeNs, size, ino].join(' ')
+    const { mtimeNs, ctimeNs, ctimeMs, size, ino } = statSync(path, { bigint: true })
+    // Two changes within a tick of the kernel's clock have the same time.
+    return Date.now() - Number(ctimeMs) < 50 ? '' : [mtimeNs, ctimeNs, size, ino].join(' ')
   } catch {
     return ''
   }
 }
 
-/** Where an image is, if it is a file inside `folder`; a link that leads out of it does not count. */
+/** The path of an image in `folder`; `undefined` for links that lead out of it. */
 export async function findImage(folder: string, image: string): Promise<string | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))])
@@ -77,7 +78,7 @@ export async function findImage(folder: string, image: string): Promise<string |
   }
 }
 
-/** What stands in an image's file; `undefined` if that is more than `limit` bytes. */
+/** The bytes of an image; `undefined` if there are more than `limit`. */
 export async function readImage(path: string, limit: number): Promise<Buffer | undefined> {
   return (await stat(path)).size > limit ? undefined : readFile(path)
 }
