@@ -17,7 +17,10 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (slug: string, body: string, fields: Record<string, string> = {}) =>
-  writeFileSync(join(root, `posts/${slug}.md`), postText(body, { id: `"${slug}"`, slug, ...fields }))
+  writeFileSync(
+    join(root, `posts/${slug}.md`),
+    postText(body, { id: `"${slug}"`, slug, image: 'images/a.svg', ...fields }),
+  )
 
 const run = async (out: string, env: NodeJS.ProcessEnv = {}) => {
   const inputs = ['--posts', join(root, 'posts'), '--public', join(root, 'public')]
