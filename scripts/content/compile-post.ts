@@ -7,6 +7,8 @@ import type { CrossReference, Field } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nodesBelow } from './markdown/nodes-below.ts'
 import {
+  LargeTableError,
+  maximumCells,
   maximumDepth,
   parseMarkdown,
   type Rendered,
@@ -117,6 +119,10 @@ function parse(file: VFile, markdown: string, closingLine: Place): Root | undefi
   try {
     return parseMarkdown(markdown)
   } catch (error) {
+    if (error instanceof LargeTableError) {
+      addError(file, lineStart(error.line), textMessages.largeTable(maximumCells), 'markdown')
+      return undefined
+    }
     // The parser's own recursion may end before.
     if (!(error instanceof TooDeepError || error instanceof RangeError)) throw error
     const line = error instanceof TooDeepError ? error.line : closingLine.start.line + 1

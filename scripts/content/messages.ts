@@ -106,6 +106,7 @@ export const fieldMessages = {
 /** The text of a post. */
 export const textMessages = {
   missing: 'Text: fehlt nach den Kopfdaten',
+  largeTable: (cells: number) => `Text: Tabelle mit mehr als ${cells} Zellen; aufteilen`,
   tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
   headingSkipped: (found: number, above: number) => {
     const place = above === 1 ? 'unter dem Titel' : `nach ${'#'.repeat(above)}`

@@ -47,8 +47,8 @@ export type StoreOptions = {
 const timeLimitMs = 10_000
 const memoryLimitMb = 1024
 
-/** A thread starts in the time that these posts take. */
-const minPostsForThreads = 50
+/** A second thread starts in the time that the first needs for these posts. */
+const minPostsForThreads = 200
 
 /** Enough for all threads; the sources of thousands of posts would take up much memory. */
 const postsAtOnce = 16

@@ -43,6 +43,15 @@ export class TooDeepError extends Error {
   }
 }
 
+/** Missing cells of a row are filled up, so that 31 KB could become gigabytes. The same limit as in markdown-it. */
+export const maximumCells = 65_536
+
+export class LargeTableError extends Error {
+  constructor(readonly line: number) {
+    super(`a table with more than ${maximumCells} cells`)
+  }
+}
+
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfmSubset)
@@ -70,7 +79,7 @@ const comforts = unified()
   .use(rehypeVerbatim)
   .freeze()
 
-/** The markdown of a post's body as a tree; throws a `TooDeepError` if it nests too deeply. */
+/** The markdown of a post's body as a tree; throws if it is nested too deeply or has too large a table. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   refuseDeepLines(markdown)
   const tree = processor.parse(markdown)
@@ -121,6 +130,9 @@ function refuseDeepNesting(tree: MarkdownRoot): void {
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { node, depth } = entry
     if (depth > maximumDepth) throw new TooDeepError(node.position?.start.line ?? 1)
+    if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maximumCells) {
+      throw new LargeTableError(node.position?.start.line ?? 1)
+    }
     if ('children' in node) {
       for (const child of node.children) rest.push({ node: child, depth: depth + 1 })
     }
