@@ -1,46 +1,31 @@
-import { basename, join, resolve, sep } from 'node:path'
-import { buffer } from 'node:stream/consumers'
+import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Checked, checkPosts, keptChecks } from './content/check-posts.ts'
-import type { PostSource } from './content/compile-post.ts'
-import { readSources } from './content/files.ts'
+import { type Checked, checkPosts } from './content/check-posts.ts'
+import { isError } from './content/diagnostics.ts'
 import { defaultFolders, type SourceFolders } from './content/folders.ts'
-import { formatGithub } from './content/format-github.ts'
-import { formatText } from './content/format-text.ts'
+import { commandMessages } from './content/messages.ts'
+import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 
 /**
  * `npm run check -- [--format text|github|json] [--posts DIR] [--public DIR] [FILE …]`: checks the posts without
- * building; of all findings it tells those of the files, if some are named. `--unsaved FILE` checks one as it
- * comes by the standard input, for editors. Ends with 1 for errors, with 2 for bad use.
+ * building, and reports on all of them or on some files. Ends with 1 for errors, with 2 for bad use.
  */
-const formats = ['text', 'github', 'json'] as const
-type Request = {
-  folders: SourceFolders
-  format: (typeof formats)[number]
-  files: string[]
-  unsaved: PostSource[]
-}
+const formats = { text: formatChecked, github: formatGithub, json: formatJson }
+type Request = { folders: SourceFolders; format: keyof typeof formats; files: string[] }
 
-const request = await readRequest()
+const request = readRequest()
 if (typeof request === 'string') {
   refuse(request)
 } else {
-  const { folders, files, unsaved } = request
-  const checked = select(await checkPosts(folders, { unsaved, kept: await keptChecks() }), files)
-  if (typeof checked === 'string') refuse(checked)
-  else await tell(checked, request.format)
-}
-
-async function tell(checked: Checked, format: Request['format']): Promise<void> {
-  const { findings } = checked
-  const report =
-    format === 'json'
-      ? JSON.stringify(findings)
-      : format === 'github'
-        ? formatGithub(checked)
-        : formatText(checked, await readSources(findings))
-  if (report !== '') console.info(report)
-  if (findings.some(({ severity }) => severity === 'error')) process.exitCode = 1
+  const checked = await checkPosts(request.folders)
+  const selected = select(checked, request.files)
+  if (typeof selected === 'string') {
+    refuse(selected)
+  } else {
+    const report = await formats[request.format](selected)
+    if (report !== '') console.info(report)
+    if (selected.diagnostics.some(isError)) process.exitCode = 1
+  }
 }
 
 function refuse(message: string): void {
@@ -48,7 +33,7 @@ function refuse(message: string): void {
   process.exitCode = 2
 }
 
-async function readRequest(): Promise<Request | string> {
+function readRequest(): Request | string {
   try {
     const { values, positionals } = parseArgs({
       allowPositionals: true,
@@ -56,27 +41,24 @@ async function readRequest(): Promise<Request | string> {
         format: { type: 'string', default: 'text' },
         posts: { type: 'string', default: defaultFolders.posts },
         public: { type: 'string', default: defaultFolders.public },
-        unsaved: { type: 'string' },
       },
     })
-    const { unsaved, ...folders } = values
-    const format = formats.find((name) => name === values.format)
-    if (format === undefined) return `--format: expected ${formats.join(', ')}, found "${values.format}"`
-    if (unsaved === undefined) return { folders, format, files: positionals, unsaved: [] }
-    // As the post is named in messages.
-    const file = join(folders.posts, basename(unsaved)).split(sep).join('/')
-    return { folders, format, files: [file], unsaved: [{ file, bytes: await buffer(process.stdin) }] }
+    const { format, ...folders } = values
+    if (Object.hasOwn(formats, format)) {
+      return { folders, format: format as Request['format'], files: positionals }
+    }
+    return commandMessages.format(Object.keys(formats), format)
   } catch (error) {
     return error instanceof Error ? error.message : String(error)
   }
 }
 
-/** The findings of some files; all where none is named. */
-function select({ files, findings }: Checked, named: readonly string[]): Checked | string {
-  if (named.length === 0) return { files, findings }
+/** The diagnostics of some files; all where none is named. */
+function select({ files, diagnostics }: Checked, named: readonly string[]): Checked | string {
+  if (named.length === 0) return { files, diagnostics }
   const wanted = new Set(named.map((file) => resolve(file)))
   const isWanted = (file: string) => wanted.has(resolve(file))
   const unknown = named.find((name) => !files.some((file) => resolve(file) === resolve(name)))
-  if (unknown !== undefined) return `${unknown}: expected a post, found none of that name`
-  return { files: files.filter(isWanted), findings: findings.filter(({ file }) => isWanted(file)) }
+  if (unknown !== undefined) return commandMessages.noSuchPost(unknown)
+  return { files: files.filter(isWanted), diagnostics: diagnostics.filter(({ file }) => isWanted(file)) }
 }

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { luxembourgDay } from '../src/layout/today.ts'
 import { defaultFolders } from './content/folders.ts'
+import { commandMessages } from './content/messages.ts'
 import { composePost } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
 import { readKnownPosts } from './dev/new-post/known-posts.ts'
@@ -30,20 +31,14 @@ async function writeNewPost(): Promise<string | undefined> {
     [join(folder, 'images', `${post.slug}.svg`)]: drawHeader(post.title, post.category, await readColours()),
   }
   for (const path of Object.keys(files)) {
-    if (await exists(path)) return `${path}: expected no file of this name, found one; give another --slug`
+    if (await exists(path)) return commandMessages.fileExists(path)
   }
   for (const [path, content] of Object.entries(files)) {
     await mkdir(dirname(path), { recursive: true })
     await writeFile(path, content, { flag: 'wx' })
   }
   const [markdown = '', image = ''] = Object.keys(files)
-  console.info(`${markdown}
-${image}
-
-Next:
-1. Write the text and fill in excerpt, readTime and tags; npm run dev shows it as you save.
-2. npm run check -- ${markdown}
-3. Set published: true and commit both files.`)
+  console.info(commandMessages.created(markdown, image))
   return undefined
 }
 

@@ -3,10 +3,10 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { answerNewsletter } from './dev/newsletter.ts'
+import { respondToSignUp } from './dev/newsletter.ts'
 import { createStaticHost } from './dev/static-host.ts'
 
-/** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site as a static host would. */
+/** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site like a static host. */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },
@@ -24,7 +24,7 @@ if (!(port <= 65_535)) {
 } else {
   const staticHost = createStaticHost(dist)
   const server = createServer((request, response) => {
-    void answerNewsletter(request, response, () => staticHost(request, response))
+    void respondToSignUp(request, response, () => staticHost(request, response))
   })
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message)

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { checkPost } from '../scripts/content/check-post.ts'
 import { checkPosts } from '../scripts/content/check-posts.ts'
+import { compilePost } from '../scripts/content/compile-post.ts'
+import { isError } from '../scripts/content/diagnostics.ts'
 import { defaultFolders } from '../scripts/content/folders.ts'
 import { pathsOf } from '../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../scripts/content/links/site-targets.ts'
@@ -20,13 +21,13 @@ const idsOf = (name: string) =>
     .filter((id) => !id.startsWith('_R_') && !id.startsWith(footnotePrefix))
 
 test('the posts of the site have no errors', () => {
-  expect(checked.findings.filter(({ severity }) => severity === 'error')).toEqual([])
+  expect(checked.diagnostics.filter(isError)).toEqual([])
 })
 
 test('every page and file of the built site can be linked to, and each page with all its anchors', () => {
   const posts = [...built.keys()].flatMap((name) => {
     const slug = slugOf(name)
-    return slug === undefined ? [] : [checkPost({ file: slug, bytes: readFileSync(`posts/${slug}.md`) })]
+    return slug === undefined ? [] : [compilePost({ file: slug, bytes: readFileSync(`posts/${slug}.md`) })]
   })
   const images = [...built.keys()].filter((name) => name.startsWith('blog/images/') || name === 'icon.svg')
   const targets = siteTargets(

@@ -58,7 +58,7 @@ describe('npm run dev', () => {
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
   })
 
-  test('answers sign-ups for the newsletter itself', async () => {
+  test('responds to newsletter sign-ups', async () => {
     const body = JSON.stringify({ email: 'a@example.com', firstName: '' })
     const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', body })
     expect(await response.json()).toEqual({ success: true })
@@ -74,7 +74,7 @@ describe('npm run dev', () => {
     await list.locator('h2', { hasText: 'Zweiter Titel' }).waitFor()
   })
 
-  test('keeps scroll position and focus when the text changes: the page is not reloaded', async () => {
+  test('keeps the scroll position and the focus when a text changes', async () => {
     const paragraphs = Array.from({ length: 60 }, (_, index) => `Absatz ${index} [mit Verweis](/kontakt).\n`)
     const body = (state: string) => `${state}\n\n${paragraphs.join('\n')}\n\`\`\`\n${state}\n\`\`\`\n`
     const page = await openPost('lang', {}, body('Anfang'))
@@ -148,7 +148,7 @@ describe('npm run dev', () => {
     await until(async () => expect(await ribbon.count()).toBe(0))
   })
 
-  test('shows all problems of broken posts over the page, with links to the editor, until they are fixed', async () => {
+  test('shows all errors of posts above the page, with links to the editor, until they are fixed', async () => {
     const nis2 = postFile('nis2-richtlinie-umsetzung')
     const source = readFileSync(nis2, 'utf8')
     const page = await openPage(browser, { baseURL: url })
@@ -161,14 +161,14 @@ describe('npm run dev', () => {
     writeFileSync(postFile('leer'), '')
     const name = 'posts/nis2-richtlinie-umsetzung.md'
     const expected = [
-      'posts/leer.md:1:1  file: expected front matter and text, found an empty file',
-      `${name}:8:7  date: expected YYYY-MM-DD, found "15.1.2025"`,
-      '  8 | date: 15.1.2025\n    |       ^^^^^^^^^',
-      'published: expected true or false, without quotes, found "ja"',
+      'posts/leer.md:1:1  Fehler  Datei: ',
+      `${name}:8:7  Fehler  date: `,
+      '> 8 | date: 15.1.2025\n    |       ^^^^^^^^^',
+      '  Fehler  published: ',
     ]
     await until(async () => {
       const message = await overlay(page).textContent({ timeout: 1000 })
-      for (const problem of expected) expect(message).toContain(problem)
+      for (const text of expected) expect(message).toContain(text)
     })
     expect(await overlay(page).locator('.file-link').allTextContents()).toContain(
       join(copy.folder, `${name}:8:7`),
@@ -180,7 +180,7 @@ describe('npm run dev', () => {
 
     writeFileSync(nis2, source)
     await until(async () => expect(await overlay(page).textContent({ timeout: 1000 })).not.toContain('nis2'))
-    // The other one is fixed by removing it.
+    // The error of the other one ends with its file.
     rmSync(postFile('leer'))
     await overlay(page).waitFor({ state: 'detached' })
     await overlay(later).waitFor({ state: 'detached' })

@@ -71,12 +71,12 @@ test('a link that leads nowhere ends the build with its name', () => {
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain(
-      'dist/blog/toter-link.html  /gibt-es-nicht: expected a page or file of this site, found none',
+      'dist/blog/toter-link.html  /gibt-es-nicht: führt zu keiner Seite oder Datei dieser Website',
     )
     expect(output).toContain(
-      'dist/blog/toter-link.html  bald: expected a published article, found one that is not published until 2026-01-02',
+      'dist/blog/toter-link.html  bald: führt zu einem Beitrag, der erst am 2026-01-02 erscheint',
     )
-    expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: expected/)
+    expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: führt zu/)
   } finally {
     copy.remove()
   }

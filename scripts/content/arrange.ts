@@ -11,28 +11,10 @@ import {
   type RelatedPost,
 } from '../../src/blog/post.ts'
 import { longDay } from '../../src/layout/today.ts'
-import type { Claimant, CompiledPost } from './compile-post.ts'
+import { compareText } from '../io/compare-text.ts'
+import type { CompiledPost } from './compile-post.ts'
 import { putPictures } from './images/picture-markup.ts'
-import { compareText, type Problem, quote } from './problem.ts'
 import type { FrontMatter } from './schema.ts'
-
-/** What posts must have apart from each other: their slugs and ids, whatever their case. */
-export function findCollisions(compilations: readonly Claimant[]): Problem[] {
-  const owners = new Map<string, string>()
-  return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, ...place }): Problem[] => {
-      if (field !== 'slug' && field !== 'id') return []
-      const key = `${field} ${value.toLowerCase()}`
-      const owner = owners.get(key)
-      if (owner === undefined) {
-        owners.set(key, file)
-        return []
-      }
-      const message = `${field}: expected one of its own, found ${quote(value)} of ${owner}`
-      return [{ file, ...place, message }]
-    }),
-  )
-}
 
 /** Newest first; equal dates by slug. */
 export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
@@ -43,13 +25,18 @@ export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
   )
 }
 
-/** Sorted posts as the pages read them, with the pictures of their paths; a notice is what a post's ribbon says. */
+/**
+ * Sorted posts as the pages read them.
+ *
+ * @param pictures by their paths in the posts
+ * @param noticeOf the text of a post's ribbon
+ */
 export function arrangePosts(
   posts: readonly CompiledPost[],
   pictures: ReadonlyMap<string, Picture>,
-  tellNotice: (post: FrontMatter) => string | undefined = () => undefined,
+  noticeOf: (post: FrontMatter) => string | undefined = () => undefined,
 ): Post[] {
-  const summaries = posts.map((post) => summarize(post, pictures, tellNotice(post.frontMatter)))
+  const summaries = posts.map((post) => summarize(post, pictures, noticeOf(post.frontMatter)))
   const related = relate(summaries)
 
   return posts.map(({ frontMatter, contents, words, html, images }, index) => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { compilePost } from './compile-post.ts'
-import { byPlace, formatProblem } from './problem.ts'
+import { compareDiagnostics, isError } from './diagnostics.ts'
+import { formatLine } from './report.ts'
 
 const fields = {
   id: '"1"',
@@ -26,7 +27,10 @@ function post(changes: Record<string, string | null> = {}, body = 'Text.\n'): st
 const compile = (source: string | Uint8Array) =>
   compilePost({ file: 'posts/x.md', bytes: Buffer.from(source) })
 const problemsOf = (source: string | Uint8Array) =>
-  compile(source).problems.toSorted(byPlace).map(formatProblem)
+  compile(source)
+    .diagnostics.filter(isError)
+    .toSorted(compareDiagnostics)
+    .map((error) => formatLine(error).replace('  Fehler', ''))
 const frontMatterOf = (changes: Record<string, string>) => compile(post(changes)).post?.frontMatter
 
 describe('a good post', () => {
@@ -37,8 +41,7 @@ describe('a good post', () => {
       html: '<h1 id="über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
       contents: [{ id: 'über-uns', text: 'Über uns', depth: 1 }],
       words: 2,
-      images: [{ address: 'a.png', line: 17, column: 1 }],
-      isBlank: false,
+      images: ['a.png'],
       terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',
     })
   })
@@ -83,36 +86,37 @@ describe('a good post', () => {
 
   test.each(['0x10', '0o17', '1e3', '+7', '7.0'])('has no id that reads as another number: %s', (id) => {
     expect(problemsOf(post({ id })).join()).toMatch(
-      /^posts\/x\.md:2:5 {2}id: expected text, found the number/,
+      /^posts\/x\.md:2:5 {2}id: Text erwartet, Zahl .* gefunden; in Anführungszeichen setzen$/,
     )
   })
 })
 
 describe('a file that is no post', () => {
-  const noFirst = 'front matter: expected a first line that is exactly ---, found'
-  const noClosing = 'front matter: expected a closing line that is exactly ---, found'
-  const noFields = 'front matter: expected the fields of a post, found nothing'
-  const noMap = 'front matter: expected a map of fields and values'
-  const noUtf8 = 'file: expected UTF-8, found an invalid byte; save the file as UTF-8'
-  const utf16 = 'file: expected UTF-8, found UTF-16; save the file as UTF-8'
-  const nul = 'file: expected text, found a NUL character; is it a binary or UTF-16 file?'
-  const tooLarge = 'file: expected at most 256 KB, found 257 KB; split the post'
+  const noFirst = 'Kopfdaten: die erste Zeile muss genau --- sein,'
+  const noClosing = 'Kopfdaten: die schließende Zeile muss genau --- sein, nicht'
+  const unclosed = 'Kopfdaten: nach den Feldern fehlt eine Zeile, die genau --- ist'
+  const noFields = 'Kopfdaten: sind leer; die Felder des Beitrags eintragen'
+  const noMap = 'Kopfdaten: Zeilen der Form „Feld: Wert“ erwartet'
+  const noUtf8 = 'Datei: kein gültiges UTF-8; als UTF-8 speichern'
+  const utf16 = 'Datei: UTF-16 statt UTF-8; als UTF-8 speichern'
+  const nul = 'Datei: enthält ein NUL-Zeichen und ist wohl kein Text; als Text in UTF-8 speichern'
+  const tooLarge = 'Datei: höchstens 256 KB erlaubt, 257 KB gefunden; den Beitrag aufteilen'
   const bytes = (...parts: (string | number)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
 
   test.each([
-    ['empty', '', '1:1  file: expected front matter and text, found an empty file'],
-    ['without front matter', '# Titel\n', `1:1  ${noFirst} "# Titel"`],
-    ['with a leading blank line', `\n${post()}`, `1:1  ${noFirst} an empty line`],
-    ['with a leading space', ` ${post()}`, `1:1  ${noFirst} " ---"`],
-    ['with two byte-order marks', `\ufeff\ufeff${post()}`, `1:1  ${noFirst} "\ufeff---"`],
-    ['with a space after ---', post().replace('---', '--- '), `1:1  ${noFirst} "--- "`],
-    ['with another language', post().replace('---', '---yaml'), `1:1  ${noFirst} "---yaml"`],
-    ['with code', '---js\nprocess.exit(7)\n---\na', `1:1  ${noFirst} "---js"`],
-    ['with the name of a function', '---constructor\na\n---\nb', `1:1  ${noFirst} "---constructor"`],
-    ['unclosed', post().replace('\n---\n', '\n'), `1:1  ${noClosing} none`],
-    ['with nothing but ---', '---', `1:1  ${noClosing} none`],
-    ['closed by more than ---', post().replace('\n---\n', '\n--- a\n'), `14:1  ${noClosing} "--- a"`],
+    ['empty', '', '1:1  Datei: ist leer; mit Kopfdaten und Text füllen'],
+    ['without front matter', '# Titel\n', `1:1  ${noFirst} nicht „# Titel“`],
+    ['with a leading blank line', `\n${post()}`, `1:1  ${noFirst} sie ist leer`],
+    ['with a leading space', ` ${post()}`, `1:1  ${noFirst} nicht „ ---“`],
+    ['with two byte-order marks', `\ufeff\ufeff${post()}`, `1:1  ${noFirst} nicht „\ufeff---“`],
+    ['with a space after ---', post().replace('---', '--- '), `1:1  ${noFirst} nicht „--- “`],
+    ['with another language', post().replace('---', '---yaml'), `1:1  ${noFirst} nicht „---yaml“`],
+    ['with code', '---js\nprocess.exit(7)\n---\na', `1:1  ${noFirst} nicht „---js“`],
+    ['with the name of a function', '---constructor\na\n---\nb', `1:1  ${noFirst} nicht „---constructor“`],
+    ['unclosed', post().replace('\n---\n', '\n'), `1:1  ${unclosed}`],
+    ['with nothing but ---', '---', `1:1  ${unclosed}`],
+    ['closed by more than ---', post().replace('\n---\n', '\n--- a\n'), `14:1  ${noClosing} „--- a“`],
     ['with empty front matter', '---\n---\na', `1:1  ${noFields}`],
     ['with blank front matter', '---\n\n---\na', `1:1  ${noFields}`],
     ['with only a comment', '---\n# a\n---\nb', `1:1  ${noFields}`],
@@ -132,15 +136,19 @@ describe('a file that is no post', () => {
 })
 
 describe('front matter that is no plain map', () => {
-  const anchor = 'front matter: expected a value, found an anchor (&); put the text in quotes'
-  const alias = 'front matter: expected a value, found an alias (*); write the value out'
-  const tag = 'front matter: expected a value, found a tag (!); put the text in quotes'
-  const twice = 'front matter: expected each key once, found the same key again'
-  const tooDeep = 'front matter: expected a flat map, found one nested too deeply'
+  const anchor = 'Kopfdaten: Anker (&) gefunden; den Text in Anführungszeichen setzen'
+  const alias = 'Kopfdaten: Verweis (*) gefunden; den Wert ausschreiben'
+  const tag = 'Kopfdaten: Typangabe (!) gefunden; den Text in Anführungszeichen setzen'
+  const twice = 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen'
+  const tooDeep = 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden'
 
   test.each([
-    ['a tab', { title: '\tTitel' }, ['4:8  front matter: expected spaces, found a tab']],
-    ['a tab for indentation', { tags: '\n\t- a' }, ['12:1  front matter: expected spaces, found a tab']],
+    ['a tab', { title: '\tTitel' }, ['4:8  Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen']],
+    [
+      'a tab for indentation',
+      { tags: '\n\t- a' },
+      ['12:1  Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen'],
+    ],
     ['a key twice', { date: '2025-01-05\ntitle: a' }, [`9:1  ${twice}`]],
     ['a key three times', { date: '2025-01-05\ntitle: a\ntitle: b' }, [`9:1  ${twice}`, `10:1  ${twice}`]],
     ['an anchor', { title: '&a Titel' }, [`4:11  ${anchor}`]],
@@ -156,16 +164,18 @@ describe('front matter that is no plain map', () => {
   })
 
   test('is placed where the mistake begins', () => {
-    const colon = 'expected a value, found another colon in it; put the text in quotes'
-    expect(problemsOf(post({ title: 'a: b' }))).toEqual([`posts/x.md:4:8  front matter: ${colon}`])
-    const quotation = 'expected a closing quotation mark, found none'
-    expect(problemsOf(post({ title: '"a' }))).toEqual([`posts/x.md:4:8  front matter: ${quotation}`])
+    const colon = 'Kopfdaten: Doppelpunkt im Wert gefunden; den Text in Anführungszeichen setzen'
+    expect(problemsOf(post({ title: 'a: b' }))).toEqual([`posts/x.md:4:8  ${colon}`])
+    const quotation = 'Kopfdaten: ein schließendes Anführungszeichen fehlt'
+    expect(problemsOf(post({ title: '"a' }))).toEqual([`posts/x.md:4:8  ${quotation}`])
   })
 
-  test('says what is expected whatever is wrong', () => {
+  test('is described in German whatever is wrong', () => {
     const titles = ['a: b', '"a', '[a', '@a', '"\\q"', '"a" b', '- a', 'b\n...\nc: d']
     const problems = titles.flatMap((title) => problemsOf(post({ title })))
-    expect(problems.filter((problem) => !/ {2}front matter: expected /.test(problem))).toEqual([])
+    expect(
+      problems.filter((problem) => !/ {2}Kopfdaten: /.test(problem) || /gültiges YAML/.test(problem)),
+    ).toEqual([])
   })
 })
 
@@ -173,10 +183,10 @@ describe('several problems', () => {
   test('are told at once, of the front matter and of the text', () => {
     const source = post({ slug: 'y-1', date: 'a', published: 'b' }, `\n${'> '.repeat(99)}a`)
     expect(problemsOf(source)).toEqual([
-      'posts/x.md:3:7  slug: expected the file\'s name "x", found "y-1"',
-      'posts/x.md:8:7  date: expected YYYY-MM-DD, found "a"',
-      'posts/x.md:13:12  published: expected true or false, without quotes, found "b"',
-      'posts/x.md:16:1  markdown: expected at most 100 levels of nesting, found more',
+      'posts/x.md:3:7  slug: „y-1“ passt nicht zum Dateinamen „x“; angleichen',
+      'posts/x.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „a“ gefunden',
+      'posts/x.md:13:12  published: true oder false ohne Anführungszeichen erwartet, „b“ gefunden',
+      'posts/x.md:16:1  Text: mehr als 100 Ebenen verschachtelt; vereinfachen',
     ])
   })
 
@@ -187,8 +197,8 @@ describe('several problems', () => {
 })
 
 describe('the text', () => {
-  const nothing = 'markdown: expected text after the front matter, found nothing'
-  const tooDeep = 'markdown: expected at most 100 levels of nesting, found more'
+  const nothing = 'Text: fehlt nach den Kopfdaten'
+  const tooDeep = 'Text: mehr als 100 Ebenen verschachtelt; vereinfachen'
 
   test.each([
     ['nothing', '', `14:1  ${nothing}`],
@@ -202,100 +212,108 @@ describe('the text', () => {
 })
 
 describe('an unknown key', () => {
-  const known = `expected one of ${Object.keys(fields).join(', ')}`
+  const known = `erlaubt sind ${Object.keys(fields).join(', ')}`
   test.each([
-    ['titel', 'did you mean title?'],
-    ['Published', 'did you mean published?'],
-    ['author_role', 'did you mean authorRole?'],
+    ['titel', 'meinst du title?'],
+    ['Published', 'meinst du published?'],
+    ['author_role', 'meinst du authorRole?'],
     ...['draft', '__proto__', 'constructor', 'toString', '"äö"', '"<<"'].map((key) => [key, known]),
   ])('%s', (key, remedy) => {
     const source = post().replace('\n---\n', `\n${key}: a\n---\n`)
-    expect(problemsOf(source)).toEqual([`posts/x.md:14:1  ${key}: unknown key; ${remedy}`])
+    expect(problemsOf(source)).toEqual([
+      `posts/x.md:14:1  ${key.replace(/^"(.*)"$/, '„$1“')}: unbekanntes Feld; ${remedy}`,
+    ])
   })
 })
 
 describe('a field', () => {
-  const twoLines = 'expected one line without control characters (for a folded text write >- instead of >)'
-  const slug = 'expected lower-case letters a to z, digits and single hyphens'
-  const tags = 'expected a list of texts, such as [NIS2, Compliance]'
-  const kinds = 'an svg, png, jpg, jpeg, webp or avif file'
-  const image = `expected the path of ${kinds}, relative to the post or from / for the public folder`
-  const published = 'expected true or false, without quotes'
-  const lookalike = 'which can mean true or false; put it in quotes'
+  const line = 'eine Zeile ohne Steuerzeichen erwartet,'
+  const folded = 'gefunden; einen umgebrochenen Text mit >- statt mit > beginnen'
+  const slug = 'Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche erwartet,'
+  const tags = 'Liste wie [NIS2, Compliance] erwartet,'
+  const date = 'Datum als JJJJ-MM-TT erwartet,'
+  const kinds = 'Pfad einer Datei svg, png, jpg, jpeg, webp oder avif'
+  const image = `${kinds} (vom Beitrag aus oder mit / am Anfang im Ordner public) erwartet,`
+  const published = 'true oder false ohne Anführungszeichen erwartet,'
+  const lookalike = 'gefunden, das auch ja oder nein bedeuten kann; in Anführungszeichen setzen'
+  const inQuotes = 'gefunden; in Anführungszeichen setzen'
 
   test.each(Object.keys(fields))('%s must be there', (name) => {
-    const others: Record<string, string> = { slug, date: 'expected YYYY-MM-DD', tags, published }
-    const problem = `${name}: ${others[name] ?? 'expected text'}, found nothing`
+    const others: Record<string, string> = { slug, date, tags, published }
+    const problem = `${name}: ${others[name] ?? 'Text erwartet,'} nichts gefunden`
     expect(problemsOf(post({ [name]: null }))).toEqual([`posts/x.md:1:1  ${problem}`])
   })
 
   test.each([
-    ['id', '', '2:5  id: expected text, found nothing'],
-    ['id', '-1', '2:5  id: expected text, found the number -1; put it in quotes'],
-    ['id', '1.5', '2:5  id: expected text, found the number 1.5; put it in quotes'],
-    ['id', '.inf', '2:5  id: expected text, found the number Infinity; put it in quotes'],
-    ['id', 'true', '2:5  id: expected text, found the boolean true; put it in quotes'],
-    ['title', '', '4:8  title: expected text, found nothing'],
-    ['title', '""', '4:8  title: expected text, found ""'],
-    ['title', '"\\u200b"', '4:8  title: expected text, found "\u200b"'],
-    ['title', '8', '4:8  title: expected text, found the number 8; put it in quotes'],
-    ['title', 'Yes', `4:8  title: expected text, found Yes, ${lookalike}`],
-    ['title', '[a]', '4:8  title: expected text, found the list ["a"]'],
-    ['title', '{a: b}', '4:8  title: expected text, found a map'],
-    ['title', '"a\\nb"', `4:8  title: ${twoLines}, found "a\\nb"`],
-    ['title', '"a\\0b"', `4:8  title: ${twoLines}, found "a\\u0000b"`],
-    ['title', '"a\\u2028b"', `4:8  title: ${twoLines}, found "a\\u2028b"`],
-    ['title', '"\\ud800"', '4:8  title: expected text, found "\\ud800"'],
-    ['title', '" a"', '4:8  title: expected no space at the beginning or the end, found " a"'],
-    ['excerpt', '>\n  a', `5:10  excerpt: ${twoLines}, found "a\\n"`],
-    ['date', '2025-1-5', '8:7  date: expected YYYY-MM-DD, found "2025-1-5"'],
-    ['date', '20.1.2025', '8:7  date: expected YYYY-MM-DD, found "20.1.2025"'],
-    ['date', '20250105', '8:7  date: expected YYYY-MM-DD, found the number 20250105'],
-    ['date', '2025-01-05T10:00:00Z', '8:7  date: expected YYYY-MM-DD, found "2025-01-05T10:00:00Z"'],
-    ['date', '٢٠٢٥-01-05', '8:7  date: expected YYYY-MM-DD, found "٢٠٢٥-01-05"'],
-    ['date', '2025-02-30', '8:7  date: expected a day that exists, found "2025-02-30"'],
-    ['date', '1900-02-29', '8:7  date: expected a day that exists, found "1900-02-29"'],
-    ['readTime', '8', '9:11  readTime: expected text, found the number 8; put it in quotes'],
-    ['tags', 'a, b', `11:7  tags: ${tags}, found "a, b"`],
-    ['tags', '{a: b}', `11:7  tags: ${tags}, found a map`],
-    ['tags', '[a, 2025]', '11:11  tags.1: expected text, found the number 2025; put it in quotes'],
-    ['tags', '[a, ~]', '11:11  tags.1: expected text, found nothing'],
-    ['tags', '[a, no]', `11:11  tags: expected text, found no, ${lookalike}`],
-    ['tags', '[a, a]', '11:7  tags: expected each tag once, found the list ["a","a"]'],
-    ['published', '"false"', `13:12  published: ${published}, found "false"`],
-    ['published', 'yes', `13:12  published: ${published}, found "yes"`],
-    ['published', '', `13:12  published: ${published}, found nothing`],
+    ['id', '', '2:5  id: Text erwartet, nichts gefunden'],
+    ['id', '-1', `2:5  id: Text erwartet, Zahl -1 ${inQuotes}`],
+    ['id', '1.5', `2:5  id: Text erwartet, Zahl 1.5 ${inQuotes}`],
+    ['id', '.inf', `2:5  id: Text erwartet, Zahl Infinity ${inQuotes}`],
+    ['id', 'true', `2:5  id: Text erwartet, Wert true ${inQuotes}`],
+    ['title', '', '4:8  title: Text erwartet, nichts gefunden'],
+    ['title', '""', '4:8  title: Text erwartet, „“ gefunden'],
+    ['title', '"\\u200b"', '4:8  title: Text erwartet, „\u200b“ gefunden'],
+    ['title', '8', `4:8  title: Text erwartet, Zahl 8 ${inQuotes}`],
+    ['title', 'Yes', `4:8  title: Text erwartet, Yes ${lookalike}`],
+    ['title', '[a]', '4:8  title: Text erwartet, Liste ["a"] gefunden'],
+    ['title', '{a: b}', '4:8  title: Text erwartet, Unterfelder gefunden'],
+    ['title', '"a\\nb"', `4:8  title: ${line} „a\\nb“ ${folded}`],
+    ['title', '"a\\0b"', `4:8  title: ${line} „a\\u0000b“ ${folded}`],
+    ['title', '"a\\u2028b"', `4:8  title: ${line} „a\\u2028b“ ${folded}`],
+    ['title', '"\\ud800"', '4:8  title: Text erwartet, „\\ud800“ gefunden'],
+    ['title', '" a"', '4:8  title: Text ohne Leerzeichen am Anfang und am Ende erwartet, „ a“ gefunden'],
+    ['excerpt', '>\n  a', `5:10  excerpt: ${line} „a\\n“ ${folded}`],
+    ['date', '2025-1-5', `8:7  date: ${date} „2025-1-5“ gefunden`],
+    ['date', '20.1.2025', `8:7  date: ${date} „20.1.2025“ gefunden`],
+    ['date', '20250105', `8:7  date: ${date} Zahl 20250105 gefunden`],
+    ['date', '2025-01-05T10:00:00Z', `8:7  date: ${date} „2025-01-05T10:00:00Z“ gefunden`],
+    ['date', '٢٠٢٥-01-05', `8:7  date: ${date} „٢٠٢٥-01-05“ gefunden`],
+    ['date', '2025-02-30', '8:7  date: „2025-02-30“ gibt es im Kalender nicht'],
+    ['date', '1900-02-29', '8:7  date: „1900-02-29“ gibt es im Kalender nicht'],
+    ['readTime', '8', `9:11  readTime: Text erwartet, Zahl 8 ${inQuotes}`],
+    ['tags', 'a, b', `11:7  tags: ${tags} „a, b“ gefunden`],
+    ['tags', '{a: b}', `11:7  tags: ${tags} Unterfelder gefunden`],
+    ['tags', '[a, 2025]', `11:11  tags.1: Text erwartet, Zahl 2025 ${inQuotes}`],
+    ['tags', '[a, ~]', '11:11  tags.1: Text erwartet, nichts gefunden'],
+    ['tags', '[a, no]', `11:11  tags: Text erwartet, no ${lookalike}`],
+    ['tags', '[a, a]', '11:7  tags: jedes Stichwort darf nur einmal vorkommen, Liste ["a","a"] gefunden'],
+    ['published', '"false"', `13:12  published: ${published} „false“ gefunden`],
+    ['published', 'yes', `13:12  published: ${published} „yes“ gefunden`],
+    ['published', '', `13:12  published: ${published} nichts gefunden`],
   ])('%s cannot be %j', (name, value, problem) => {
     expect(problemsOf(post({ [name]: value }))).toEqual([`posts/x.md:${problem}`])
   })
 
   const paths = ['../a.svg', '/../a.svg', 'a.gif', 'a', 'a\\b.svg', 'https://a.example/b.svg', 'a.svg?b']
   test.each([...paths, '//a.example/b.svg'])('image cannot be %s', (path) => {
-    const found = `found ${JSON.stringify(path)}`
-    expect(problemsOf(post({ image: `'${path}'` }))).toEqual([`posts/x.md:12:8  image: ${image}, ${found}`])
+    const found = `„${path.replace('\\', '\\\\')}“ gefunden`
+    expect(problemsOf(post({ image: `'${path}'` }))).toEqual([`posts/x.md:12:8  image: ${image} ${found}`])
   })
 
-  const misnamed = (value: string) => `posts/x.md:3:7  slug: expected the file's name "x", found "${value}"`
+  const misnamed = (value: string) =>
+    `posts/x.md:3:7  slug: „${value}“ passt nicht zum Dateinamen „x“; angleichen`
   const wrong = ['X', 'x.y', 'x/y', '../x', 'x_y', '-x', 'x-', 'x--y', 'ä', 'пост', '__proto__', 'toString']
   test.each(wrong)('slug cannot be %s', (value) => {
-    const problem = `posts/x.md:3:7  slug: ${slug}, found "${value}"`
+    const problem = `posts/x.md:3:7  slug: ${slug} „${value}“ gefunden`
     expect(problemsOf(post({ slug: value }))).toEqual([problem, misnamed(value)])
   })
 
   const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'seite', 'images']
   test.each(reserved)('slug cannot be %s, which is reserved', (value) => {
-    const problem = `posts/x.md:3:7  slug: expected another name, this one is reserved, found "${value}"`
+    const problem = `posts/x.md:3:7  slug: „${value}“ ist reserviert; einen anderen Namen wählen`
     expect(problemsOf(post({ slug: `"${value}"` }))).toEqual([problem, misnamed(value)])
   })
 
   test('slug may have 80 characters and not one more', () => {
     const found = (length: number) => {
       const slug = 'a'.repeat(length)
-      return compilePost({ file: `posts/${slug}.md`, bytes: Buffer.from(post({ slug })) }).problems
+      return compilePost({ file: `posts/${slug}.md`, bytes: Buffer.from(post({ slug })) }).diagnostics.filter(
+        isError,
+      )
     }
     expect(found(80)).toEqual([])
     expect(found(81)).toMatchObject([
-      { message: `slug: expected at most 80 characters, found "${'a'.repeat(56)}…` },
+      { message: `slug: höchstens 80 Zeichen erwartet, „${'a'.repeat(56)}…“ gefunden; kürzen` },
     ])
   })
 })

@@ -1,127 +1,111 @@
 import { closest, distance } from 'fastest-levenshtein'
-import { isMap, isScalar, isSeq, LineCounter, type Node, type Pair } from 'yaml'
-import { type Place, type Problem, quote } from './problem.ts'
+import type { VFile } from 'vfile'
+import { isMap, isScalar, isSeq, type Node, type Pair } from 'yaml'
+import { addError, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { fieldMessages, frontMatterMessages, quote } from './messages.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { findLookalikes, findRefused, readYaml } from './yaml.ts'
 
 export type Fields = {
-  problems: Problem[]
-  /** `undefined` if there are problems. */
+  /** `undefined` if there are errors. */
   frontMatter: FrontMatter | undefined
-  claims: Claim[]
-  /** The fields that are there, right or wrong, by their names. */
-  written: ReadonlyMap<string, WrittenField>
+  references: CrossReference[]
+  /** The fields that are there, valid or not, by their names. */
+  fields: ReadonlyMap<string, Field>
 }
 
-/** A field as it stands in the source, between two offsets of it. */
-export type WrittenField = { value: unknown; start: number; end: number }
+/** A field's value, and the part of the post's text that it is between two offsets. */
+export type Field = { value: unknown; start: number; end: number }
 
-/** What a post says that only a look at the other posts and the disk can confirm. */
-export type Claim = Place & { field: 'slug' | 'id' | 'image' | 'category' | 'tags'; value: string }
+/** What only the other posts and the disk can confirm. */
+export type CrossReference = {
+  field: 'slug' | 'id' | 'image' | 'category' | 'tags'
+  value: string
+  place: Place
+}
 
-type Entry = { value: unknown; place: Place; node: Node | null }
+export const noFields: Fields = { frontMatter: undefined, references: [], fields: new Map() }
 
-/**
- * Reads and checks the fields of a post.
- *
- * @param source begins with the newline after the opening `---`, so that its lines are those of the file.
- */
-export function parseFields(file: string, source: string): Fields {
-  const lineCounter = new LineCounter()
-  const at = (offset: number): Place => {
-    const { line, col } = lineCounter.linePos(offset)
-    return { line: Math.max(line, 1), column: Math.max(col, 1) }
+/** The front matter begins after the opening `---`. */
+const offset = 3
+
+/** Reads the fields of a post from the YAML of its front matter, and adds their errors to the file. */
+export function readFields(file: VFile, source: string): Fields {
+  const text = String(file)
+  const placeOf = (node: Node | undefined | null): Place => {
+    const [start, end] = node?.range ?? []
+    return start === undefined || end === undefined
+      ? startOfFile
+      : placeAt(text, offset + start, offset + end)
   }
-  const placeOf = (node: Node): Place => {
-    const [start, end] = node.range ?? [0, 0]
-    const [from, to] = [at(start), at(end)]
-    return to.line === from.line && to.column > from.column ? { ...from, endColumn: to.column } : from
+  const before = file.messages.length
+  const add = (place: Place, message: string) => addError(file, place, message, 'front-matter')
+
+  const { errors, document } = readYaml(source)
+  for (const { offset: at, message } of errors) {
+    // Some are about the whole.
+    add(at === 0 ? startOfFile : placeAt(text, offset + at, offset + at), message)
   }
-  const problem = (place: Place, message: string): Problem => ({ file, ...place, message })
-  const broken = (problems: Problem[]): Fields => ({
-    problems,
-    frontMatter: undefined,
-    claims: [],
-    written: new Map(),
-  })
-
-  const yaml = readYaml(source, lineCounter)
-  const problems = yaml.faults.map(({ offset, message }) => problem(at(offset), `front matter: ${message}`))
-  const { document } = yaml
-  if (document === undefined) return broken(problems)
-
-  const refused = findRefused(document)
-  problems.push(...refused.map(({ node, message }) => problem(placeOf(node), message)))
-  const map = document.contents
-  if (map === null) return broken(problems)
+  const refused = document ? findRefused(document) : []
+  for (const { node, message } of refused) add(placeOf(node), message)
+  const map = document?.contents
   if (!isMap(map)) {
-    return broken([...problems, problem(placeOf(map), 'front matter: expected a map of fields and values')])
+    if (map) add(placeOf(map), frontMatterMessages.noMap)
+    return noFields
   }
 
-  const entries = new Map<string, Entry>()
-  for (const { key, value: node } of map.items as Pair<Node, Node | null>[]) {
-    const name = isScalar(key) ? String(key.value) : 'a key that is no text'
+  const keys = new Map<string, Node>()
+  const nodes = new Map<string, Node | null>()
+  for (const { key, value } of map.items as Pair<Node, Node | null>[]) {
+    const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
     if (!fieldNames.includes(name)) {
-      problems.push(problem(placeOf(key), unknownKeyMessage(name)))
-    } else if (!entries.has(name)) {
-      const value = name === 'id' ? idOf(node) : scalarsOf(node)
-      entries.set(name, { value, place: placeOf(node ?? key), node })
+      add(placeOf(key), unknownField(name))
+    } else if (!nodes.has(name)) {
+      keys.set(name, key)
+      nodes.set(name, value)
     }
   }
-  for (const [name, { node }] of entries) {
-    if (name === 'published') continue
-    for (const scalar of findLookalikes(node)) {
-      const meaning = 'which can mean true or false; put it in quotes'
-      problems.push(problem(placeOf(scalar), `${name}: expected text, found ${scalar.source}, ${meaning}`))
+  for (const [name, node] of nodes) {
+    for (const scalar of name === 'published' ? [] : findLookalikes(node)) {
+      add(placeOf(scalar), `${name}: ${fieldMessages.lookalike(scalar.source)}`)
     }
   }
 
-  const values = Object.fromEntries([...entries].map(([name, { value }]) => [name, value]))
+  const values = Object.fromEntries([...nodes].map(([name, node]) => [name, readValue(name, node)]))
   const { data, error } = frontMatterSchema.safeParse(values)
-  const wrong = new Set<string>()
+  const invalid = new Set<string>()
   for (const { path, message } of error?.issues ?? []) {
     const [name, index] = path as [string, number?]
-    wrong.add(name)
+    invalid.add(name)
+    const node = nodes.get(name)
     // What its refused value would have been says nothing more.
-    if (refused.some(({ node }) => isInside(node, entries.get(name)?.node))) continue
-    const { value, place, node } = pick(entries.get(name), index)
-    const remedy =
-      message === 'expected text' && /number|boolean/.test(typeof value) ? '; put it in quotes' : ''
-    const found = `${path.join('.')}: ${message}, found ${quote(value)}${remedy}`
-    problems.push(problem(node ? placeOf(node) : (place ?? { line: 1, column: 1 }), found))
+    if (refused.some((other) => isInside(other.node, node))) continue
+    const item = index !== undefined && isSeq(node) ? (node.items[index] as Node) : undefined
+    add(placeOf(item ?? node ?? keys.get(name)), `${path.join('.')}: ${message}`)
+  }
+
+  const fields = new Map<string, Field>()
+  for (const [name, node] of nodes) {
+    const [start, end] = node?.range ?? []
+    if (start === undefined || end === undefined) continue
+    fields.set(name, { value: values[name], start: offset + start, end: offset + end })
   }
   return {
-    problems,
-    frontMatter: problems.length === 0 ? data : undefined,
-    claims: claimsOf(entries, wrong, placeOf),
-    written: new Map([...entries].flatMap(([name, entry]) => writtenOf(name, entry))),
+    frontMatter: file.messages.length === before ? data : undefined,
+    references: findReferences(nodes, values, invalid, placeOf),
+    fields,
   }
 }
 
-function writtenOf(name: string, { value, node }: Entry): [string, WrittenField][] {
-  const [start, end] = node?.range ?? []
-  return start === undefined || end === undefined ? [] : [[name, { value, start, end }]]
-}
-
-/** A scalar's value, or those of a list. What is nested deeper is wrong anywhere and is not read. */
-function scalarsOf(node: Node | null): unknown {
-  if (isScalar(node)) return node.value ?? undefined
-  if (isSeq(node))
+/** A scalar's value, or those of a list. What is nested deeper is invalid in any case and is not read. */
+function readValue(name: string, node: Node | null): unknown {
+  if (isSeq(node)) {
     return node.items.map((item) => (isScalar(item) ? (item.value ?? undefined) : isSeq(item) ? [] : {}))
-  return node === null ? undefined : {}
-}
-
-/** A whole number is an id as it is written: `007` is neither 7 nor a mistake. */
-function idOf(node: Node | null): unknown {
-  const source = isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
-  return source !== undefined && /^\d+$/.test(source) ? source : scalarsOf(node)
-}
-
-/** The entry itself, or the item of its list that an issue is about. */
-function pick(entry: Entry | undefined, index: number | undefined): Partial<Entry> {
-  if (entry === undefined || index === undefined) return entry ?? {}
-  const item = isSeq(entry.node) ? (entry.node.items[index] as Node | undefined) : undefined
-  return { value: (entry.value as unknown[])[index], place: entry.place, ...(item && { node: item }) }
+  }
+  if (!isScalar(node)) return node === null ? undefined : {}
+  // A whole number is an id as it is written: `007` is neither 7 nor an error.
+  const isNumber = name === 'id' && node.type === 'PLAIN' && /^\d+$/.test(node.source ?? '')
+  return isNumber ? node.source : (node.value ?? undefined)
 }
 
 function isInside(node: Node, outer: Node | null | undefined): boolean {
@@ -129,32 +113,32 @@ function isInside(node: Node, outer: Node | null | undefined): boolean {
   return outer.range[0] <= node.range[0] && node.range[0] <= outer.range[1]
 }
 
-/** A slug or an id can collide even if it is wrong; the others need not be looked at then. */
-function claimsOf(
-  entries: ReadonlyMap<string, Entry>,
-  wrong: ReadonlySet<string>,
-  placeOf: (node: Node) => Place,
-): Claim[] {
-  const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): Claim[] => {
-    const entry = entries.get(field)
-    const isIdle = wrong.has(field) && field !== 'slug' && field !== 'id'
-    if (typeof entry?.value !== 'string' || isIdle) return []
-    return [{ field, value: entry.value, ...entry.place }]
+/** A slug or an id can collide even if it is invalid; the others need not be looked at then. */
+function findReferences(
+  nodes: ReadonlyMap<string, Node | null>,
+  values: Record<string, unknown>,
+  invalid: ReadonlySet<string>,
+  placeOf: (node: Node | null | undefined) => Place,
+): CrossReference[] {
+  const single = (['slug', 'id', 'image', 'category'] as const).flatMap((field): CrossReference[] => {
+    const value = values[field]
+    const isIdle = invalid.has(field) && field !== 'slug' && field !== 'id'
+    return typeof value === 'string' && !isIdle ? [{ field, value, place: placeOf(nodes.get(field)) }] : []
   })
-  const tags = entries.get('tags')
-  if (wrong.has('tags') || !isSeq(tags?.node)) return single
-  const listed = (tags.node.items as Node[]).flatMap((item): Claim[] =>
+  const tags = nodes.get('tags')
+  if (invalid.has('tags') || !isSeq(tags)) return single
+  const listed = (tags.items as Node[]).flatMap((item): CrossReference[] =>
     isScalar(item) && typeof item.value === 'string'
-      ? [{ field: 'tags', value: item.value, ...placeOf(item) }]
+      ? [{ field: 'tags', value: item.value, place: placeOf(item) }]
       : [],
   )
   return [...single, ...listed]
 }
 
-function unknownKeyMessage(name: string): string {
+function unknownField(name: string): string {
   const guess = closest(name.toLowerCase(), fieldNames)
   const longer = Math.max(name.length, guess.length)
   const isClose = distance(name.toLowerCase(), guess.toLowerCase()) <= longer * 0.4
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  return `${shown}: unknown key; ${isClose ? `did you mean ${guess}?` : `expected one of ${fieldNames.join(', ')}`}`
+  return frontMatterMessages.unknownField(shown, isClose ? guess : undefined, fieldNames)
 }

@@ -1,38 +1,40 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
+import { compareText } from '../io/compare-text.ts'
 import type { PostSource } from './compile-post.ts'
-import { decode, maximumBytes, tooLarge } from './decode.ts'
-import { compareText, type Problem, type Sources } from './problem.ts'
+import { maximumBytes, tooLarge } from './decode.ts'
+import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { fileMessages } from './messages.ts'
 
-/** A post in its folder: `file` is its name in messages, with forward slashes. */
+/** `file` is the path with forward slashes, as messages name it. */
 export type PostFile = { path: string; file: string }
 
-/** The posts of a folder in a fixed order, and a problem for each file that looks like one and is none. */
-export async function listPosts(folder: string): Promise<{ posts: PostFile[]; problems: Problem[] }> {
+/** The posts of a folder in a fixed order, and an error for each file whose name is almost that of a post. */
+export async function listPosts(folder: string): Promise<{ posts: PostFile[]; misnamed: Diagnostic[] }> {
   const entries = await readdir(folder, { recursive: true }).catch((error) => codeOf(error))
-  const problem = (file: string, message: string): Problem => ({ file, line: 1, column: 1, message })
+  const problem = (file: string, message: string) => createError(file, startOfFile, message, 'file')
   if (typeof entries === 'string') {
     return {
       posts: [],
-      problems: [problem(folder, `folder: expected a readable folder of posts, found ${entries}`)],
+      misnamed: [problem(folder, fileMessages.folder(entries))],
     }
   }
   const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
   const posts: PostFile[] = []
-  const problems: Problem[] = []
+  const misnamed: Diagnostic[] = []
   for (const name of names) {
     const path = join(folder, name)
     const file = path.split(sep).join('/')
     if (dirname(name) !== '.') {
-      problems.push(problem(file, 'file: expected posts in the folder itself, found one in a folder below'))
+      misnamed.push(problem(file, fileMessages.inSubfolder))
     } else if (extname(name) === '.md') {
       posts.push({ path, file })
     } else {
-      problems.push(problem(file, `file: expected a name that ends in .md, found ${extname(name)}`))
+      misnamed.push(problem(file, fileMessages.ending(extname(name))))
     }
   }
-  return { posts, problems }
+  return { posts, misnamed }
 }
 
 const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
@@ -41,41 +43,31 @@ function isHidden(name: string): boolean {
   return name.split(sep).some((part) => part.startsWith('.'))
 }
 
-export async function readPost({ path, file }: PostFile): Promise<PostSource | Problem> {
-  const problem = (message: string): Problem => ({ file, line: 1, column: 1, message })
+export function readPost({ path, file }: PostFile): PostSource | Diagnostic {
+  const problem = (message: string) => createError(file, startOfFile, message, 'file')
   try {
-    // Thousands of small files come sooner one by one than from Node's own threads.
+    // For thousands of small files, faster than Node's thread pool.
     const stats = statSync(path)
-    if (!stats.isFile()) return problem('file: expected a file, found something else of that name')
+    if (!stats.isFile()) return problem(fileMessages.noFile)
     if (stats.size > maximumBytes) return tooLarge(file, stats.size)
     return { file, bytes: readFileSync(path) }
   } catch (error) {
-    return problem(`file: expected a readable file, found ${codeOf(error)}`)
+    return problem(fileMessages.unreadable(codeOf(error)))
   }
 }
 
-/** The lines of the posts that problems are in, for quoting them. */
-export async function readSources(problems: readonly Problem[]): Promise<Sources> {
-  const sources = new Map<string, string[]>()
-  for (const file of new Set(problems.map((problem) => problem.file))) {
-    const source = await readPost({ path: file, file })
-    const text = 'bytes' in source ? decode(file, source.bytes) : undefined
-    if (typeof text === 'string') sources.set(file, text.split('\n'))
-  }
-  return sources
-}
-
-/** Tells whether a file was written since; empty where there is none. */
-export async function stampOf(path: string): Promise<string> {
+/** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */
+export function stampOf(path: string): string {
   try {
-    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
-    return [mtimeNs, ctimeNs, size, ino].join(' ')
+    const { mtimeNs, ctimeNs, ctimeMs, size, ino } = statSync(path, { bigint: true })
+    // Two changes within a tick of the kernel's clock have the same time.
+    return Date.now() - Number(ctimeMs) < 50 ? '' : [mtimeNs, ctimeNs, size, ino].join(' ')
   } catch {
     return ''
   }
 }
 
-/** Where an image is, if it is a file inside `folder`; a link that leads out of it does not count. */
+/** The path of an image in `folder`; `undefined` for links that lead out of it. */
 export async function findImage(folder: string, image: string): Promise<string | undefined> {
   try {
     const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))])
@@ -86,7 +78,7 @@ export async function findImage(folder: string, image: string): Promise<string |
   }
 }
 
-/** What stands in an image's file; `undefined` if that is more than `limit` bytes. */
+/** The bytes of an image; `undefined` if there are more than `limit`. */
 export async function readImage(path: string, limit: number): Promise<Buffer | undefined> {
   return (await stat(path)).size > limit ? undefined : readFile(path)
 }

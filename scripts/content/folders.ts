@@ -1,21 +1,19 @@
 export type Folders = {
   /** Where the markdown files are. */
   posts: string
-  /** Files that are published as they are. */
+  /** Files that are copied as they are. */
   public: string
   /** Where the compiled content goes. */
   out: string
 }
 
-/** What is read. */
 export type SourceFolders = Pick<Folders, 'posts' | 'public'>
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
 /**
- * Where each part of the compiled content is published: article data, pages of the list and of the lists of
- * single categories and tags, the index of the search, pictures, and, while posts are being written, images as
- * they lie beside them.
+ * The addresses of the compiled content: articles, pages of the list, pages of each category and tag, the search index,
+ * and image variants. In the preview, images beside the posts have their own.
  */
 export const publishedAt = {
   posts: '/content/posts',

@@ -1,68 +1,54 @@
 import matter from 'gray-matter'
-import { type Fields, parseFields } from './fields.ts'
-import { type Place, type Problem, quote } from './problem.ts'
+import type { VFile } from 'vfile'
+import { addError, lineStart, type Place, startOfFile } from './diagnostics.ts'
+import { type Fields, noFields, readFields } from './fields.ts'
+import { frontMatterMessages } from './messages.ts'
 
 export type ParsedPost = Fields & {
-  /** The markdown after the closing line; empty where no front matter was found. */
-  body: string
-  /** Lines before the body; add it to a line of the body to get a line of the file. */
-  linesBefore: number
+  /** Where the markdown begins, and the line before it; `undefined` where no front matter was found. */
+  body: { start: number; closingLine: Place } | undefined
 }
 
-/** Splits a post into front matter and markdown, and tells every problem of its front matter. */
-export function parsePost(file: string, text: string): ParsedPost {
-  const delimiters = findDelimiters(text)
-  if ('message' in delimiters) {
-    return {
-      problems: [{ file, ...delimiters }],
-      frontMatter: undefined,
-      claims: [],
-      written: new Map(),
-      body: '',
-      linesBefore: 0,
-    }
-  }
-  let fields: Fields = { problems: [], frontMatter: undefined, claims: [], written: new Map() }
+/** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
+export function readFrontMatter(file: VFile): ParsedPost {
+  const text = String(file)
+  const closingLine = findClosingLine(file, text)
+  if (closingLine === undefined) return { ...noFields, body: undefined }
+  const before = file.messages.length
+  let fields = noFields
   // gray-matter gets one engine and always an options object: without one it caches, and a bad file
   // would come back empty the second time.
   const { content } = matter(text, {
     language: 'yaml',
     engines: {
       yaml: (source: string) => {
-        fields = parseFields(file, source)
+        fields = readFields(file, source)
         return {}
       },
     },
   })
-  if (fields.problems.length === 0 && fields.frontMatter === undefined) {
-    const problem: Problem = {
-      file,
-      ...start,
-      message: 'front matter: expected the fields of a post, found nothing',
-    }
-    fields = { ...fields, problems: [problem] }
+  if (file.messages.length === before && fields.frontMatter === undefined) {
+    addError(file, startOfFile, frontMatterMessages.noFields, 'front-matter')
   }
-  return { ...fields, body: content, linesBefore: delimiters.closingLine }
+  return { ...fields, body: { start: text.length - content.length, closingLine } }
 }
 
-const start: Place = { line: 1, column: 1 }
-
-/** Lines are counted from 1. gray-matter alone would take an unclosed block and `---js` for an answer. */
-function findDelimiters(text: string): { closingLine: number } | (Place & { message: string }) {
+/** gray-matter alone would accept an unclosed block and `---js`. */
+function findClosingLine(file: VFile, text: string): Place | undefined {
   const lines = text.split('\n')
-  const opening = lines[0]
-  if (opening !== '---') {
-    const found = opening === '' ? 'an empty line' : quote(opening)
-    return { ...start, message: `front matter: expected a first line that is exactly ---, found ${found}` }
+  const refuse = (message: string, place = startOfFile) => addError(file, place, message, 'front-matter')
+  if (lines[0] !== '---') {
+    refuse(frontMatterMessages.opening(lines[0] ?? ''))
+    return undefined
   }
   const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
-  if (index === -1) {
-    return { ...start, message: 'front matter: expected a closing line that is exactly ---, found none' }
-  }
   const closing = lines[index]
-  if (closing !== '---') {
-    const message = `front matter: expected a closing line that is exactly ---, found ${quote(closing)}`
-    return { line: index + 1, column: 1, message }
+  if (closing === undefined) {
+    refuse(frontMatterMessages.noClosing)
+    return undefined
   }
-  return { closingLine: index + 1 }
+  const place = lineStart(index + 1)
+  if (closing === '---') return place
+  refuse(frontMatterMessages.closing(closing), place)
+  return undefined
 }

@@ -1,12 +1,12 @@
 import { longDay, luxembourgDay } from '../../src/layout/today.ts'
 import type { FrontMatter } from './schema.ts'
 
-/** What decides whether a post is part of the site. */
 type Dated = Pick<FrontMatter, 'date' | 'published'>
 
 /**
- * A draft is not published whatever its date; any other post is from its day on, which begins in Luxembourg.
- * `today` is `YYYY-MM-DD`: such days are in the order of their texts.
+ * Drafts are never published, other posts from their date on.
+ *
+ * @param today `YYYY-MM-DD`
  */
 export function publicationOf(
   { date, published }: Dated,
@@ -16,7 +16,7 @@ export function publicationOf(
   return date > today ? 'scheduled' : 'published'
 }
 
-/** What the ribbon of a post says in the preview; nothing for what visitors see too. */
+/** The text of a post's ribbon in the preview; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
   const publication = publicationOf(post, today)
   if (publication === 'published') return undefined
@@ -24,8 +24,8 @@ export function noticeOf(post: Dated, today: string): string | undefined {
 }
 
 /**
- * The day whose posts a build publishes: in Luxembourg, wherever the machine is. It is that of the clock and not
- * that of the last commit, for a post comes out without one; `SOURCE_DATE_EPOCH` stops the clock.
+ * The day whose posts a build publishes, in Luxembourg. It is today and not the day of the last commit, since a post
+ * may be dated later than its commit. `SOURCE_DATE_EPOCH` sets another.
  */
 export function publicationDay(env: Record<string, string | undefined>, now: Date): string {
   const { SOURCE_DATE_EPOCH } = env

@@ -1,27 +1,168 @@
+import { codeFrameColumns } from '@babel/code-frame'
+import stringWidth from 'string-width'
+import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
-import { readSources } from './files.ts'
-import { formatReport } from './problem.ts'
+import { decode } from './decode.ts'
+import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
+import { readPost } from './files.ts'
+import { severities, summaries } from './messages.ts'
 
-/** Prints how a compilation went and sets the exit status; whether it went well. */
+/** The texts of files, by their names; those that cannot be read are left out. */
+export type Sources = ReadonlyMap<string, string>
+
+/** The texts of the files that diagnostics are about, for quoting them. */
+export async function readSources(diagnostics: readonly Diagnostic[]): Promise<Sources> {
+  const sources = new Map<string, string>()
+  for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
+    const source = await readPost({ path: file, file })
+    const text = 'bytes' in source ? decode(file, source.bytes) : undefined
+    if (typeof text === 'string') sources.set(file, text)
+  }
+  return sources
+}
+
+/**
+ * Every diagnostic in the order of files and lines, below each its line with carets under the place.
+ *
+ * @param prefix before the names of files
+ */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, prefix = ''): string {
+  // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
+  return diagnostics
+    .toSorted(compareDiagnostics)
+    .map((diagnostic) => `${prefix}${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
+    .join('\n')
+}
+
+/** `posts/x.md:4:7  Fehler  date: …` */
+export function formatLine(diagnostic: Diagnostic): string {
+  const { file, line, column, reason } = diagnostic
+  const severity = severities[isError(diagnostic) ? 'error' : 'hint']
+  return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
+}
+
+/** How many errors and hints there are in how many of the files. */
+export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
+  const errors = diagnostics.filter(isError).length
+  const affected = new Set(diagnostics.map(({ file }) => file)).size
+  return summaries.count(errors, diagnostics.length - errors, affected, files)
+}
+
+/** What `npm run check` prints. */
+export async function formatChecked({ files, diagnostics }: Checked): Promise<string> {
+  if (diagnostics.length === 0) return summaries.nothingFound(files.length)
+  const frames = formatDiagnostics(diagnostics, await readSources(diagnostics))
+  const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
+  return `${frames}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
+}
+
+/**
+ * Annotations of a pull request, each on a line.
+ * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
+ */
+export function formatGithub({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
+  return diagnostics.toSorted(compareDiagnostics).map(formatAnnotation).join('\n')
+}
+
+export function formatJson({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
+  return JSON.stringify(
+    diagnostics.toSorted(compareDiagnostics).map((diagnostic) => {
+      const { file, place, reason: message, ruleId } = diagnostic
+      const { start, end } = place
+      return {
+        ...{ file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
+        ...{ message, rule: ruleId, severity: isError(diagnostic) ? 'error' : 'hint' },
+      }
+    }),
+  )
+}
+
+/** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
-    console.error(formatReport(outcome.problems, outcome.posts, await readSources(outcome.problems)))
+    const { problems, posts } = outcome
+    const frames = formatDiagnostics(problems, await readSources(problems))
+    console.error(`${frames}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`)
     process.exitCode = 1
     return false
   }
+  const { posts, published, unpublished } = outcome
+  const days = Object.values(unpublished)
+  // Who looks into a build's log sees why an article is missing.
+  const dated = days.filter((day) => day !== null).sort()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const published = `${outcome.published} of them published`
-  console.info(`${outcome.posts} posts compiled, ${published}${tellWaiting(outcome)}, in ${seconds} s.`)
+  console.info(summaries.compiled(posts, published, days.length - dated.length, dated, seconds))
   return true
 }
 
-/** Which articles the following days bring, so that who looks into a build's log sees why one is not there. */
-function tellWaiting({ unpublished }: Extract<Outcome, { ok: true }>): string {
-  const days = Object.values(unpublished)
-  const dated = days.filter((day) => day !== null).sort()
-  const drafts = days.length - dated.length
-  return [
-    ...(drafts > 0 ? [`, ${drafts} ${drafts === 1 ? 'draft' : 'drafts'}`] : []),
-    ...(dated.length > 0 ? [`, ${dated.length} for later days, the next on ${dated[0]}`] : []),
-  ].join('')
+/** Characters of a quoted line before and after its place. */
+const context = 60
+
+function frameOf({ file, place }: Diagnostic, sources: Sources): string {
+  const { start, end } = place
+  const line = sources.get(file)?.split('\n')[start.line - 1]
+  if (line === undefined) return ''
+  const first = Math.min(start.column - 1, line.length)
+  const last = end.line > start.line ? line.length : Math.min(end.column - 1, first + 2 * context)
+  const before = shorten(visible(line.slice(0, first)), -context)
+  const marked = visible(line.slice(first, last))
+  const after = shorten(visible(line.slice(Math.max(first, last))), context)
+  // Columns of the terminal: some characters take two, and marks none.
+  const column = stringWidth(before) + 1
+  const columns = {
+    start: { line: start.line, column },
+    end: { line: start.line, column: column + stringWidth(marked) },
+  }
+  // Its line has its number, and the carets stay under it where the line takes more columns than it has characters.
+  const padded = '\n'.repeat(start.line - 1) + before + marked + after + ' '.repeat(column)
+  const frame = codeFrameColumns(padded, columns, { linesAbove: 0, linesBelow: 0 })
+  return `${frame.replace(/ +$/gm, '')}\n`
+}
+
+/** A line that is longer is cut, between characters that belong together. */
+function shorten(text: string, length: number): string {
+  if (text.length <= Math.abs(length)) return text
+  const characters = [
+    ...new Intl.Segmenter('de').segment(text.slice(...(length < 0 ? [4 * length] : [0, 4 * length]))),
+  ]
+  const part = characters.map(({ segment }) => segment)
+  if (part.length <= Math.abs(length)) return text
+  return length < 0 ? `…${part.slice(length).join('')}` : `${part.slice(0, length).join('')}…`
+}
+
+const unsafe = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu
+
+/** What could control the terminal or reverse the text is replaced. */
+function visible(text: string): string {
+  return text.replaceAll('\t', '    ').replace(unsafe, '\ufffd')
+}
+
+/** The same, written out. */
+function withoutControls(text: string): string {
+  return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
+}
+
+function formatAnnotation(diagnostic: Diagnostic): string {
+  const { start, end } = diagnostic.place
+  const [title = ''] = diagnostic.reason.split(':', 1)
+  const isOnOneLine = end.line === start.line && end.column > start.column
+  const properties = {
+    ...{ file: diagnostic.file, line: start.line, col: start.column },
+    // Theirs is the last column that is meant, ours the one after it.
+    ...(isOnOneLine && { endColumn: end.column - 1 }),
+    title,
+  }
+  const written = Object.entries(properties).map(
+    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
+  )
+  const command = isError(diagnostic) ? 'error' : 'notice'
+  return `::${command} ${written.join(',')}::${escapeText(diagnostic.reason)}`
+}
+
+function escapeText(text: string): string {
+  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
+}
+
+function escapeProperty(text: string): string {
+  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

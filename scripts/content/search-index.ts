@@ -6,21 +6,21 @@ import {
   type SearchLeaf,
   searchFileName,
 } from '../../src/blog/search/index-file.ts'
+import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { compareText } from './problem.ts'
 
-/** Bytes of JSON that a file of terms has at most; above that its terms are divided among several. */
+/** Maximum bytes of a file of terms. The terms of a larger one are divided among several files. */
 export const largestLeaf = 12_000
 
-/** A term, its posts and the bytes that both take in a file. */
+/** A term with its posts, and its bytes in a file. */
 type Entry = { term: string; postings: Postings; bytes: number }
 
-/** Above the place of any post, so that the order of `weight * scale + place` is that of weight and place. */
+/** Above the place of any post, so that `weight * scale + place` sorts by weight, then by place. */
 const scale = 2 ** 24
 
 /**
- * The files of the search, by their names. Each stays small however many posts there are, and a word is
- * found through a short chain of them.
+ * The files of the search index, by their names. Each is small, however many posts there are, and a word is found
+ * through a short chain of them.
  *
  * @param posts the published posts, newest first
  */
@@ -48,7 +48,7 @@ export function buildSearchIndex(posts: readonly Pick<CompiledPost, 'terms'>[]):
   return files
 }
 
-/** Puts all terms that begin with `prefix`, `depth` characters long, into one file or into several. */
+/** Adds all terms that begin with `prefix`, `depth` characters long, to one file or to several. */
 function divide(
   prefix: string,
   depth: number,
@@ -75,7 +75,7 @@ function divide(
 
 type Group = { characters: string; entries: Entry[] }
 
-/** The terms by their character after the prefix; neighbours that fit into one file together. */
+/** The terms by their character after the prefix, as many characters together as fit into one file. */
 function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
   const groups = new Map<string, Entry[]>()
   for (const entry of entries) {
@@ -101,7 +101,7 @@ function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
   return packed
 }
 
-/** What a file of these terms takes, at most. */
+/** The maximum size of a file with these terms. */
 function bytesOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { bytes }) => sum + bytes, '{"format":00,"terms":[]}'.length)
 }
@@ -110,7 +110,7 @@ function termsOf(entries: readonly Entry[]): SearchLeaf['terms'] {
   return entries.map(({ term, postings }) => [term, postings])
 }
 
-/** The best posts of several terms; a post counts as much as its best term. */
+/** The best posts of several terms, each with the weight of its best term. */
 function bestOf(entries: readonly Entry[]): Postings {
   const weights = new Map<number, number>()
   for (const { postings } of entries) {
@@ -123,7 +123,7 @@ function bestOf(entries: readonly Entry[]): Postings {
   return toPostings([...weights].map(([place, weight]) => weight * scale + place))
 }
 
-/** Best first, newer first where equal, and not too many. */
+/** The best posts first; of equal ones, the newest. */
 function toPostings(scores: number[]): Postings {
   scores.sort((a, b) => b - a)
   const postings: Postings = []

@@ -1,40 +1,30 @@
-import { type CategoryCount, maxCategories, type Post, type TopicPage } from '../../src/blog/post.ts'
+import {
+  type BlogPage,
+  type CategoryCount,
+  maxCategories,
+  type Post,
+  type TopicPage,
+} from '../../src/blog/post.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { type TopicKind, topicKinds } from '../../src/pages.ts'
+import { compareText } from '../io/compare-text.ts'
 import { paginate } from './arrange.ts'
-import type { Claimant } from './compile-post.ts'
-import { compareText, type Problem, quote } from './problem.ts'
 
-/** Categories and tags that would have the same address and are not the same text, such as NIS2 and nis2. */
-export function findSpellings(compilations: readonly Claimant[]): Problem[] {
-  const owners = new Map<string, { value: string; file: string }>()
-  return compilations.flatMap(({ file, claims }) =>
-    claims.flatMap(({ field, value, ...place }): Problem[] => {
-      if (field !== 'category' && field !== 'tags') return []
-      const key = `${field} ${topicSlug(value)}`
-      const owner = owners.get(key)
-      if (owner === undefined) owners.set(key, { value, file })
-      if (owner === undefined || owner.value === value) return []
-      const message = `${field}: expected the spelling ${quote(owner.value)} of ${owner.file}, found ${quote(value)}`
-      return [{ file, ...place, message }]
-    }),
-  )
-}
-
-/** One page of the posts of a category or with a tag. */
-type Topic = { kind: TopicKind; slug: string; page: TopicPage }
-
-/** The pages of every category and tag, in the order of the posts, which are sorted. */
-export function* arrangeTopics(posts: readonly Post[], categories: CategoryCount[]): Generator<Topic> {
+/** Every page of lists, by its name: all posts, and those of each category and tag. The posts are sorted. */
+export function* arrangeLists(posts: readonly Post[]): Generator<[name: string, page: BlogPage | TopicPage]> {
+  const categories = countCategories(posts)
+  for (const page of paginate(posts, categories)) yield [`pages/${page.page}`, page]
   for (const kind of topicKinds) {
     for (const [slug, { name, posts: some }] of groupBy(kind, posts)) {
-      for (const page of paginate(some, categories)) yield { kind, slug, page: { ...page, name } }
+      for (const page of paginate(some, categories)) {
+        yield [`topics/${kind}/${slug}/${page.page}`, { ...page, name }]
+      }
     }
   }
 }
 
 /** The categories with the most posts. */
-export function countCategories(posts: readonly Post[]): CategoryCount[] {
+function countCategories(posts: readonly Post[]): CategoryCount[] {
   return [...groupBy('category', posts)]
     .map(([slug, { name, posts: some }]) => ({ slug, name, count: some.length }))
     .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))

@@ -1,12 +1,12 @@
 import { termsOf } from '../../src/blog/search/terms.ts'
 import type { FrontMatter } from './schema.ts'
 
-/** What finding a word there is worth; in the text it counts up to this, with each doubling of its number. */
+/** The weight of a word by where it occurs. In the text, it grows with each doubling of its occurrences. */
 const weights = { title: 50, topics: 25, excerpt: 10, text: 6 } as const
 
 /**
- * The words of a post that the search finds, each with its weight, as `backup 52 cloud 4`: one text for a
- * post is a fraction of the memory that a list of words takes, and there are thousands of posts.
+ * The words by which the search finds a post, each with its weight, as `backup 52 cloud 4`. For thousands of posts, one
+ * string each takes a fraction of the memory of lists.
  */
 export function weighTerms(
   fields: Pick<FrontMatter, 'title' | 'excerpt' | 'category' | 'tags'>,

@@ -1,12 +1,12 @@
 import { createServer } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { answerNewsletter } from './newsletter.ts'
+import { respondToSignUp } from './newsletter.ts'
 
 const lines: string[] = []
 const server = createServer((request, response) => {
   const next = () => response.writeHead(404).end('next')
-  void answerNewsletter(request, response, next, (line) => lines.push(line))
+  void respondToSignUp(request, response, next, (line) => lines.push(line))
 })
 const port = () => (server.address() as AddressInfo).port
 const address = (path = '/functions/send-newsletter-email') => `http://127.0.0.1:${port()}${path}`

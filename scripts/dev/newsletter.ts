@@ -3,31 +3,31 @@ import type { Plugin } from 'vite'
 
 const path = '/functions/send-newsletter-email'
 
-/** A sign-up has two short texts. */
+/** Bytes; a sign-up has two short texts. */
 const bodyLimit = 10_000
 
 /**
- * Answers sign-ups for the newsletter as its function would, so that the form can be tried; nothing is kept,
- * and nothing of what was sent is printed. Anything else goes `next`.
+ * Responds to newsletter sign-ups as the server function does, so that the form can be tried. Nothing is stored or
+ * logged. Other requests are passed to `next`.
  */
-export async function answerNewsletter(
+export async function respondToSignUp(
   request: IncomingMessage,
   response: ServerResponse,
   next: () => void,
   log: (line: string) => void = console.info,
 ): Promise<void> {
   if (request.url?.split('?', 1)[0] !== path) return next()
-  const { status, ...answer } =
+  const { status, ...reply } =
     request.method === 'POST' ? judgeSignUp(await readBody(request)) : refused(405, 'Erwartet wird POST.')
-  if (answer.success) log('A sign-up for the newsletter was answered; no service is set up, it went nowhere.')
+  if (reply.success) log('A newsletter sign-up was accepted. No service is set up, so nothing was sent.')
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
     ...(status === 405 && { Allow: 'POST' }),
-    // What is left of a body that is too long is not waited for.
+    // The rest of a body that is too long is not read.
     ...(status === 413 && { Connection: 'close' }),
   })
-  response.end(JSON.stringify(answer))
+  response.end(JSON.stringify(reply))
 }
 
 /** The same for `npm run dev`. */
@@ -36,15 +36,15 @@ export function newsletterInDevelopment(): Plugin {
     name: 'newsletter-in-development',
     apply: 'serve',
     configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => void answerNewsletter(request, response, next))
+      middlewares.use((request, response, next) => void respondToSignUp(request, response, next))
     },
   }
 }
 
-type Answer = { status: number; success: boolean; error?: string }
+type Reply = { status: number; success: boolean; error?: string }
 
-/** `undefined` is a body that was too long. */
-function judgeSignUp(body: string | undefined): Answer {
+/** @param body `undefined` if it was too long */
+function judgeSignUp(body: string | undefined): Reply {
   if (body === undefined) return refused(413, 'Die Anfrage ist zu groß.')
   const { email, firstName = '' } = parseObject(body)
   if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
@@ -55,7 +55,7 @@ function judgeSignUp(body: string | undefined): Answer {
     : refused(400, 'Der Vorname ist kein Text.')
 }
 
-function refused(status: number, error: string): Answer {
+function refused(status: number, error: string): Reply {
   return { status, success: false, error }
 }
 
@@ -67,7 +67,7 @@ function parseObject(text: string): Record<string, unknown> {
   }
 }
 
-/** The body as text; `undefined` if it is too long or was broken off. */
+/** The body as text; `undefined` if it is too long or incomplete. */
 async function readBody(request: IncomingMessage): Promise<string | undefined> {
   const chunks: Buffer[] = []
   let length = 0

@@ -5,18 +5,15 @@ import sirv from 'sirv'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
-/** Files of the build that are for the host and not for visitors, and the page for everything unknown. */
+/** Files for the host, and the page for unknown addresses. */
 const hidden = ['/404', '/_headers', '/_redirects']
 
 /**
- * Answers requests from a folder as static hosts do: `/kontakt` from `kontakt.html`, one address for each
- * page, the headers and compressed files that the build made, and `404.html` with status 404 for everything
- * else.
- *
- * The folder is read when the host is made; files that change later need a new one.
+ * Serves a folder like static hosts do: `/kontakt` from `kontakt.html`, one address for each page, the headers and
+ * compressed files of the build, and `404.html` with status 404. Reads the list of files once.
  */
 export function createStaticHost(dist: string): RequestListener {
-  const rules = parseHeaders(withoutUpgrade(readIfThere(join(dist, '_headers'))))
+  const rules = parseHeaders(withoutUpgrade(readIfExists(join(dist, '_headers'))))
   const notFoundPages = ['br', 'gzip', ''].flatMap((encoding) => {
     const file = join(dist, `404.html${{ br: '.br', gzip: '.gz' }[encoding] ?? ''}`)
     return existsSync(file) ? [{ encoding, body: readFileSync(file) }] : []
@@ -58,7 +55,7 @@ export function createStaticHost(dist: string): RequestListener {
   }
 }
 
-/** `undefined` for what can be no file's name: malformed escapes, NUL, steps upwards. */
+/** `undefined` for what cannot be a file name: malformed escapes, NUL, `..`. */
 function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -68,12 +65,12 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** The one address of a page: no file name, no slash at the end, and only one at the beginning. */
+/** The address of a page: without a file name and a trailing slash, and with one leading slash. */
 function plainPath(path: string): string {
   const name = path.replace(/\/+$/, '').replace(/(\/index)?\.html$|\/index$/, '')
   return name.replace(/^\/*/, '/')
 }
 
-function readIfThere(path: string): string {
+function readIfExists(path: string): string {
   return existsSync(path) ? readFileSync(path, 'utf8') : ''
 }

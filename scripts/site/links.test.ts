@@ -21,8 +21,8 @@ function deadIn(html: string, name = 'blog/x.html'): string[] {
   return findDeadLinks(partsOf(pages), files, siteUrl).map((line) => line.replace(`dist/${name}  `, ''))
 }
 
-const nothing = 'expected a page or file of this site, found none'
-const noElement = 'expected an element with this id, found none'
+const nothing = 'führt zu keiner Seite oder Datei dieser Website'
+const noElement = 'führt zu keiner Stelle, die es auf der Seite gibt'
 
 test('a dead link is reported with its page, its address and what was expected', () => {
   const pages: Page[] = [
@@ -42,10 +42,10 @@ test('a link to an article that is not published yet says so', () => {
   ]
   const unpublished = { '/blog/morgen': '2027-03-03', '/blog/entwurf': null }
   expect(findDeadLinks(partsOf(pages), [], siteUrl, unpublished)).toEqual([
-    'dist/blog/x.html  morgen: expected a published article, found one that is not published until 2027-03-03',
-    'dist/blog/x.html  /blog/entwurf.html#a: expected a published article, found one that is a draft',
+    'dist/blog/x.html  morgen: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
+    'dist/blog/x.html  /blog/entwurf.html#a: führt zu einem Entwurf',
     `dist/blog/x.html  /blog/weg: ${nothing}`,
-    'dist/index.html  /blog/morgen?a=b#c: expected a published article, found one that is not published until 2027-03-03',
+    'dist/index.html  /blog/morgen?a=b#c: führt zu einem Beitrag, der erst am 2027-03-03 erscheint',
   ])
 })
 
@@ -82,7 +82,7 @@ test.each([
   ['/#%E0%A4%A', noElement],
   ['#main', noElement],
   ['?a#main', noElement],
-  ['http://[', 'expected an address, found none'],
+  ['http://[', 'ist keine gültige Adresse'],
 ])('%s is dead', (address, expected) => {
   expect(deadIn(`<a href="${address}">a</a>`)).toEqual([`${address}: ${expected}`])
 })

@@ -1,12 +1,6 @@
 import type { Unpublished } from '../content/compile.ts'
-import {
-  checkAddress,
-  type DeadLink,
-  hasAnchor,
-  type Ids,
-  linkMessages,
-  pathsOf,
-} from '../content/links/check-address.ts'
+import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
+import { linkMessages } from '../content/messages.ts'
 import type { Element } from './page/elements.ts'
 
 /** The addresses and the ids in a page. */

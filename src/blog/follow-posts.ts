@@ -12,7 +12,7 @@ export function followPosts(hot: Hot, router: Router): void {
     restoreFocus()
     router.revalidate()
   })
-  hot.on('posts:healed', closeOverlay)
+  hot.on('posts:fixed', closeOverlay)
   // Vite closes overlays with every change of the code, even if posts are still invalid.
   hot.on('vite:afterUpdate', () => hot.send('posts:follow'))
   hot.send('posts:follow')

@@ -1,6 +1,4 @@
-import { inspectPost } from '../../scripts/content/compile-post.ts'
-import { placeAt } from '../../scripts/content/place-at.ts'
-import { type Draft, type Remark, toDraft } from '../../scripts/content/rules/rule.ts'
+import { compilePost, type PostRecord } from '../../scripts/content/compile-post.ts'
 
 /** Fields of a post without a fault, as they are written. */
 export const goodFields: Record<string, string> = {
@@ -24,22 +22,17 @@ export function postText(body: string, fields: Record<string, string> = {}): str
   return `---\n${lines.join('')}---\n${body}`
 }
 
-/** A post whose text can be read, for rules to look at. */
-export function draftOf(body: string, fields?: Record<string, string>): Draft {
-  const draft = toDraft(inspectPost({ file: 'posts/x.md', bytes: Buffer.from(postText(body, fields)) }))
-  if (draft === undefined) throw new Error('expected a post that can be read')
-  return draft
+/** The record of such a post. */
+export function recordOf(body: string, fields?: Record<string, string>): PostRecord {
+  return compilePost({ file: 'posts/x.md', bytes: Buffer.from(postText(body, fields)) })
 }
 
 /** What a rule says of a post: line and column, the part of the text that is meant, and the message. */
-export function remarksOn(
-  rule: (draft: Draft) => Remark[],
-  body: string,
-  fields?: Record<string, string>,
-): string[] {
-  const draft = draftOf(body, fields)
-  return rule(draft).map(({ start, end, message }) => {
-    const { line, column } = placeAt(draft.text, start, end)
-    return `${line}:${column} [${draft.text.slice(start, end)}] ${message}`
-  })
+export function remarksOn(rule: string, body: string, fields?: Record<string, string>): string[] {
+  const text = postText(body, fields)
+  return recordOf(body, fields)
+    .diagnostics.filter(({ ruleId }) => ruleId === rule)
+    .map(({ line, column, place: { start, end }, reason }) => {
+      return `${line}:${column} [${text.slice(start.offset, end.offset)}] ${reason}`
+    })
 }

@@ -1,38 +1,34 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { Fault } from './fault.ts'
+import { VFileMessage } from 'vfile-message'
+import { imageFaults } from '../messages.ts'
 
 export type Drawing = {
   kind: 'drawing'
   width: number
   height: number
-  /** Texts are drawn with the fonts of whoever draws them: such a drawing cannot become pixels. */
+  /** The fonts of its text depend on the machine, so it must not be rendered to pixels. */
   hasText: boolean
-  /** Firefox applies the site's policy to the styles of a drawing: such a one must become pixels. */
+  /** Firefox applies the site's policy to styles in drawings, so it must be rendered to pixels. */
   hasStyles: boolean
 }
 
 type Element = { name: string; attributes: [name: string, value: string][] }
 
-/** What is to know of an SVG; throws a `Fault` if it is none, has no size, or has more in it than a drawing. */
+/** What is to know of an SVG; throws a `VFileMessage` if it is none, has no size, or has more in it than a drawing. */
 export function inspectDrawing(bytes: Buffer): Drawing {
   const elements = elementsOf(bytes.toString('utf8'))
   const [root] = elements
-  if (root?.name !== 'svg') throw new Fault('expected an SVG drawing, found something else', exportAgain)
+  if (root?.name !== 'svg') throw new VFileMessage(imageFaults.noDrawing)
   for (const element of elements) refuseProgram(element)
   const hasText = elements.some(({ name }) => name === 'text' || name === 'foreignObject')
   const hasStyles = elements.some(
     ({ name, attributes }) => name === 'style' || attributes.some(([attribute]) => attribute === 'style'),
   )
   if (hasText && hasStyles) {
-    throw new Fault(
-      'expected an SVG drawing without styles beside its text, found both',
-      'turn its text into paths, or its styles into attributes such as fill',
-    )
+    throw new VFileMessage(imageFaults.textWithStyles)
   }
   return { kind: 'drawing', ...sizeOf(root), hasText, hasStyles }
 }
-
-const exportAgain = 'export it anew'
 
 /** Names without their prefixes, so that `svg:script` is a script too, and values with their references resolved. */
 const parser = new XMLParser({
@@ -46,11 +42,11 @@ const parser = new XMLParser({
 
 function elementsOf(text: string): Element[] {
   if (/<!ENTITY/i.test(text)) {
-    throw new Fault('expected an SVG drawing without entities, found <!ENTITY', 'export it as plain SVG')
+    throw new VFileMessage(imageFaults.entity)
   }
   const validity = XMLValidator.validate(text)
   if (validity !== true) {
-    throw new Fault(`expected an SVG drawing, found an error in its line ${validity.err.line}`, exportAgain)
+    throw new VFileMessage(imageFaults.brokenDrawing(validity.err.line))
   }
   const found: Element[] = []
   const rest = parse(text).reverse()
@@ -71,7 +67,7 @@ function parse(text: string): unknown[] {
   try {
     return parser.parse(text)
   } catch (error) {
-    throw new Fault(`expected an SVG drawing, found an error (${(error as Error).message})`, exportAgain)
+    throw new VFileMessage(imageFaults.unreadableDrawing((error as Error).message))
   }
 }
 
@@ -83,21 +79,18 @@ const programs = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'lis
  */
 function refuseProgram({ name, attributes }: Element): void {
   if (programs.has(name)) {
-    throw new Fault(`expected an SVG drawing without scripts, found <${name}>`, 'remove it')
+    throw new VFileMessage(imageFaults.script(`<${name}>`))
   }
   for (const [attribute, value] of attributes) {
     const isHandler =
       /^on/i.test(attribute) || (attribute === 'attributeName' && /^(on|.*href$)/i.test(value))
     // Browsers leave out control characters and spaces in a scheme.
     if (isHandler || /^javascript:/i.test(value.replace(/[\p{Cc}\s]/gu, ''))) {
-      throw new Fault(`expected an SVG drawing without scripts, found ${attribute} in <${name}>`, 'remove it')
+      throw new VFileMessage(imageFaults.script(`${attribute} in <${name}>`))
     }
     const isLoaded = attribute === 'href' && /^(image|use|feImage)$/.test(name)
     if (isLoaded && !/^\s*(#|data:image\/)/i.test(value)) {
-      throw new Fault(
-        `expected an SVG drawing that is complete, found a file that <${name}> loads`,
-        'embed it',
-      )
+      throw new VFileMessage(imageFaults.loadsFile(name))
     }
   }
 }
@@ -129,7 +122,7 @@ function sizeOf({ attributes }: Element): { width: number; height: number } {
   ] as const
   const size = sizes.find((lengths) => lengths.every(isSize))
   if (size === undefined) {
-    throw new Fault('expected an SVG drawing with a size, found none', 'give its first element a viewBox')
+    throw new VFileMessage(imageFaults.noSize)
   }
   return { width: Math.round(size[0]), height: Math.round(size[1]) }
 }

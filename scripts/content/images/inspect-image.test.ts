@@ -1,8 +1,9 @@
 import { deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
+import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import type { Cache } from '../../io/cache.ts'
-import { Fault } from './fault.ts'
+import { imageFaults } from '../messages.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 
 /** Keeps nothing. */
@@ -88,66 +89,51 @@ test('a picture with a note of where it was taken is not published as it is', as
   expect(await inspect('a.jpg', await picture().jpeg().toBuffer())).toMatchObject({ isBare: true })
 })
 
-const kinds = 'expected a PNG, JPEG, WebP or AVIF picture, found'
-const most = `expected at most 50 megapixels and ${imageLimits.side} px a side, found`
-const smaller = 'save it smaller; 1600 px of width are enough'
-
 test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
-  ['no bytes', 'a.png', () => Buffer.alloc(0), 'expected an image, found an empty file; export it anew'],
-  ['a text', 'a.png', () => Buffer.from('Bild folgt'), `${kinds} none; export it anew`],
-  ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), `${kinds} none; export it anew`],
+  ['no bytes', 'a.png', () => Buffer.alloc(0), imageFaults.empty],
+  ['a text', 'a.png', () => Buffer.from('Bild folgt'), imageFaults.otherKind(undefined)],
+  ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), imageFaults.otherKind(undefined)],
   [
     'a pointer of Git LFS',
     'a.jpg',
     () => Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'),
-    `${kinds} none; export it anew`,
+    imageFaults.otherKind(undefined),
   ],
-  ['noise', 'a.avif', () => noise, `${kinds} none; export it anew`],
+  ['noise', 'a.avif', () => noise, imageFaults.otherKind(undefined)],
   [
     'a drawing',
     'a.png',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"/>'),
-    `${kinds} one of the kind svg; export it anew`,
+    imageFaults.otherKind('svg'),
   ],
-  ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), `${kinds} one of the kind tiff; export it anew`],
-  ['a still GIF', 'a.png', () => picture().gif().toBuffer(), `${kinds} one of the kind gif; export it anew`],
+  ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), imageFaults.otherKind('tiff')],
+  ['a still GIF', 'a.png', () => picture().gif().toBuffer(), imageFaults.otherKind('gif')],
+  ['a moving WebP', 'a.webp', movingWebp, imageFaults.moving(3)],
+  ['one pixel', 'a.png', () => plain(1, 1).png().toBuffer(), imageFaults.tiny(1, 1, 16)],
+  ['a line', 'a.png', () => plain(800, 2).png().toBuffer(), imageFaults.tiny(800, 2, 16)],
   [
-    'a moving WebP',
-    'a.webp',
-    movingWebp,
-    'expected a still picture, found 3 frames; save the best one alone',
-  ],
-  [
-    'one pixel',
+    'a bomb',
     'a.png',
-    () => plain(1, 1).png().toBuffer(),
-    'expected at least 16 px a side, found 1 × 1; use a larger one',
+    () => claimedPng(30_000, 30_000),
+    imageFaults.tooLarge(30_000, 30_000, 50, imageLimits.side),
   ],
-  [
-    'a line',
-    'a.png',
-    () => plain(800, 2).png().toBuffer(),
-    'expected at least 16 px a side, found 800 × 2; use a larger one',
-  ],
-  ['a bomb', 'a.png', () => claimedPng(30_000, 30_000), `${most} 30000 × 30000; ${smaller}`],
   [
     'a bomb of any size',
     'a.png',
     () => claimedPng(2 ** 31 - 1, 2 ** 31 - 1),
-    /^expected .*; (save it smaller|export it anew)/,
+    /; (kleiner speichern|neu exportieren)/,
   ],
-  ['a strip', 'a.png', () => claimedPng(20, 16_001), `${most} 20 × 16001; ${smaller}`],
+  ['a strip', 'a.png', () => claimedPng(20, 16_001), imageFaults.tooLarge(20, 16_001, 50, imageLimits.side)],
   [
     'pixels that end too early',
     'a.png',
     () => claimedPng(2000, 2000),
-    /^expected a whole picture, found a damaged one \(.+\); export it anew$/,
+    /^ist beschädigt \(.+\); neu exportieren$/,
   ],
-])('%s as %s is a fault with a remedy', async (_, name, make, message) => {
+])('%s as %s is an error with a remedy', async (_, name, make, message) => {
   const fault = await inspect(name, await make()).catch((error: unknown) => error)
-  expect(fault).toBeInstanceOf(Fault)
-  const { message: finding, remedy } = fault as Fault
-  expect(`${finding}; ${remedy}`).toMatch(
+  expect(fault).toBeInstanceOf(VFileMessage)
+  expect((fault as VFileMessage).reason).toMatch(
     typeof message === 'string' ? new RegExp(`^${quote(message)}$`) : message,
   )
 })
@@ -159,7 +145,7 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
   async (format) => {
     const bytes = await picture()[format]().toBuffer()
     await expect(inspect('a.png', bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
-      /expected (a whole picture|a PNG, JPEG, WebP or AVIF picture), found/,
+      /^ist (beschädigt|kein PNG)/,
     )
   },
 )

@@ -7,21 +7,6 @@ export type Targets = ReadonlyMap<string, Ids>
 /** A link without a target; `path` and `anchor` are where it leads, as far as they are known. */
 export type DeadLink = { missing: 'address' | 'target' | 'anchor'; path: string; anchor: string }
 
-/** What writers and developers read about a dead link. */
-export const linkMessages = {
-  address: 'expected an address, found none',
-  target: 'expected a page or file of this site, found none',
-  anchor: 'expected an element with this id, found none',
-  heading: (path: string) => `expected a heading or another anchor of ${path}, found none`,
-  scheme: (schemes: readonly string[]) =>
-    `expected one of the schemes ${schemes.join(', ')}, found one that is left out`,
-  guess: (target: string) => `; did you mean ${target}?`,
-  draft: 'expected a published post, found one that is not',
-  later: (day: string, other: string) => `expected a post that is there on ${day}, found one of ${other}`,
-  unpublished: (day: string | null) =>
-    `expected a published article, found one that is ${day === null ? 'a draft' : `not published until ${day}`}`,
-} as const
-
 /**
  * Checks an address of the page at `base`, for the build and for `npm run check`. Returns `undefined` if it leads
  * somewhere or to another host.

@@ -1,10 +1,11 @@
 import { closest, distance } from 'fastest-levenshtein'
 import { articlePath } from '../../../src/pages.ts'
-import type { CheckedPost } from '../check-post.ts'
+import type { PostRecord } from '../compile-post.ts'
+import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/safe-addresses.ts'
 import { footnotePrefix } from '../markdown/sanitize-schema.ts'
-import type { Finding } from '../rules/rule.ts'
-import { checkAddress, linkMessages, type Targets } from './check-address.ts'
+import { linkMessages } from '../messages.ts'
+import { checkAddress, type Targets } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** The site as links of posts see it. */
@@ -23,19 +24,21 @@ export type Site = {
  * Links of a post that lead nowhere. They stop the build once the post is published; until then they are only hints,
  * since their targets may be published with it.
  */
-export function checkDeadLinks(post: CheckedPost, site: Site): Finding[] {
+export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished, addresses } = post
-  return addresses.flatMap(({ kind, url, ...place }): Finding[] => {
+  return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
     const fault = kind === 'link' ? findFault(url, post, site) : undefined
     if (fault === undefined) return []
-    const message = `link: ${fault.message}: ${url || '()'}${fault.guess ?? ''}`
-    return [{ file, ...place, message, severity: isPublished && fault.stopsBuild ? 'error' : 'hint' }]
+    const message =
+      url === '' ? linkMessages.empty : linkMessages.inText(url, fault.message + (fault.guess ?? ''))
+    const create = isPublished && fault.stopsBuild ? createError : createHint
+    return [create(file, place, message, 'dead-link')]
   })
 }
 
 type Fault = { message: string; guess?: string; stopsBuild: boolean }
 
-function findFault(url: string, post: CheckedPost, site: Site): Fault | undefined {
+function findFault(url: string, post: PostRecord, site: Site): Fault | undefined {
   if (url === '') return { message: linkMessages.address, stopsBuild: false }
   if (!isSafeAddress(url)) return { message: linkMessages.scheme(safeSchemes), stopsBuild: false }
   const base = site.origin + articlePath(post.slug)
@@ -54,7 +57,7 @@ function findFault(url: string, post: CheckedPost, site: Site): Fault | undefine
 }
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(other: string | undefined, post: CheckedPost, site: Site): string | undefined {
+function findUnpublished(other: string | undefined, post: PostRecord, site: Site): string | undefined {
   if (other === undefined) return undefined
   if (site.drafts.has(other)) return linkMessages.draft
   const own = [post.day ?? '', site.today].sort().at(-1) ?? ''

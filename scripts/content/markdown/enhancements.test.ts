@@ -165,7 +165,7 @@ describe('a caption', () => {
 
   test('is found and counted, and its image is still listed', () => {
     const { words, images, text } = renderMarkdown('![ein Bild](b.png "zwei Worte")')
-    expect({ words, images }).toEqual({ words: 4, images: [{ address: 'b.png', line: 1, column: 1 }] })
+    expect({ words, images }).toEqual({ words: 4, images: ['b.png'] })
     expect(text).toBe('ein Bild\nzwei Worte')
   })
 })

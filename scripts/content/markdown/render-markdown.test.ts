@@ -1,6 +1,6 @@
 import { parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown, TooDeepError } from './render-markdown.ts'
+import { parseMarkdown, renderMarkdown, TooDeepError } from './render-markdown.ts'
 
 const htmlOf = (markdown: string) => renderMarkdown(markdown).html
 
@@ -53,7 +53,7 @@ describe('the address of an image', () => {
       const { html, images } = renderMarkdown(`x ![a](${address} "b")`)
       expect({ html, images }).toEqual({
         html: `<p>x <img src="${address}" alt="a" title="b"></p>`,
-        images: [{ address, line: 1, column: 3 }],
+        images: [address],
       })
     },
   )
@@ -231,10 +231,14 @@ describe('nesting', () => {
   })
 
   test('that is too deep is named with its line', () => {
-    expect(() => renderMarkdown(`a\n\n${'> '.repeat(99)}b`)).toThrow(
-      expect.objectContaining({ line: 3, message: 'expected at most 100 levels of nesting, found more' }),
-    )
+    expect(() => renderMarkdown(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
   })
+})
+
+test('a table with more cells than 65,536 is refused, also where rows leave them out', () => {
+  const table = (rows: number) => `a\n\n|${'a|'.repeat(256)}\n|${'-|'.repeat(256)}\n${'b\n'.repeat(rows)}`
+  expect(() => parseMarkdown(table(255))).not.toThrow()
+  expect(() => parseMarkdown(table(256))).toThrow(expect.objectContaining({ line: 3 }))
 })
 
 /** What a reader sees of a single paragraph. */

@@ -28,21 +28,27 @@ export type Rendered = {
   text: string
   contents: Heading[]
   words: number
-  /** The images that have an address, in the order of the text. */
-  images: MarkdownImage[]
+  /** The addresses of the images that have one, in the order of the text. */
+  images: string[]
   /** Nothing can be seen of it. */
   isBlank: boolean
 }
-
-/** An image with its address as it stands in the text, and its place there. */
-export type MarkdownImage = { address: string; line: number; column: number }
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 export const maximumDepth = 100
 
 export class TooDeepError extends Error {
   constructor(readonly line: number) {
-    super(`expected at most ${maximumDepth} levels of nesting, found more`)
+    super(`more than ${maximumDepth} levels of nesting`)
+  }
+}
+
+/** Missing cells of a row are filled up, so that 31 KB could become gigabytes. The same limit as in markdown-it. */
+export const maximumCells = 65_536
+
+export class LargeTableError extends Error {
+  constructor(readonly line: number) {
+    super(`a table with more than ${maximumCells} cells`)
   }
 }
 
@@ -73,7 +79,7 @@ const comforts = unified()
   .use(rehypeVerbatim)
   .freeze()
 
-/** The markdown of a post's body as a tree; throws a `TooDeepError` if it nests too deeply. */
+/** The markdown of a post's body as a tree; throws if it is nested too deeply or has too large a table. */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   refuseDeepLines(markdown)
   const tree = processor.parse(markdown)
@@ -124,6 +130,9 @@ function refuseDeepNesting(tree: MarkdownRoot): void {
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { node, depth } = entry
     if (depth > maximumDepth) throw new TooDeepError(node.position?.start.line ?? 1)
+    if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maximumCells) {
+      throw new LargeTableError(node.position?.start.line ?? 1)
+    }
     if ('children' in node) {
       for (const child of node.children) rest.push({ node: child, depth: depth + 1 })
     }
@@ -134,12 +143,10 @@ function countWords(text: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
 }
 
-function findImages(tree: Root): MarkdownImage[] {
-  const images: MarkdownImage[] = []
-  walkElements(tree, ({ tagName, properties, position }) => {
-    if (tagName !== 'img' || typeof properties.src !== 'string') return
-    const { line = 1, column = 1 } = position?.start ?? {}
-    images.push({ address: properties.src, line, column })
+function findImages(tree: Root): string[] {
+  const images: string[] = []
+  walkElements(tree, ({ tagName, properties }) => {
+    if (tagName === 'img' && typeof properties.src === 'string') images.push(properties.src)
   })
   return images
 }

@@ -1,14 +1,11 @@
 import { expect, test } from 'vitest'
-import { draftOf } from '../../../tests/support/remarks-on.ts'
-import { addressesOf } from './addresses.ts'
+import { postText, recordOf } from '../../../tests/support/remarks-on.ts'
 
-/** Kind, address, and what stands at its place. */
-const addresses = (body: string) => {
-  const draft = draftOf(body)
-  return addressesOf(draft).map(
-    ({ kind, url, start, end }) => `${kind} ${url} [${draft.text.slice(start, end)}]`,
-  )
-}
+/** Kind, address, and the text at its place. */
+const addresses = (body: string) =>
+  recordOf(body).addresses.map(({ kind, url, place: { start, end } }) => {
+    return `${kind} ${url} [${postText(body).slice(start.offset, end.offset)}]`
+  })
 
 test('links and images are told with the place of their address', () => {
   expect(addresses('[/a](/a) ![b.png](b.png "b.png") <https://example.org/c> [d](</d e>)')).toEqual([
@@ -17,8 +14,7 @@ test('links and images are told with the place of their address', () => {
     'link https://example.org/c [https://example.org/c]',
     'link /d e [/d e]',
   ])
-  const draft = draftOf('[/a](/a)')
-  expect(addressesOf(draft)[0]?.start).toBe(draft.body.start + 5)
+  expect(recordOf('[/a](/a)').addresses[0]?.place.start).toMatchObject({ line: 15, column: 6 })
 })
 
 test('of a link with an image both are told', () => {

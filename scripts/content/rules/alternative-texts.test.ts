@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkAlternativeTexts } from './alternative-texts.ts'
+import { imageMessages } from '../messages.ts'
 
-const remarks = (body: string) => remarksOn(checkAlternativeTexts, body)
-const none = 'image: expected an alternative text in the brackets, found none'
-const fileName = "image: expected an alternative text that tells what is to be seen, found the file's name"
+const remarks = (body: string) => remarksOn('alternative-texts', body)
+const none = imageMessages.noAlternativeText
+const fileName = imageMessages.fileNameAsText
 
 test('a text that tells something is right', () => {
   expect(remarks('![Drei Kopien an zwei Orten](images/plan.svg)')).toEqual([])

@@ -1,27 +1,27 @@
 import { basename, extname } from 'node:path/posix'
-import { type Draft, type Remark, rangeOf } from './rule.ts'
+import type { Root } from 'mdast'
+import { lintRule } from 'unified-lint-rule'
+import { nodesBelow } from '../markdown/nodes-below.ts'
+import { imageMessages } from '../messages.ts'
 
-/** Images of the text that say nothing to who cannot see them. */
-export function checkAlternativeTexts(draft: Draft): Remark[] {
+/** Images of the text without a text for who cannot see them. */
+export const remarkAlternativeTexts = lintRule<Root>('post:alternative-texts', (tree, file) => {
+  const nodes = nodesBelow(tree)
   const urls = new Map<string, string>()
-  for (const node of draft.nodes) {
+  for (const node of nodes) {
     if (node.type === 'definition' && !urls.has(node.identifier)) urls.set(node.identifier, node.url)
   }
-  const remarks: Remark[] = []
-  for (const node of draft.nodes) {
+  for (const node of nodes) {
     if (node.type !== 'image' && node.type !== 'imageReference') continue
     const alt = (node.alt ?? '').trim()
     const url = node.type === 'image' ? node.url : (urls.get(node.identifier) ?? '')
-    const range = rangeOf(draft, node)
     if (alt === '') {
-      remarks.push({ ...range, message: 'image: expected an alternative text in the brackets, found none' })
+      file.message(imageMessages.noAlternativeText, node.position)
     } else if (isFileName(alt, url)) {
-      const message = `image: expected an alternative text that tells what is to be seen, found the file's name`
-      remarks.push({ ...range, message })
+      file.message(imageMessages.fileNameAsText, node.position)
     }
   }
-  return remarks
-}
+})
 
 function isFileName(alt: string, url: string): boolean {
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')

@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkExcerptLength } from './excerpt-length.ts'
 
-const remarks = (excerpt: string) => remarksOn(checkExcerptLength, 'Text.', { excerpt })
-const message = (found: number) => `excerpt: expected at most 160 characters, found ${found}`
+const remarks = (excerpt: string) => remarksOn('excerpt-length', 'Text.', { excerpt })
+const message = (found: number) => `excerpt: höchstens 160 Zeichen erwartet, ${found} gefunden; kürzen`
 
 test('160 characters are right, whatever units they take', () => {
   expect(remarks('ä'.repeat(160))).toEqual([])
@@ -18,5 +17,7 @@ test('the place is what is too much', () => {
 
 test('with escapes or over several lines the place is all of it', () => {
   expect(remarks(`"\\"${'a'.repeat(160)}"`)).toEqual([`5:11 [\\"${'a'.repeat(160)}] ${message(161)}`])
-  expect(remarks(`>-\n  ${'a'.repeat(90)}\n  ${'b'.repeat(90)}`)[0]).toMatch(/^5:10 .* found 181$/s)
+  expect(remarks(`>-\n  ${'a'.repeat(90)}\n  ${'b'.repeat(90)}`)[0]).toMatch(
+    /^5:10 .* 181 gefunden; kürzen$/s,
+  )
 })

@@ -1,19 +1,25 @@
-import { type Draft, type Remark, rangeOfField } from './rule.ts'
+import type { Root } from 'mdast'
+import { lintRule } from 'unified-lint-rule'
+import { placeAt } from '../diagnostics.ts'
+import { textMessages } from '../messages.ts'
+import { rangeOfText } from './typewriter-quotes.ts'
 
 /** What search engines and previews of links show of an excerpt. */
 export const longestExcerpt = 160
 
 /** An excerpt that is cut where it is shown; the place is what is too much. */
-export function checkExcerptLength(draft: Draft): Remark[] {
-  const value = draft.written.get('excerpt')?.value
-  const range = rangeOfField(draft, 'excerpt')
-  if (typeof value !== 'string' || value.length <= longestExcerpt || range === undefined) return []
-  const characters = [...new Intl.Segmenter('de').segment(value)]
+export const remarkExcerptLength = lintRule<Root>('post:excerpt-length', (_, file) => {
+  const field = file.data.fields?.get('excerpt')
+  if (typeof field?.value !== 'string' || field.value.length <= longestExcerpt) return
+  const characters = [...new Intl.Segmenter('de').segment(field.value)]
   const surplus = characters[longestExcerpt]
-  if (surplus === undefined) return []
+  if (surplus === undefined) return
+  const text = String(file)
+  const { start, end } = rangeOfText(field, text)
   // With escapes or over several lines the source has other offsets than the text.
-  const isAsWritten = draft.text.slice(range.start, range.end) === value
-  const start = isAsWritten ? range.start + surplus.index : range.start
-  const message = `excerpt: expected at most ${longestExcerpt} characters, found ${characters.length}`
-  return [{ start, end: range.end, message }]
-}
+  const isAsWritten = text.slice(start, end) === field.value
+  file.message(
+    textMessages.excerptLength(characters.length, longestExcerpt),
+    placeAt(text, isAsWritten ? start + surplus.index : start, end),
+  )
+})

@@ -16,10 +16,12 @@ test('pictures and drawings of a good size are right', async () => {
 
 test('what is too heavy or too wide is told', async () => {
   expect(await judge('a.png', await picture(4001), 500 * 1024 + 1)).toEqual([
-    'expected at most 500 KB, found 501 KB',
-    'expected at most 4000 pixels a side, found 4001',
+    'hat 501 KB, höchstens 500 sind sinnvoll; kleiner speichern',
+    'hat 4001 Pixel je Seite, höchstens 4000 sind sinnvoll; kleiner speichern',
   ])
-  expect(await judge('a.SVG', '<svg/>', 200 * 1024)).toEqual(['expected at most 100 KB, found 200 KB'])
+  expect(await judge('a.SVG', '<svg/>', 200 * 1024)).toEqual([
+    'hat 200 KB, höchstens 100 sind sinnvoll; kleiner speichern',
+  ])
 })
 
 test('a file that is no picture has no size', async () => {

@@ -1,3 +1,5 @@
+import { imageFaults } from '../messages.ts'
+
 /** What visitors should not have to load; in bytes and pixels. */
 const largest = { picture: 500 * 1024, drawing: 100 * 1024, side: 4000 }
 
@@ -10,16 +12,13 @@ export async function judgeImage(
   size: number,
   read: () => Promise<Uint8Array>,
 ): Promise<string[]> {
-  const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`
+  const kilobytes = (bytes: number) => Math.ceil(bytes / 1024)
   const isDrawing = /\.svg$/i.test(name)
   const limit = isDrawing ? largest.drawing : largest.picture
-  const tooLarge = size > limit ? [`expected at most ${kilobytes(limit)}, found ${kilobytes(size)}`] : []
+  const tooLarge = size > limit ? [imageFaults.heavy(kilobytes(size), limit / 1024)] : []
   if (isDrawing) return tooLarge
   const side = await longestSide(await read())
-  const tooWide =
-    side !== undefined && side > largest.side
-      ? [`expected at most ${largest.side} pixels a side, found ${side}`]
-      : []
+  const tooWide = side !== undefined && side > largest.side ? [imageFaults.wide(side, largest.side)] : []
   return [...tooLarge, ...tooWide]
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkReadingTime, readingTime } from './reading-time.ts'
+import { readingTime } from './reading-time.ts'
 
 const remarks = (words: number, readTime: string) =>
-  remarksOn(checkReadingTime, 'Wort '.repeat(words), { readTime })
+  remarksOn('reading-time', 'Wort '.repeat(words), { readTime })
 
 test('two minutes more or less are right', () => {
   expect(remarks(1000, '3 Min.')).toEqual([])
@@ -13,14 +13,14 @@ test('two minutes more or less are right', () => {
 })
 
 test('more than two minutes are told with what is about right', () => {
-  const message = 'readTime: expected about "5 Min." for 1000 words, found'
-  expect(remarks(1000, '8 Min.')).toEqual([`9:11 [8 Min.] ${message} "8 Min."`])
-  expect(remarks(1000, '"2 Min."')).toEqual([`9:11 ["2 Min."] ${message} "2 Min."`])
+  const message = 'readTime: für 1000 Wörter etwa „5 Min.“ erwartet,'
+  expect(remarks(1000, '8 Min.')).toEqual([`9:11 [8 Min.] ${message} „8 Min.“ gefunden`])
+  expect(remarks(1000, '"2 Min."')).toEqual([`9:11 ["2 Min."] ${message} „2 Min.“ gefunden`])
 })
 
 test('a time that cannot be read is told', () => {
   expect(remarks(1000, 'acht Minuten')).toEqual([
-    '9:11 [acht Minuten] readTime: expected minutes such as "8 Min.", found "acht Minuten"',
+    '9:11 [acht Minuten] readTime: Minuten wie „8 Min.“ erwartet, „acht Minuten“ gefunden',
   ])
 })
 

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { checkTypewriterQuotes } from './typewriter-quotes.ts'
+import { textMessages } from '../messages.ts'
 
 const remarks = (body: string, fields?: Record<string, string>) =>
-  remarksOn(checkTypewriterQuotes, body, fields)
-const double = 'quotes: expected „…“ in German text, found "'
-const single = "quotes: expected ‚…‘ or the apostrophe ’ in German text, found '"
-const apostrophe = "quotes: expected the apostrophe ’ in German text, found '"
+  remarksOn('typewriter-quotes', body, fields)
+const double = textMessages.quotes
+const single = textMessages.singleQuotes
+const apostrophe = textMessages.apostrophe
 
 test('each quotation mark of a typewriter is told with its place', () => {
   expect(remarks('Das "Netz" hält.')).toEqual([`15:5 ["] ${double}`, `15:10 ["] ${double}`])

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkPost } from '../../content/check-post.ts'
+import { compilePost } from '../../content/compile-post.ts'
 import { composePost, type KnownPost } from './compose-post.ts'
 
 const known: KnownPost[] = [
@@ -15,28 +15,28 @@ const fieldsOf = (...args: Parameters<typeof compose>) => {
   const post = compose(...args)
   if ('refused' in post) return post.refused
   const source = { file: `posts/${post.slug}.md`, bytes: Buffer.from(post.markdown) }
-  return checkPost(source).post?.frontMatter
+  return compilePost(source).post?.frontMatter
 }
 
 test('a new post is valid and waits for what is to be filled in', () => {
   const post = compose('Öfter „sichern“: so geht’s')
   if ('refused' in post) throw new Error(post.refused)
   const check = (markdown: string) =>
-    checkPost({ file: `posts/${post.slug}.md`, bytes: Buffer.from(markdown) }).findings.map(
-      ({ line, severity, message }) => `${line} ${severity}  ${message}`,
+    compilePost({ file: `posts/${post.slug}.md`, bytes: Buffer.from(markdown) }).diagnostics.map(
+      ({ line, fatal, reason }) => `${line} ${fatal ? 'error' : 'hint'}  ${reason}`,
     )
   expect(check(post.markdown)).toMatchInlineSnapshot(`
     [
-      "5 hint  excerpt: fill in before publishing",
-      "9 hint  readTime: fill in before publishing; the text as it is takes "1 Min."",
-      "16 hint  text: fill in before publishing",
+      "5 hint  excerpt: vor dem Veröffentlichen ausfüllen",
+      "9 hint  readTime: vor dem Veröffentlichen ausfüllen; der jetzige Text dauert „1 Min.“",
+      "16 hint  Text: vor dem Veröffentlichen schreiben",
     ]
   `)
   expect(check(post.markdown.replace('published: false', 'published: true'))).toMatchInlineSnapshot(`
     [
-      "5 error  excerpt: expected your own, found "Bitte ausfüllen: worum es geht und was Leser davon haben…; fill it in, or set published: false",
-      "9 error  readTime: expected your own, found "? Min."; fill it in, or set published: false",
-      "16 error  markdown: expected your own text, found what is to be filled in; fill it in, or set published: false",
+      "5 error  excerpt: noch nicht ausgefüllt („Bitte ausfüllen: worum es geht und was Leser davon haben…“); ausfüllen oder published: false setzen",
+      "9 error  readTime: noch nicht ausgefüllt („? Min.“); ausfüllen oder published: false setzen",
+      "16 error  Text: noch nicht ausgefüllt; schreiben oder published: false setzen",
     ]
   `)
 })
@@ -71,30 +71,25 @@ test('the first post of all has all it needs', () => {
 })
 
 describe('refused, with what to do', () => {
-  const another = 'give another with --slug'
+  const another = 'mit --slug einen anderen angeben'
   test.each([
-    ['an empty title', '', {}, 'title: expected text, found ""'],
-    ['a title of spaces', '  ', {}, 'title: expected text, found "  "'],
+    ['an empty title', '', {}, 'title: Text erwartet, „“ gefunden'],
+    ['a title of spaces', '  ', {}, 'title: Text erwartet, „“ gefunden'],
     [
       'a title of symbols',
       '→ ★',
       {},
-      'title: expected letters a to z or digits for the slug, found "→ ★"; give the slug with --slug',
+      'title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, „→ ★“ gefunden; die Adresse mit --slug angeben',
     ],
-    [
-      'a reserved name',
-      'Index',
-      {},
-      `slug: expected another name, this one is reserved, found "index"; ${another}`,
-    ],
-    ['a slug that there is', 'B', {}, `slug: expected one of its own, found "b" of a post; ${another}`],
+    ['a reserved name', 'Index', {}, 'slug: „index“ ist reserviert; einen anderen Namen wählen'],
+    ['a slug that there is', 'B', {}, `slug: einen Beitrag „b“ gibt es schon; ${another}`],
     [
       'a wrong slug',
       'X',
       { slug: 'Ä b' },
-      `slug: expected lower-case letters a to z, digits and single hyphens, found "Ä b"; ${another}`,
+      'slug: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche erwartet, „Ä b“ gefunden',
     ],
-    ['an empty category', 'X', { category: ' ' }, 'category: expected text, found " "'],
+    ['an empty category', 'X', { category: ' ' }, 'category: Text erwartet, „“ gefunden'],
   ])('%s', (_, title, others, message) => {
     expect(fieldsOf(title, others)).toBe(message)
   })

@@ -1,9 +1,10 @@
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company.ts'
 import { readTimeToFillIn, textToFillIn } from '../../content/fill-ins.ts'
-import { compareText, quote } from '../../content/problem.ts'
+import { commandMessages } from '../../content/messages.ts'
 import { frontMatterSchema } from '../../content/schema.ts'
-import { refuseSlug, slugOf } from './slug-of.ts'
+import { compareText } from '../../io/compare-text.ts'
+import { slugOf } from './slug-of.ts'
 
 /** What a new post takes over from one that is there; fields that it lacks or has wrong are left out. */
 export type KnownPost = {
@@ -22,36 +23,24 @@ export type NewPost = { slug: string; title: string; category: string; markdown:
 
 /** A post that is valid and not published, or why there can be none. */
 export function composePost(wish: Wish, known: readonly KnownPost[]): NewPost | { refused: string } {
-  const title = wish.title.trim()
   const { shape } = frontMatterSchema
-  const wrongTitle = shape.title.safeParse(title).error?.issues[0]?.message
-  if (wrongTitle !== undefined) return { refused: `title: ${wrongTitle}, found ${quote(wish.title)}` }
-
+  const title = wish.title.trim()
   const slug = wish.slug ?? slugOf(title)
-  if (slug === '') {
-    const expected = 'title: expected letters a to z or digits for the slug'
-    return { refused: `${expected}, found ${quote(title)}; give the slug with --slug` }
-  }
-  const wrongSlug = refuseSlug(slug)
-  if (wrongSlug !== undefined) {
-    return { refused: `slug: ${wrongSlug}, found ${quote(slug)}; give another with --slug` }
-  }
-  if (known.some((post) => post.slug.toLowerCase() === slug)) {
-    return {
-      refused: `slug: expected one of its own, found ${quote(slug)} of a post; give another with --slug`,
-    }
-  }
-
   const newestFirst = known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
-  const wishedCategory = wish.category?.trim()
-  const wrongCategory =
-    wishedCategory === undefined
-      ? undefined
-      : shape.category.safeParse(wishedCategory).error?.issues[0]?.message
-  if (wrongCategory !== undefined) {
-    return { refused: `category: ${wrongCategory}, found ${quote(wish.category)}` }
+  const category = chooseCategory(wish.category?.trim(), newestFirst)
+
+  const refuse = (field: 'title' | 'slug' | 'category', value: string) => {
+    const message = shape[field].safeParse(value).error?.issues[0]?.message
+    return message && `${field}: ${message}`
   }
-  const category = chooseCategory(wishedCategory, newestFirst)
+  const refused =
+    refuse('title', title) ??
+    (slug === '' ? commandMessages.noSlug(title) : undefined) ??
+    refuse('slug', slug) ??
+    (known.some((post) => post.slug.toLowerCase() === slug) ? commandMessages.slugTaken(slug) : undefined) ??
+    refuse('category', category)
+  if (refused !== undefined) return { refused }
+
   const { author, authorRole } = chooseAuthor(category, newestFirst)
   const fields = {
     id: nextId(known),

@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix'
+import { VFile } from 'vfile'
 import { decode } from '../../content/decode.ts'
 import { listPosts, readPost } from '../../content/files.ts'
-import { parsePost } from '../../content/front-matter.ts'
+import { readFrontMatter } from '../../content/front-matter.ts'
 import type { KnownPost } from './compose-post.ts'
 
 /** The posts of a folder by what can be read of their front matter; none where there is no folder yet. */
@@ -11,8 +12,9 @@ export async function readKnownPosts(folder: string): Promise<KnownPost[]> {
     posts.map(async (post) => {
       const source = await readPost(post)
       const text = 'bytes' in source ? decode(source.file, source.bytes) : undefined
-      const { written } = typeof text === 'string' ? parsePost(post.file, text) : {}
-      const fields = [...(written ?? [])].flatMap(([name, { value }]) =>
+      const known =
+        typeof text === 'string' ? readFrontMatter(new VFile({ path: post.file, value: text })) : undefined
+      const fields = [...(known?.fields ?? [])].flatMap(([name, { value }]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       )
       return { ...Object.fromEntries(fields), slug: basename(post.file, '.md') }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { refuseSlug, slugOf } from './slug-of.ts'
+import { slugOf } from './slug-of.ts'
 
 test.each([
   ['Größere Übungen für Ärzte: Maß & Öl', 'groessere-uebungen-fuer-aerzte-mass-oel'],
@@ -18,9 +18,4 @@ test.each([
 test('a long title is cut at a word, a long word within', () => {
   expect(slugOf('zehn buchst '.repeat(20))).toBe(`${'zehn-buchst-'.repeat(6)}zehn`)
   expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))
-})
-
-test('reserved names are refused', () => {
-  expect(refuseSlug('index')).toBe('expected another name, this one is reserved')
-  expect(refuseSlug('indexe')).toBeUndefined()
 })

@@ -1,5 +1,3 @@
-import { frontMatterSchema } from '../../content/schema.ts'
-
 const longest = 80
 
 /**
@@ -28,9 +26,4 @@ export function slugOf(title: string): string {
 const letters: Record<string, string> = {
   ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
   ...{ æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-}
-
-/** What is wrong with a slug; `undefined` if a post may have it. */
-export function refuseSlug(slug: string): string | undefined {
-  return frontMatterSchema.shape.slug.safeParse(slug).error?.issues[0]?.message
 }

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 
 /** Visitors find the licences of what is sent to them in this file. */
 const fileName = 'licenses.txt'

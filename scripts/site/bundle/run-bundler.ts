@@ -6,7 +6,7 @@ import type { Plugin } from 'vite'
 import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
 import { extractTemplate, type PageTemplate, templateKey } from './page-template.ts'
 

@@ -1,4 +1,4 @@
-import { compareText } from '../../content/problem.ts'
+import { compareText } from '../../io/compare-text.ts'
 
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that

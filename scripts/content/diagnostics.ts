@@ -1,0 +1,85 @@
+import type { Position } from 'unist'
+import type { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
+import { compareText } from '../io/compare-text.ts'
+
+/** Lines and columns are counted from 1; columns in UTF-16 units, as editors do. The end is exclusive. */
+export type Place = Position
+
+/** What a writer is told of a post: a message with its file, its place and its rule. */
+export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
+
+/** An error ends the build. */
+export function createError(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
+  return createMessage(file, place, reason, ruleId, true)
+}
+
+/** A hint does not. */
+export function createHint(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
+  return createMessage(file, place, reason, ruleId, false)
+}
+
+/** Adds an error to a file that is being read. */
+export function addError(file: VFile, place: Place, reason: string, ruleId: string): void {
+  file.messages.push(createError(file.path, place, reason, ruleId))
+}
+
+export function isError({ fatal }: Diagnostic): boolean {
+  return fatal
+}
+
+export function lineStart(line: number): Place {
+  return { start: { line, column: 1 }, end: { line, column: 1 } }
+}
+
+/** For what concerns a file as a whole. */
+export const startOfFile = lineStart(1)
+
+/** The place of the part of a text between two offsets. */
+export function placeAt(text: string, start: number, end: number): Place {
+  return { start: pointAt(text, start), end: pointAt(text, end) }
+}
+
+/** In the order of files and lines. */
+export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
+  return (
+    compareText(a.file, b.file) ||
+    (a.line ?? 0) - (b.line ?? 0) ||
+    (a.column ?? 0) - (b.column ?? 0) ||
+    compareText(a.reason, b.reason)
+  )
+}
+
+/** What survives JSON and the structured clone of worker threads, which drops the fields of errors. */
+export type PlainDiagnostic = Pick<Diagnostic, 'file' | 'place' | 'reason' | 'ruleId' | 'fatal'>
+
+type WithDiagnostics = { diagnostics: Diagnostic[] }
+type Plain<Value extends WithDiagnostics> = Omit<Value, 'diagnostics'> & { diagnostics: PlainDiagnostic[] }
+
+export function toPlain<Value extends WithDiagnostics>(value: Value): Plain<Value> {
+  const diagnostics = value.diagnostics.map(
+    ({ file, place, reason, ruleId, fatal }): PlainDiagnostic => ({ file, place, reason, ruleId, fatal }),
+  )
+  return { ...value, diagnostics }
+}
+
+export function fromPlain<Value extends WithDiagnostics>(value: Plain<Value>): Value {
+  const diagnostics = value.diagnostics.map(({ file, place, reason, ruleId, fatal }) =>
+    createMessage(file, place, reason, ruleId, fatal),
+  )
+  return { ...value, diagnostics } as unknown as Value
+}
+
+function createMessage(file: string, place: Place, reason: string, ruleId: string, fatal: boolean) {
+  return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
+}
+
+function pointAt(text: string, offset: number): Place['start'] {
+  let line = 1
+  let start = 0
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
+    line++
+    start = end + 1
+  }
+  return { line, column: offset - start + 1, offset }
+}

@@ -1,0 +1,255 @@
+/**
+ * All texts that writers and owners read, in German. Each begins with the field or the part of the post that it is
+ * about, says what is wrong, and ends with what to do where that is not plain.
+ */
+
+/** A value as it is quoted in a message: short, on one line. */
+export function quote(value: unknown): string {
+  if (value === undefined || value === null) return 'nichts'
+  if (typeof value === 'object' && !Array.isArray(value)) return 'Unterfelder'
+  const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
+  const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
+  if (typeof value === 'string') return `„${short.replace(/^"|"$/g, '').replaceAll('\\"', '"')}“`
+  if (Array.isArray(value)) return `Liste ${short}`
+  return `${typeof value === 'number' ? 'Zahl' : 'Wert'} ${short}`
+}
+
+const inQuotes = 'in Anführungszeichen setzen'
+const expected = (what: string, value: unknown, remedy = '') =>
+  `${what} erwartet, ${quote(value)} gefunden${remedy && `; ${remedy}`}`
+
+/** A post's file and the folder of posts. */
+export const fileMessages = {
+  empty: 'Datei: ist leer; mit Kopfdaten und Text füllen',
+  invalidByte: 'Datei: kein gültiges UTF-8; als UTF-8 speichern',
+  utf16: 'Datei: UTF-16 statt UTF-8; als UTF-8 speichern',
+  binary: 'Datei: enthält ein NUL-Zeichen und ist wohl kein Text; als Text in UTF-8 speichern',
+  tooLarge: (kilobytes: number, limit: number) =>
+    `Datei: höchstens ${limit} KB erlaubt, ${kilobytes} KB gefunden; den Beitrag aufteilen`,
+  folder: (reason: string) => `Ordner: lässt sich nicht lesen (${reason})`,
+  inSubfolder: 'Datei: liegt in einem Unterordner; Beiträge gehören direkt in den Ordner',
+  ending: (ending: string) => `Datei: Endung .md erwartet, ${ending} gefunden; umbenennen`,
+  noFile: 'Datei: ist ein Ordner oder etwas anderes als eine Datei',
+  unreadable: (reason: string) => `Datei: lässt sich nicht lesen (${reason})`,
+  timeLimit: (seconds: number) =>
+    `Datei: nach ${seconds} s nicht fertig verarbeitet und abgebrochen; Verschachtelung, Hervorhebungen oder Klammern vereinfachen`,
+  memoryLimit: (megabytes: number) =>
+    `Datei: braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen; Verschachtelung oder Tabellen vereinfachen`,
+  compilerError: (reason: string) =>
+    `Datei: ließ sich wegen eines Programmfehlers nicht verarbeiten: ${reason}`,
+}
+
+/** The front matter as a whole. */
+export const frontMatterMessages = {
+  opening: (found: string) =>
+    `Kopfdaten: die erste Zeile muss genau --- sein, ${found === '' ? 'sie ist leer' : `nicht ${quote(found)}`}`,
+  noClosing: 'Kopfdaten: nach den Feldern fehlt eine Zeile, die genau --- ist',
+  closing: (found: string) => `Kopfdaten: die schließende Zeile muss genau --- sein, nicht ${quote(found)}`,
+  noFields: 'Kopfdaten: sind leer; die Felder des Beitrags eintragen',
+  noMap: 'Kopfdaten: Zeilen der Form „Feld: Wert“ erwartet',
+  unknownField: (name: string, guess: string | undefined, fields: readonly string[]) =>
+    `${name}: unbekanntes Feld; ${guess ? `meinst du ${guess}?` : `erlaubt sind ${fields.join(', ')}`}`,
+  noText: 'ein Name, der kein Text ist',
+  tab: 'Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen',
+  tooDeep: 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden',
+  alias: 'Kopfdaten: Verweis (*) gefunden; den Wert ausschreiben',
+  anchor: `Kopfdaten: Anker (&) gefunden; den Text ${inQuotes}`,
+  tag: `Kopfdaten: Typangabe (!) gefunden; den Text ${inQuotes}`,
+  openQuote: 'Kopfdaten: ein schließendes Anführungszeichen fehlt',
+  directive: 'Kopfdaten: Anweisung (%) gefunden; nur Felder sind erlaubt',
+  escape:
+    'Kopfdaten: unbekannte Zeichenfolge nach dem umgekehrten Schrägstrich; den Text in einfache Anführungszeichen setzen',
+  indentation: 'Kopfdaten: anders eingerückt als die Zeilen darüber; angleichen',
+  anchorOrTag: `Kopfdaten: Anker (&) oder Typangabe (!) gefunden; den Text ${inQuotes}`,
+  character: `Kopfdaten: mit diesem Zeichen kann kein Wert beginnen; den Text ${inQuotes}`,
+  colon: `Kopfdaten: Doppelpunkt im Wert gefunden; den Text ${inQuotes}`,
+  listInList: `Kopfdaten: Liste in einer Liste gefunden; den Text ${inQuotes}`,
+  twice: 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen',
+  longName: 'Kopfdaten: Feldname mit mehr als 1024 Zeichen gefunden; kürzen',
+  missing: 'Kopfdaten: hier fehlt ein Doppelpunkt, ein Komma oder eine schließende Klammer',
+  noColon: 'Kopfdaten: Zeile ohne Doppelpunkt gefunden; „Feld: Wert“ in einer Zeile schreiben',
+  secondDocument: 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt',
+  unexpected: `Kopfdaten: „Feld: Wert“ erwartet, etwas anderes gefunden; den Text ${inQuotes}`,
+  other: (reason: string) => `Kopfdaten: kein gültiges YAML (${reason})`,
+}
+
+/** The values of fields; the field's name is added. */
+export const fieldMessages = {
+  text: (value: unknown) => expected('Text', value, /number|boolean/.test(typeof value) ? inQuotes : ''),
+  oneLine: (value: unknown) =>
+    expected('eine Zeile ohne Steuerzeichen', value, 'einen umgebrochenen Text mit >- statt mit > beginnen'),
+  brokenCharacter: (value: unknown) => expected('Text aus ganzen Zeichen', value, 'das Zeichen neu eingeben'),
+  spaces: (value: unknown) => expected('Text ohne Leerzeichen am Anfang und am Ende', value),
+  slug: (value: unknown) => expected('Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche', value),
+  tooLong: (value: unknown, limit: number) => expected(`höchstens ${limit} Zeichen`, value, 'kürzen'),
+  reserved: (value: unknown) => `${quote(value)} ist reserviert; einen anderen Namen wählen`,
+  date: (value: unknown) => expected('Datum als JJJJ-MM-TT', value),
+  noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
+  tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
+  tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
+  image: (value: unknown) =>
+    expected(
+      'Pfad einer Datei svg, png, jpg, jpeg, webp oder avif (vom Beitrag aus oder mit / am Anfang im Ordner public)',
+      value,
+    ),
+  published: (value: unknown) => expected('true oder false ohne Anführungszeichen', value),
+  lookalike: (value: unknown) =>
+    `Text erwartet, ${value} gefunden, das auch ja oder nein bedeuten kann; ${inQuotes}`,
+  fileName: (name: string, value: string) =>
+    `slug: ${quote(value)} passt nicht zum Dateinamen ${quote(name)}; angleichen`,
+  taken: (field: string, value: string, file: string) =>
+    `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
+  spelling: (field: string, value: string, other: string, file: string) =>
+    `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
+}
+
+/** The text of a post. */
+export const textMessages = {
+  missing: 'Text: fehlt nach den Kopfdaten',
+  largeTable: (cells: number) => `Text: Tabelle mit mehr als ${cells} Zellen; aufteilen`,
+  tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
+  headingSkipped: (found: number, above: number) => {
+    const place = above === 1 ? 'unter dem Titel' : `nach ${'#'.repeat(above)}`
+    return `Überschrift: ${place} höchstens ${'#'.repeat(above + 1)} erwartet, ${'#'.repeat(found)} gefunden`
+  },
+  mainHeading: 'Überschrift: # ist dem Titel vorbehalten; ## oder mehr verwenden',
+  definitionTwice: 'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
+  undefinedReference: (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
+  unusedDefinition: 'Verweis: dieses Ziel wird nirgends verwendet; verlinken oder entfernen',
+  quotes: `Anführungszeichen: „…“ statt " verwenden`,
+  singleQuotes: `Anführungszeichen: ‚…‘ oder den Apostroph ’ statt ' verwenden`,
+  apostrophe: `Anführungszeichen: den Apostroph ’ statt ' verwenden`,
+  excerptLength: (found: number, limit: number) =>
+    `excerpt: höchstens ${limit} Zeichen erwartet, ${found} gefunden; kürzen`,
+  readTime: (value: string) => `readTime: ${expected('Minuten wie „8 Min.“', value)}`,
+  readTimeOff: (value: string, words: number, about: string) =>
+    `readTime: für ${words} Wörter etwa ${quote(about)} erwartet, ${quote(value)} gefunden`,
+  fieldToFillIn: (field: string, readTime: string) =>
+    `${field}: vor dem Veröffentlichen ausfüllen${field === 'readTime' ? `; der jetzige Text dauert ${quote(readTime)}` : ''}`,
+  fieldNotFilledIn: (field: string, value: unknown) =>
+    `${field}: noch nicht ausgefüllt (${quote(value)}); ausfüllen oder published: false setzen`,
+  textToFillIn: 'Text: vor dem Veröffentlichen schreiben',
+  textNotFilledIn: 'Text: noch nicht ausgefüllt; schreiben oder published: false setzen',
+}
+
+/** Images of the text. */
+export const imageMessages = {
+  noAlternativeText:
+    'Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen',
+  fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
+  noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
+  /** @param fault from `imageFaults` */
+  inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
+  header: (path: string, fault: string) => `image: ${quote(path)} ${fault}`,
+}
+
+/** What is wrong with an image file; its name is put in front. */
+export const imageFaults = {
+  missing: (folder: string) => `gibt es im Ordner ${folder} nicht`,
+  otherHost: 'liegt auf einem anderen Server; die Datei neben den Beitrag legen',
+  otherFile: 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
+  otherKind: (found: string | undefined) =>
+    `ist kein PNG, JPEG, WebP oder AVIF${found ? `, sondern ${found}` : ''}; neu exportieren`,
+  empty: 'ist leer; neu exportieren',
+  damaged: (reason: string) => `ist beschädigt (${reason}); neu exportieren`,
+  moving: (frames: number) => `bewegt sich (${frames} Einzelbilder); das beste allein speichern`,
+  heavy: (kilobytes: number, limit: number) =>
+    `hat ${kilobytes} KB, höchstens ${limit} sind sinnvoll; kleiner speichern`,
+  wide: (pixels: number, limit: number) =>
+    `hat ${pixels} Pixel je Seite, höchstens ${limit} sind sinnvoll; kleiner speichern`,
+  tooHeavy: (megabytes: number, width: number) =>
+    `hat mehr als ${megabytes} MB; kleiner speichern, ${width} Pixel Breite genügen`,
+  tooLarge: (width: number, height: number, megapixels: number, side: number) =>
+    `hat ${width} × ${height} Pixel, erlaubt sind ${megapixels} Megapixel und ${side} Pixel je Seite; kleiner speichern, 1600 Pixel Breite genügen`,
+  tiny: (width: number, height: number, least: number) =>
+    `hat nur ${width} × ${height} Pixel, mindestens ${least} je Seite sind nötig; ein größeres Bild verwenden`,
+  narrow: (width: number, height: number, least: number) =>
+    `hat nur ${width} × ${height} Pixel, mindestens ${least} in der Breite sind nötig; ein größeres Bild verwenden`,
+  notResizable: (reason: string) => `lässt sich nicht verkleinern (${reason}); neu exportieren`,
+  drawingTooHeavy: (megabytes: number, limit: number) =>
+    `hat ${megabytes} MB, als SVG sind höchstens ${limit} erlaubt; vereinfachen oder als PNG speichern`,
+  noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
+  brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
+  unreadableDrawing: (reason: string) => `ist kein gültiges SVG (${reason}); neu exportieren`,
+  entity: 'enthält <!ENTITY; als einfaches SVG exportieren',
+  script: (where: string) => `enthält ein Skript (${where}); entfernen`,
+  loadsFile: (element: string) => `lädt mit <${element}> eine andere Datei; einbetten`,
+  noSize: 'hat keine Größe; dem ersten Element eine viewBox geben',
+  textWithStyles:
+    'hat Text und Stile zugleich; den Text in Pfade oder die Stile in Attribute wie fill umwandeln',
+  unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
+}
+
+/** What is wrong with a link; its address is put in front. */
+export const linkMessages = {
+  empty: 'Link: in den runden Klammern fehlt die Adresse',
+  inText: (url: string, fault: string) => `Link: ${quote(url)} ${fault}`,
+  address: 'ist keine gültige Adresse',
+  target: 'führt zu keiner Seite oder Datei dieser Website',
+  anchor: 'führt zu keiner Stelle, die es auf der Seite gibt',
+  heading: (path: string) => `führt zu keiner Überschrift oder anderen Stelle von ${path}`,
+  scheme: (schemes: readonly string[]) => `wird weggelassen; erlaubt sind ${schemes.join(', ')}`,
+  guess: (target: string) => `; meinst du ${target}?`,
+  draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',
+  later: (day: string, other: string) =>
+    `führt zu einem Beitrag, der am ${day} noch fehlt; er erscheint am ${other}`,
+  unpublished: (day: string | null) =>
+    day === null ? 'führt zu einem Entwurf' : `führt zu einem Beitrag, der erst am ${day} erscheint`,
+} as const
+
+/** Facts of `src/company.ts` that are still to come. */
+export const placeholderMessages = {
+  open: (names: readonly string[]) =>
+    `src/company.ts: ${names.length} Angaben sind noch Platzhalter: ${names.join(', ')}`,
+  strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
+}
+
+/** What a report ends with. */
+export const summaries = {
+  /** `2 Fehler und 1 Hinweis in 1 von 3 Beiträgen` */
+  count: (errors: number, hints: number, affected: number, posts: number) => {
+    const found = [
+      ...(errors > 0 ? [`${errors} Fehler`] : []),
+      ...(hints > 0 ? [`${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`] : []),
+    ]
+    return `${found.join(' und ')} in ${affected} von ${posts} ${posts === 1 ? 'Beitrag' : 'Beiträgen'}`
+  },
+  nothingWritten: 'Es wurde nichts geschrieben.',
+  errorsStop: 'Mit Fehlern wird nichts veröffentlicht.',
+  hintsPass: 'Hinweise verhindern die Veröffentlichung nicht.',
+  nothingFound: (posts: number) => `${countPosts(posts)} geprüft, nichts zu beanstanden.`,
+  /** `26 Beiträge verarbeitet in 0.8 s: 24 veröffentlicht, 1 Entwurf, 1 für später (der nächste am 2027-03-01).` */
+  compiled: (posts: number, published: number, drafts: number, dated: readonly string[], seconds: string) => {
+    const parts = [
+      `${published} veröffentlicht`,
+      ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'Entwurf' : 'Entwürfe'}`] : []),
+      ...(dated.length > 0 ? [`${dated.length} für später (der nächste am ${dated[0]})`] : []),
+    ]
+    return `${countPosts(posts)} verarbeitet in ${seconds} s: ${parts.join(', ')}.`
+  },
+}
+
+export const severities = { error: 'Fehler', hint: 'Hinweis' } as const
+
+/** What the commands say about how they were called, and `npm run new` about what it did. */
+export const commandMessages = {
+  format: (known: readonly string[], value: string) =>
+    `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
+  noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
+  fileExists: (path: string) => `${path}: diese Datei gibt es schon; mit --slug einen anderen Namen angeben`,
+  noSlug: (title: string) =>
+    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; die Adresse mit --slug angeben`,
+  slugTaken: (slug: string) =>
+    `slug: einen Beitrag ${quote(slug)} gibt es schon; mit --slug einen anderen angeben`,
+  created: (markdown: string, image: string) => `${markdown}
+${image}
+
+So geht es weiter:
+1. Text schreiben und excerpt, readTime und tags ausfüllen; npm run dev zeigt ihn nach jedem Speichern.
+2. npm run check -- ${markdown}
+3. published: true setzen und beide Dateien einchecken.`,
+}
+
+function countPosts(count: number): string {
+  return count === 1 ? '1 Beitrag' : `${count} Beiträge`
+}

@@ -1,0 +1,108 @@
+import { expect, test } from 'vitest'
+import { createError, createHint, placeAt } from './diagnostics.ts'
+import { formatDiagnostics, formatGithub } from './report.ts'
+
+/** The line and the carets below it, where a part of line 7 is meant. */
+function quoted(line: string, start: number, end = start): string {
+  const text = `${'\n'.repeat(6)}${line}`
+  const error = createError('x.md', placeAt(text, 6 + start, 6 + end), 'falsch', 'rule')
+  return formatDiagnostics([error], new Map([['x.md', text]])).slice(
+    `x.md:7:${start + 1}  Fehler  falsch`.length,
+  )
+}
+
+test('the carets are below the part that is meant', () => {
+  expect(quoted('date: 20.1.2025', 6, 15)).toMatchInlineSnapshot(`
+    "
+    > 7 | date: 20.1.2025
+        |       ^^^^^^^^^
+    "
+  `)
+})
+
+test('a place without an end has one caret, also at the end of the line', () => {
+  expect(quoted('slug', 0)).toMatchInlineSnapshot(`
+    "
+    > 7 | slug
+        | ^
+    "
+  `)
+  expect(quoted('slug', 4)).toMatchInlineSnapshot(`
+    "
+    > 7 | slug
+        |     ^
+    "
+  `)
+  expect(quoted('', 0)).toMatchInlineSnapshot(`
+    "
+    > 7 |
+        | ^
+    "
+  `)
+})
+
+test('tabs, letters of two columns and marks of none keep the carets in place', () => {
+  expect(quoted('\tx "a"', 3, 6)).toMatchInlineSnapshot(`
+    "
+    > 7 |     x "a"
+        |       ^^^
+    "
+  `)
+  expect(quoted('漢字 👩‍💻 "a"', 9, 12)).toMatchInlineSnapshot(`
+    "
+    > 7 | 漢字 👩‍💻 "a"
+        |         ^^^
+    "
+  `)
+  expect(quoted('u\u0308ber "a"', 6, 9)).toMatchInlineSnapshot(`
+    "
+    > 7 | über "a"
+        |      ^^^
+    "
+  `)
+})
+
+test('of a long line the part around the place is shown', () => {
+  const words = 'wort '.repeat(60)
+  expect(quoted(`${words}"hier" ${words}`, 300, 306)).toMatchInlineSnapshot(`
+    "
+    > 7 | …wort wort wort wort wort wort wort wort wort wort wort wort "hier" wort wort wort wort wort wort wort wort wort wort wort wort…
+        |                                                              ^^^^^^
+    "
+  `)
+  expect(quoted('a'.repeat(250_000), 200_000, 249_000).length).toBeLessThan(500)
+})
+
+test('nothing in a line or a message can control the terminal or reverse its text', () => {
+  const text = 'a\u001b[31mb\u202ec'
+  const error = createError('x.md', placeAt(text, 0, 1), `found ${text}`, 'rule')
+  expect(formatDiagnostics([error], new Map([['x.md', text]]))).toMatchInlineSnapshot(`
+    "x.md:1:1  Fehler  found a\\u001b[31mb\\u202ec
+    > 1 | a�[31mb�c
+        | ^
+    "
+  `)
+})
+
+const place = { start: { line: 5, column: 7 }, end: { line: 5, column: 16 } }
+
+test('annotations are of two kinds, in the order of files and lines', () => {
+  const point = { line: 1, column: 1 }
+  const error = createError('posts/x.md', place, 'date: falsch', 'front-matter')
+  const hint = createHint('posts/a.md', { start: point, end: point }, 'link: tot', 'dead-link')
+  expect(formatGithub({ diagnostics: [error, hint] })).toMatchInlineSnapshot(`
+    "::notice file=posts/a.md,line=1,col=1,title=link::link: tot
+    ::error file=posts/x.md,line=5,col=7,endColumn=15,title=date::date: falsch"
+  `)
+})
+
+test('nothing that a post can have begins another command', () => {
+  const error = createError('posts/a,b:c%.md', place, 'title: 100 % sure\r\n::error::x', 'front-matter')
+  expect(formatGithub({ diagnostics: [error] })).toMatchInlineSnapshot(
+    `"::error file=posts/a%2Cb%3Ac%25.md,line=5,col=7,endColumn=15,title=title::title: 100 %25 sure%0D%0A::error::x"`,
+  )
+})
+
+test('no diagnostics are no text', () => {
+  expect(formatGithub({ diagnostics: [] })).toBe('')
+})

@@ -1,0 +1,68 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { postText } from './support/remarks-on.ts'
+
+// Each run starts node.
+describe('npm run check', { timeout: 30_000 }, () => {
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'check-'))
+    const post = (slug: string, body: string) => postText(body, { id: `"${slug}"`, slug })
+    await writeFile(join(folder, 'fehler.md'), post('fehler', '[x](/nichts)'))
+    await writeFile(join(folder, 'hinweis.md'), post('hinweis', '"x"'))
+  })
+  afterAll(() => rm(folder, { recursive: true }))
+
+  /** The exit status, and what was printed, without the name of the temporary folder. */
+  const run = (...args: string[]) =>
+    new Promise<{ status: number; output: string }>((resolve) => {
+      const command = ['--import', 'tsx', 'scripts/check.ts', '--posts', folder, ...args]
+      execFile(process.execPath, command, (error, stdout, stderr) => {
+        const status = typeof error?.code === 'number' ? error.code : 0
+        resolve({ status, output: (stdout + stderr).replaceAll(`${folder}/`, '').trim() })
+      })
+    })
+
+  test('ends with 1 for errors', async () => {
+    const { status, output } = await run()
+    expect(status).toBe(1)
+    expect(output).toMatch(
+      /1 Fehler und 2 Hinweise in 2 von 2 Beiträgen\. Mit Fehlern wird nichts veröffentlicht\.$/,
+    )
+  })
+
+  test('ends with 0 for hints, and tells only of the posts that are named', async () => {
+    const { status, output } = await run(join(folder, 'hinweis.md'))
+    expect(status).toBe(0)
+    expect(output).toMatch(
+      /^hinweis\.md:15:1 {2}Hinweis .*2 Hinweise in 1 von 1 Beitrag\. Hinweise verhindern die Veröffentlichung nicht\.$/s,
+    )
+  })
+
+  test('prints annotations and nothing else for pull requests', async () => {
+    const { status, output } = await run('--format', 'github')
+    expect(status).toBe(1)
+    expect(output.split('\n')).toHaveLength(3)
+    expect(output).toMatch(/^::error file=fehler\.md,line=15,col=5,endColumn=11,title=/)
+  })
+
+  test('prints the places as JSON for programs', async () => {
+    const { status, output } = await run('--format', 'json')
+    expect(status).toBe(1)
+    const [first, second] = JSON.parse(output)
+    expect(first).toMatchObject({ file: 'fehler.md', line: 15, column: 5, endColumn: 12, severity: 'error' })
+    expect(second).toMatchObject({ file: 'hinweis.md', rule: 'typewriter-quotes', severity: 'hint' })
+  })
+
+  test.each([
+    [['--format', 'xml'], '--format: text, github, json erwartet, „xml“ gefunden'],
+    [['nichts.md'], 'nichts.md: keinen Beitrag dieses Namens gefunden'],
+  ])('ends with 2 for bad use: %j', async (args, message) => {
+    const { status, output } = await run(...args)
+    expect(status).toBe(2)
+    expect(output).toContain(message)
+  })
+})
