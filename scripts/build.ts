@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises'
 import { parseArgs } from 'node:util'
 import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { keptCompilations } from './content/kept-results.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { pruneCaches } from './io/cache.ts'
@@ -37,7 +36,7 @@ await build().catch((error: unknown) => {
 
 async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
-  const outcome = await compileContent(defaultFolders, { today, kept: await keptCompilations() })
+  const outcome = await compileContent(defaultFolders, { today })
   const isRight = await reportOutcome(outcome, started)
   // The list of articles is no older than the newest of them, however long ago its file was committed.
   const newest = outcome.ok ? outcome.newest : undefined

@@ -3,7 +3,6 @@ import { parseArgs } from 'node:util'
 import { type Checked, checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders, type SourceFolders } from './content/folders.ts'
-import { keptCompilations } from './content/kept-results.ts'
 import { commandMessages } from './content/messages.ts'
 import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 
@@ -18,7 +17,7 @@ const request = readRequest()
 if (typeof request === 'string') {
   refuse(request)
 } else {
-  const checked = await checkPosts(request.folders, { kept: await keptCompilations() })
+  const checked = await checkPosts(request.folders)
   const selected = select(checked, request.files)
   if (typeof selected === 'string') {
     refuse(selected)

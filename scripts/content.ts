@@ -1,11 +1,10 @@
 import { parseArgs } from 'node:util'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { keptCompilations } from './content/kept-results.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 
-/** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or tells every problem. */
+/** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or reports every error. */
 const started = performance.now()
 const option = (folder: string) => ({ type: 'string', default: folder }) as const
 const { values: folders } = parseArgs({
@@ -16,4 +15,4 @@ const { values: folders } = parseArgs({
   },
 })
 const today = publicationDay(process.env, new Date())
-await reportOutcome(await compileContent(folders, { today, kept: await keptCompilations() }), started)
+await reportOutcome(await compileContent(folders, { today }), started)

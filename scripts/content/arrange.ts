@@ -11,29 +11,9 @@ import {
 import { longDay } from '../../src/layout/today.ts'
 import { blog } from '../../src/limits.ts'
 import { compareText } from '../io/compare-text.ts'
-import type { CompiledPost, PostRecord } from './compile-post.ts'
-import { createError, type Diagnostic } from './diagnostics.ts'
+import type { CompiledPost } from './compile-post.ts'
 import { putPictures } from './images/picture-markup.ts'
-import { fieldMessages } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
-
-/** What posts must have apart from each other: their slugs and ids, whatever their case. */
-export function findCollisions(posts: readonly Pick<PostRecord, 'file' | 'references'>[]): Diagnostic[] {
-  const owners = new Map<string, string>()
-  return posts.flatMap(({ file, references }) =>
-    references.flatMap(({ field, value, place }): Diagnostic[] => {
-      if (field !== 'slug' && field !== 'id') return []
-      const key = `${field} ${value.toLowerCase()}`
-      const owner = owners.get(key)
-      if (owner === undefined) {
-        owners.set(key, file)
-        return []
-      }
-      const message = fieldMessages.taken(field, value, owner)
-      return [createError(file, place, message, 'collision')]
-    }),
-  )
-}
 
 /** Newest first; equal dates by slug. */
 export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
@@ -44,13 +24,18 @@ export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
   )
 }
 
-/** Sorted posts as the pages read them, with the pictures of their paths; a notice is what a post's ribbon says. */
+/**
+ * Sorted posts as the pages read them.
+ *
+ * @param pictures by their paths in the posts
+ * @param noticeOf the text of a post's ribbon
+ */
 export function arrangePosts(
   posts: readonly CompiledPost[],
   pictures: ReadonlyMap<string, Picture>,
-  tellNotice: (post: FrontMatter) => string | undefined = () => undefined,
+  noticeOf: (post: FrontMatter) => string | undefined = () => undefined,
 ): Post[] {
-  const summaries = posts.map((post) => summarize(post, pictures, tellNotice(post.frontMatter)))
+  const summaries = posts.map((post) => summarize(post, pictures, noticeOf(post.frontMatter)))
   const related = relate(summaries)
 
   return posts.map(({ frontMatter, contents, words, html, images }, index) => {

@@ -1,11 +1,10 @@
-import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
 import { checkPosts } from './check-posts.ts'
-import { keptCompilations } from './kept-results.ts'
-import { textMessages } from './messages.ts'
 import { formatChecked } from './report.ts'
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
@@ -27,11 +26,12 @@ async function write(files: Record<string, string | Uint8Array>): Promise<void> 
 const post = (slug: string, body: string, fields: Record<string, string> = {}) => ({
   [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, ...fields }),
 })
+const store = () => ({ compiler: inProcessCompiler, cache: join(root, 'cache') })
 const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public') })
 
 /** What a writer reads, without the name of the temporary folder. */
 async function report(): Promise<string> {
-  return (await formatChecked(await checkPosts(folders()))).replaceAll(`${root}/`, '')
+  return (await formatChecked(await checkPosts(folders(), { store: store() }))).replaceAll(`${root}/`, '')
 }
 
 /** The same without the quoted lines. */
@@ -43,21 +43,6 @@ async function lines(): Promise<string[]> {
 test('posts without a fault are told to be so', async () => {
   await write({ ...post('a', 'Text mit [Ziel](/blog/b#ziel).'), ...post('b', '## Ziel\n\nText.') })
   expect(await report()).toBe('2 Beiträge geprüft, nichts zu beanstanden.')
-})
-
-test('what was seen before is told as at the first time, and a change at once', async () => {
-  const kept = await keptCompilations(join(root, 'kept'))
-  const findings = async () => (await checkPosts(folders(), { kept })).diagnostics
-  await write({
-    ...post('a', '## Eins\n\n"hier" [tot](/leistungen/clout)'),
-    ...post('b', '', { date: 'gestern' }),
-  })
-  const first = await findings()
-  expect(new Set(first.map(({ fatal }) => fatal))).toEqual(new Set([false, true]))
-  expect(await readdir(join(root, 'kept'))).toHaveLength(2)
-  expect(await findings()).toEqual(first)
-  await write(post('a', 'Text.'))
-  expect((await findings()).filter(({ file }) => file.endsWith('a.md'))).toEqual([])
 })
 
 test('a mistake of each kind is told with its line and its place', async () => {
@@ -181,7 +166,7 @@ describe('links', () => {
     await write(post('a', '[x](/blog/b) [y](/blog/c)', { date: '2025-01-01' }))
     await write(post('b', '[x](/blog/c)', { date: '2999-01-01' }))
     await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
-    const { diagnostics } = await checkPosts(folders(), { today: '2026-11-21' })
+    const { diagnostics } = await checkPosts(folders(), { store: store(), today: '2026-11-21' })
     expect(diagnostics.map(({ file, reason }) => `${file.slice(-4)} ${reason}`)).toEqual([
       'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-01: /blog/b',
       'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-02: /blog/c',
@@ -267,18 +252,6 @@ describe('files as they come', () => {
         "posts/c.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei",
       ]
     `)
-  })
-
-  test('a large one is checked in a process of its own, and stopped if it takes too long', {
-    timeout: 30_000,
-  }, async () => {
-    await write(post('a', '*a_ '.repeat(60_000)))
-    await write(post('b', `${'Wort '.repeat(8_000)}"`, { readTime: '40 Min.' }))
-    const { diagnostics } = await checkPosts(folders(), { timeLimit: 2_000 })
-    expect(diagnostics.map(({ fatal, reason }) => `${fatal ? 'Fehler' : 'Hinweis'}  ${reason}`)).toEqual([
-      'Fehler  file: expected to compile within 2 s, stopped; simplify its nesting, emphasis or brackets',
-      `Hinweis  ${textMessages.quotes}`,
-    ])
   })
 })
 

@@ -2,26 +2,20 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
-import { findCollisions } from './arrange.ts'
-import type { PostRecord } from './compile-post.ts'
+import { findConflicts } from './conflicts.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import { listPosts, readPost } from './files.ts'
 import type { SourceFolders } from './folders.ts'
-import { findPictures } from './images/find-images.ts'
-import type { KeptResults } from './kept-results.ts'
+import { findImages } from './images/find-images.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
-import { compileInPool } from './post-pool.ts'
 import { checkImages } from './rules/check-images.ts'
-import type { Limits } from './start-worker.ts'
-import { findSpellings } from './topics.ts'
+import { readPosts, type StoreOptions } from './store.ts'
 
 /** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
-type Options = Limits & {
-  /** Records of earlier runs. */
-  kept?: KeptResults<PostRecord>
+type Options = {
+  store?: StoreOptions
   /** `YYYY-MM-DD`; without it the day in Luxembourg. */
   today?: string
 }
@@ -29,11 +23,10 @@ type Options = Limits & {
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
-  { today = luxembourgDay(new Date()), kept, ...limits }: Options = {},
+  { today = luxembourgDay(new Date()), store }: Options = {},
 ): Promise<Checked> {
-  const { posts: files, problems: misnamed } = await listPosts(folders.posts)
-  const posts = await compileInPool(files, readPost, limits, kept)
-  const images = await findPictures(folders, posts)
+  const { records: posts, misnamed } = await readPosts(folders.posts, store)
+  const images = await findImages(folders, posts)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
@@ -44,13 +37,12 @@ export async function checkPosts(
   const judgements = new Map<string, Promise<string[]>>()
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
   return {
-    files: [...files, ...misnamed].map(({ file }) => file),
+    files: [...posts, ...misnamed].map(({ file }) => file),
     diagnostics: [
       ...misnamed,
       ...posts.flatMap(({ diagnostics }) => diagnostics),
-      ...images.problems,
-      ...findCollisions(posts),
-      ...findSpellings(posts),
+      ...images.errors,
+      ...findConflicts(posts),
       ...posts.flatMap((post) => checkDeadLinks(post, site)),
       ...ofImages.flat(),
     ],

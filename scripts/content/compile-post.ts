@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { VFile } from 'vfile'
 import { decode } from './decode.ts'
-import { addError, type Diagnostic, lineStart, type Place } from './diagnostics.ts'
+import { addError, type Diagnostic, lineStart, type Place, toPlain } from './diagnostics.ts'
 import type { CrossReference, Field } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { nodesBelow } from './markdown/nodes-below.ts'
@@ -73,6 +73,11 @@ export function compilePost({ file: path, bytes }: PostSource): PostRecord {
     day: frontMatter?.date,
     post: frontMatter && rendered && isValid ? toPost(path, frontMatter, rendered) : undefined,
   }
+}
+
+/** The same for a worker thread. */
+export function compileToJson(source: PostSource): string {
+  return JSON.stringify(toPlain(compilePost(source)))
 }
 
 function toPost(file: string, frontMatter: FrontMatter, rendered: Rendered): CompiledPost {

@@ -1,18 +1,12 @@
-import { execFile } from 'node:child_process'
 import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { promisify } from 'node:util'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
-
+import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { type CompileOptions, compileContent } from './compile.ts'
-
 import { countDiagnostics, formatDiagnostics } from './report.ts'
-
-// Some runs start a process, which takes most of their time.
-const slow = { timeout: 30_000 }
 
 let root: string
 beforeEach(async () => {
@@ -59,7 +53,8 @@ const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'
 
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
 async function compile(options?: CompileOptions): Promise<string[]> {
-  const outcome = await compileContent(folders(), { cache: join(root, 'cache'), ...options })
+  const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }
+  const outcome = await compileContent(folders(), { images: join(root, 'images'), store, ...options })
   if (outcome.ok) return []
   const { problems, posts } = outcome
   const lines = formatDiagnostics(problems, new Map())
@@ -71,7 +66,7 @@ async function compile(options?: CompileOptions): Promise<string[]> {
 const read = async <Content>(name: string) =>
   JSON.parse(await readFile(join(root, 'out', name), 'utf8')) as Content
 
-/** Every file below a folder and what stands in it. */
+/** Every file below a folder, with its content. */
 async function filesOf(folder: string): Promise<Record<string, string>> {
   const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
   const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
@@ -79,8 +74,8 @@ async function filesOf(folder: string): Promise<Record<string, string>> {
   return Object.fromEntries((await Promise.all(files)).sort())
 }
 
-describe('a run with problems', slow, () => {
-  test('tells all of them in the order of files and lines', async () => {
+describe('a run with problems', () => {
+  test('reports all of them in the order of files and lines', async () => {
     await writePosts({ d: { published: '"false"' }, c: {}, a: { id: '' } })
     await writePosts({ b: { titel: 'b', date: '2025-02-30' } })
     expect(await compile()).toEqual([
@@ -92,7 +87,7 @@ describe('a run with problems', slow, () => {
     ])
   })
 
-  test('leaves what an earlier run wrote as it was, byte for byte', async () => {
+  test('leaves the output of an earlier run unchanged', async () => {
     await writePosts({ a: {}, b: {} })
     await compile()
     const earlier = await filesOf('out')
@@ -102,7 +97,7 @@ describe('a run with problems', slow, () => {
     expect(await filesOf('out')).toEqual(earlier)
   })
 
-  test('writes nothing at all when there was nothing', async () => {
+  test('writes nothing into an empty folder', async () => {
     await writePosts({ a: {}, b: { date: 'morgen' } })
     await compile()
     expect(await filesOf('out')).toEqual({})
@@ -154,15 +149,9 @@ describe('a run with problems', slow, () => {
       '3 Fehler in 2 von 3 Beiträgen',
     ])
   })
-
-  test('stops a post that blows up the parser, and names it', async () => {
-    await write({ 'posts/a.md': post('a', {}, '*a_ '.repeat(60_000)) })
-    const reason = 'expected to compile within 1 s, stopped; simplify its nesting, emphasis or brackets'
-    expect((await compile({ timeLimit: 1000 }))[0]).toBe(`posts/a.md:1:1  Fehler  file: ${reason}`)
-  })
 })
 
-describe('the output', slow, () => {
+describe('the output', () => {
   test('loses the files of removed posts and keeps those of others', async () => {
     await write({ 'posts/b.svg': drawing.replace('16', '32'), 'out/posts/b.txt': 'b', 'out/c.json': 'c' })
     await writePosts({ a: {}, b: { image: 'b.svg' } })
@@ -177,7 +166,7 @@ describe('the output', slow, () => {
     ])
   })
 
-  test('shows nothing of drafts and of posts of later days, and tells the link check of them', async () => {
+  test('shows nothing of drafts and of posts of later days, and lists them for the link check', async () => {
     await writePosts({ a: {} })
     const hidden: [Fields, string | null][] = [
       [{ published: 'false' }, null],
@@ -217,7 +206,7 @@ describe('the output', slow, () => {
     expect(Object.keys(await filesOf('out'))).not.toContain('out/posts/b.json')
   })
 
-  test('waits for a post of a later day to be right', async () => {
+  test('waits until a post of a later day is valid', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
     expect(await compile({ today: '2028-02-29' })).toEqual([
       'posts/b.md:12:8  Fehler  image: „b.svg“ gibt es im Ordner posts nicht',
@@ -226,7 +215,7 @@ describe('the output', slow, () => {
     ])
   })
 
-  test('waits for an unpublished post to be right', async () => {
+  test('waits until an unpublished post is valid', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', published: 'false' } })
     expect((await compile())[0]).toBe('posts/b.md:12:8  Fehler  image: „b.svg“ gibt es im Ordner posts nicht')
   })
@@ -301,8 +290,8 @@ describe('the output', slow, () => {
   })
 })
 
-describe('an image', slow, () => {
-  test('is published in forms of its own, each once, and the text is given its size', async () => {
+describe('an image', () => {
+  test('is published in variants, each once, and has its size in the text', async () => {
     await write({ 'posts/ü & ö.svg': drawing.replace('16', '32') })
     const body = '![a<b](<ü & ö.svg> "c>d") ![](/logo.svg) ![](missing.png) ![](https://a.example/b.png)'
     await write({ 'posts/e.md': post('e', {}, body) })
@@ -392,36 +381,5 @@ describe('an image', slow, () => {
     await write({ [file]: drawing })
     await writePosts({ a: { image } })
     expect((await compile())[0]).toMatch(/image: Pfad .*, „.*\/\/.*“ gefunden$/)
-  })
-})
-
-describe('npm run content', slow, () => {
-  const run = async (out: string, env: NodeJS.ProcessEnv = {}) => {
-    const inputs = ['--posts', join(root, 'posts'), '--public', join(root, 'public')]
-    const argv = ['--import', 'tsx', 'scripts/content.ts', ...inputs, '--out', join(root, out)]
-    return promisify(execFile)(process.execPath, argv, { env: { ...process.env, ...env } })
-  }
-
-  test('writes the same day and the same bytes in every time zone', async () => {
-    await writePosts({ a: {} })
-    await Promise.all([run('east', { TZ: 'Pacific/Kiritimati' }), run('west', { TZ: 'America/Los_Angeles' })])
-    const [east = {}, west = {}] = await Promise.all(['east', 'west'].map(filesOf))
-    expect(east['east/posts/a.json']).toContain('"dateText":"05. Januar 2025"')
-    expect(Object.values(east)).toEqual(Object.values(west))
-  })
-
-  test('ends with status 1 and the report when there are problems', async () => {
-    await writePosts({ a: { date: 'morgen' } })
-    await expect(run('out')).rejects.toMatchObject({
-      code: 1,
-      stderr: [
-        `${root}/posts/a.md:8:7  Fehler  date: Datum als JJJJ-MM-TT erwartet, „morgen“ gefunden`,
-        '> 8 | date: morgen',
-        '    |       ^^^^^^',
-        '',
-        '1 Fehler in 1 von 1 Beitrag. Es wurde nichts geschrieben.',
-        '',
-      ].join('\n'),
-    })
   })
 })

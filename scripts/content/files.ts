@@ -43,7 +43,7 @@ function isHidden(name: string): boolean {
   return name.split(sep).some((part) => part.startsWith('.'))
 }
 
-export async function readPost({ path, file }: PostFile): Promise<PostSource | Diagnostic> {
+export function readPost({ path, file }: PostFile): PostSource | Diagnostic {
   const problem = (message: string) => createError(file, startOfFile, message, 'file')
   try {
     // Thousands of small files come sooner one by one than from Node's own threads.
@@ -56,11 +56,12 @@ export async function readPost({ path, file }: PostFile): Promise<PostSource | D
   }
 }
 
-/** Tells whether a file was written since; empty where there is none. */
-export async function stampOf(path: string): Promise<string> {
+/** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */
+export function stampOf(path: string): string {
   try {
-    const { mtimeNs, ctimeNs, size, ino } = await stat(path, { bigint: true })
-    return [mtimeNs, ctimeNs, size, ino].join(' ')
+    const { mtimeNs, ctimeNs, ctimeMs, size, ino } = statSync(path, { bigint: true })
+    // Two changes within a tick of the kernel's clock have the same time.
+    return Date.now() - Number(ctimeMs) < 50 ? '' : [mtimeNs, ctimeNs, size, ino].join(' ')
   } catch {
     return ''
   }

@@ -4,21 +4,21 @@ type Hot = NonNullable<ImportMeta['hot']>
 type Router = ReturnType<typeof createBrowserRouter>
 
 /**
- * For `npm run dev`: lets the page that is open read its data anew whenever a post was changed. Nothing is loaded
- * afresh, so the page stays where it was scrolled to, and a form keeps what was typed.
+ * For `npm run dev`: the open page reads its data again whenever a post changes. It is not reloaded, so it stays where
+ * it was scrolled to, and forms stay filled in.
  */
 export function followPosts(hot: Hot, router: Router): void {
   hot.on('posts:changed', () => {
-    keepFocus()
+    restoreFocus()
     router.revalidate()
   })
-  hot.on('posts:healed', closeOverlay)
-  // Overlays go away with any change of the code; the posts may be as broken as before.
+  hot.on('posts:fixed', closeOverlay)
+  // Vite removes overlays after any change of the code, also that of posts that still have errors.
   hot.on('vite:afterUpdate', () => hot.send('posts:follow'))
   hot.send('posts:follow')
 }
 
-/** An overlay with something else than the posts' problems stays. */
+/** Other overlays stay. */
 function closeOverlay(): void {
   for (const overlay of document.querySelectorAll<HTMLElement & { close?: () => void }>(
     'vite-error-overlay',
@@ -28,20 +28,20 @@ function closeOverlay(): void {
   }
 }
 
-let keeping: MutationObserver | undefined
+let observer: MutationObserver | undefined
 
-/** An article's text is written anew: what had the focus in it gets it back, if something is in its place. */
-function keepFocus(): void {
+/** An article's text is replaced: the element at the place of the one with the focus gets the focus. */
+function restoreFocus(): void {
   const focused = document.activeElement
   const selector = '#article-body :is(a, button, [tabindex])'
   const place = [...document.querySelectorAll(selector)].indexOf(focused as Element)
-  keeping?.disconnect()
+  observer?.disconnect()
   if (place === -1 || focused === null) return
-  keeping = new MutationObserver(() => {
+  observer = new MutationObserver(() => {
     if (focused.isConnected) return
     const next = document.querySelectorAll<HTMLElement>(selector)[place]
     next?.focus({ preventScroll: true })
-    if (next) keeping?.disconnect()
+    if (next) observer?.disconnect()
   })
-  keeping.observe(document.body, { childList: true, subtree: true })
+  observer.observe(document.body, { childList: true, subtree: true })
 }

@@ -2,15 +2,20 @@ import { createHash } from 'node:crypto'
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import type { Cache } from '../../io/cache.ts'
-import { makeForms } from './encode-variants.ts'
+import { encodeVariants } from './encode-variants.ts'
 import { inspectImage } from './inspect-image.ts'
 
 /** What a build without a cache makes, by name. */
 async function formsOf(name: string, bytes: Buffer) {
   const cache: Cache = { keep: async (_, make) => Buffer.from(await make()) }
-  const { picture, forms } = await makeForms(bytes, await inspectImage(name, bytes, 'ab', cache), 'ab', cache)
+  const { picture, variants } = await encodeVariants(
+    bytes,
+    await inspectImage(name, bytes, 'ab', cache),
+    'ab',
+    cache,
+  )
   const files = new Map<string, Buffer>()
-  for (const form of forms) files.set(form.name, await form.read())
+  for (const form of variants) files.set(form.name, await form.read())
   return { picture, files }
 }
 

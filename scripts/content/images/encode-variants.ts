@@ -10,9 +10,9 @@ import { imageFaults } from '../messages.ts'
 import type { Drawing } from './inspect-drawing.ts'
 import { type Photo, reading } from './inspect-image.ts'
 
-export const pictureCache = cacheFolder('pictures')
+export const imageCache = cacheFolder('pictures')
 
-/** Written out, so that another version's defaults give no other bytes unnoticed. */
+/** Complete, so that new defaults of sharp do not change the bytes. */
 const options = {
   avif: { quality: 55, effort: 4, bitdepth: 8 },
   webp: { quality: 78, effort: 5, smartSubsample: true },
@@ -20,25 +20,29 @@ const options = {
   png: { compressionLevel: 9, adaptiveFiltering: true, palette: false },
 } as const
 
-/** What the names of forms depend on besides the picture itself. */
-export const makers = JSON.stringify([options, sharp.versions])
+type Format = keyof typeof options
 
-/** A file below `publishedAt.pictures`, read when its turn comes. */
-export type Form = { name: string; read: () => Promise<Buffer> }
+/** What the names of variants depend on besides the image itself. */
+export const encoders = JSON.stringify([options, sharp.versions])
+
+type Encoded = { picture: Picture; variants: ImageVariant[] }
+
+/** A file below `publishedAt.pictures`, read on demand. */
+export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
 /**
- * A picture in its published forms. Which ones is decided by their bytes: a format that is not smaller than the
- * one before it is left out, and a drawing that compresses better than its pixels stays what it is.
+ * The published variants of an image. A format that is not smaller than the one before it is left out, and a drawing
+ * that compresses better than its pixels is published as it is.
  *
- * @param hash names the picture in the cache and on the site: it changes with the bytes and with `makers`
+ * @param hash the name of the image in the cache and on the site: it changes with the bytes and with `encoders`
  */
-export async function makeForms(
+export async function encodeVariants(
   bytes: Buffer,
   image: Drawing | Photo,
   hash: string,
   cache: Cache,
-): Promise<{ picture: Picture; forms: Form[] }> {
-  if (image.kind === 'photo') return makePixels(bytes, image, hash, cache)
+): Promise<Encoded> {
+  if (image.kind === 'photo') return encodePixels(bytes, image, hash, cache)
   const { hasText, hasStyles, width, height } = image
   const drawn: Photo = {
     kind: 'photo',
@@ -48,78 +52,93 @@ export async function makeForms(
     hasAlpha: true,
     isBare: false,
   }
-  if (hasStyles) return makePixels(bytes, drawn, hash, cache, width)
+  if (hasStyles) return encodePixels(bytes, drawn, hash, cache, width)
   const vector = {
     picture: { src: `${publishedAt.pictures}/${hash}.svg`, width, height },
-    forms: [{ name: `${hash}.svg`, read: async () => bytes }],
+    variants: [{ name: `${hash}.svg`, read: async () => bytes }],
   }
   if (hasText) return vector
-  // Compared as a phone with a dense screen gets them, the text compressed as by the host.
+  // As a phone with a dense screen downloads them: the text compressed by the host.
   const [compressed, pixels] = await Promise.all([
     promisify(brotliCompress)(bytes),
     cache.keep(`${hash}-800.avif`, () => encode(bytes, drawn, 800, 'avif', width)),
   ])
-  return compressed.length <= pixels.length ? vector : makePixels(bytes, drawn, hash, cache, width)
+  return compressed.length <= pixels.length ? vector : encodePixels(bytes, drawn, hash, cache, width)
 }
 
-/** @param drawnWidth of a drawing: the width that it was drawn for */
-async function makePixels(
+/** @param drawnWidth the width of a drawing */
+async function encodePixels(
   bytes: Buffer,
   photo: Photo,
   hash: string,
   { keep }: Cache,
   drawnWidth?: number,
-): Promise<{ picture: Picture; forms: Form[] }> {
+): Promise<Encoded> {
   const widths = pictureWidths(photo.width)
   const width = widths.at(-1) ?? photo.width
-  const form = (pixels: number, format: keyof typeof options): Form => {
+  const variant = (pixels: number, format: Format): ImageVariant => {
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
     return { name, read: () => keep(name, () => encode(bytes, photo, pixels, format, drawnWidth)) }
   }
-  // A photo is never smaller as a PNG, and only a PNG can be seen through.
-  const fallbacks = photo.format === 'jpeg' ? [] : [form(width, 'png')]
-  if (!photo.hasAlpha) fallbacks.push(form(width, 'jpeg'))
-  // A file that was made with more care than we take is published as it is.
-  if (photo.isBare && photo.width === width && (photo.format === 'png' || photo.format === 'jpeg')) {
-    const name = `${hash}-${width}.${photo.format === 'jpeg' ? 'jpg' : 'png'}`
-    const remade = fallbacks.findIndex((fallback) => fallback.name === name)
-    const again = fallbacks[remade]
-    if (again && bytes.length <= (await again.read()).length) {
-      fallbacks[remade] = { name, read: async () => bytes }
-    }
-  }
-  const forms = [await smallestOf(fallbacks)]
+  const fallback = await smallestOf(await fallbacksOf(bytes, photo, width, variant))
+  const variants = [fallback.variant]
   const formats: PictureFormat[] = []
-  let least = (await (forms[0] as Form).read()).length
+  let smallest = fallback.size
   for (const format of ['webp', 'avif'] as const) {
-    const made = widths.map((pixels) => form(pixels, format))
-    const size = (await (made.at(-1) as Form).read()).length
-    if (size >= least) continue
-    least = size
+    const sizes = widths.map((pixels) => variant(pixels, format))
+    const size = (await variant(width, format).read()).length
+    if (size >= smallest) continue
+    smallest = size
     formats.unshift(format)
-    for (const { read } of made) await read()
-    forms.push(...made)
+    for (const { read } of sizes) await read()
+    variants.push(...sizes)
   }
   const height = Math.max(1, Math.round((photo.height * width) / photo.width))
-  const src = `${publishedAt.pictures}/${(forms[0] as Form).name}`
-  return { picture: { src, width, height, ...(formats.length > 0 && { formats }) }, forms }
+  const src = `${publishedAt.pictures}/${fallback.variant.name}`
+  return { picture: { src, width, height, ...(formats.length > 0 && { formats }) }, variants }
 }
 
-async function smallestOf(forms: readonly Form[]): Promise<Form> {
-  const sizes = await Promise.all(forms.map(async (form) => ({ form, size: (await form.read()).length })))
-  return sizes.reduce((least, next) => (next.size < least.size ? next : least)).form
+/** For browsers that know neither WebP nor AVIF. */
+async function fallbacksOf(
+  bytes: Buffer,
+  photo: Photo,
+  width: number,
+  variant: (pixels: number, format: Format) => ImageVariant,
+): Promise<ImageVariant[]> {
+  // A photo is never smaller as a PNG, and only a PNG can be transparent.
+  const formats: Format[] = [
+    ...(photo.format === 'jpeg' ? [] : (['png'] as const)),
+    ...(photo.hasAlpha ? [] : (['jpeg'] as const)),
+  ]
+  const fallbacks = formats.map(async (format) => {
+    const encoded = variant(width, format)
+    const isUsable = photo.isBare && photo.width === width && photo.format === format
+    // A file that is already smaller is published as it is.
+    const isBetter = isUsable && bytes.length <= (await encoded.read()).length
+    return isBetter ? { name: encoded.name, read: async () => bytes } : encoded
+  })
+  return Promise.all(fallbacks)
+}
+
+async function smallestOf(
+  variants: readonly ImageVariant[],
+): Promise<{ variant: ImageVariant; size: number }> {
+  const sizes = await Promise.all(
+    variants.map(async (variant) => ({ variant, size: (await variant.read()).length })),
+  )
+  return sizes.reduce((smallest, next) => (next.size < smallest.size ? next : smallest))
 }
 
 async function encode(
   bytes: Buffer,
   photo: Photo,
   width: number,
-  format: keyof typeof options,
+  format: Format,
   drawnWidth: number | undefined,
 ): Promise<Buffer> {
-  // AVIF is cut into as many parts as there are threads: with one the bytes are the same on every machine.
+  // AVIF is split into as many tiles as there are threads. With one the bytes are the same on every machine.
   sharp.concurrency(1)
-  // librsvg draws at 72 points an inch: this is the density at which the drawing has the width.
+  // librsvg renders with 72 points per inch: at this density the drawing has the width.
   const density = drawnWidth && Math.min(100_000, Math.max(1, (72 * width) / drawnWidth))
   const image = sharp(bytes, { ...reading, ...(density && { density }) })
     .autoOrient()
@@ -127,7 +146,7 @@ async function encode(
     .toColourspace('srgb')
     .timeout({ seconds: 60 })
   try {
-    return await write(image, format, photo.format === 'png').toBuffer()
+    return await encodeAs(image, format, photo.format === 'png').toBuffer()
   } catch (error) {
     const [reason] = String((error as Error).message)
       .trim()
@@ -136,8 +155,8 @@ async function encode(
   }
 }
 
-/** Lines and letters of a screenshot, which is a PNG most often, lose their edges when colours are thinned out. */
-function write(image: Sharp, format: keyof typeof options, isSharp: boolean): Sharp {
+/** Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs. */
+function encodeAs(image: Sharp, format: Format, isSharp: boolean): Sharp {
   const chromaSubsampling = isSharp ? '4:4:4' : '4:2:0'
   if (format === 'avif') return image.avif({ ...options.avif, chromaSubsampling })
   if (format === 'webp') return image.webp(options.webp)

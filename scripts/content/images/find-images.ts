@@ -6,112 +6,127 @@ import { openCache } from '../../io/cache.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, type Diagnostic, type Place } from '../diagnostics.ts'
-import { findImage, readImage } from '../files.ts'
+import { findImage, readImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
-import { type Form, makeForms, makers, pictureCache } from './encode-variants.ts'
+import { encoders, encodeVariants, type ImageVariant, imageCache } from './encode-variants.ts'
 import { imageAddress, imagePath } from './image-path.ts'
 import { imageLimits, inspectImage } from './inspect-image.ts'
 
-export type PictureOptions = {
+export type ImageOptions = {
   /**
-   * The posts whose pictures are published in formats and widths of their own. Without it all are shown as they
-   * are, which takes no time.
+   * The posts whose images are published as variants, in formats and widths for all screens. Without it all images
+   * are shown as they are, which takes no time.
    */
   isPublished?: (post: CompiledPost) => boolean
   cache?: string
-  lookAt?: LookAt
+  memory?: ImageMemory
 }
 
-/** All images of the posts, by the paths in them; `forms` are to be published. */
-export type Pictures = {
+/** The images of posts, by the paths in them. The variants are to be published. */
+export type FoundImages = {
   pictures: Map<string, Picture>
-  forms: Form[]
-  problems: Diagnostic[]
+  variants: ImageVariant[]
+  errors: Diagnostic[]
 }
 
-/** What is needed of a post. */
-export type PictureOwner = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'post'>
+type ImageOwner = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'post'>
 
-/** How an image is come by: `find` tells its file, and `look` what is in it. */
-export type LookAt = (
-  path: string,
-  find: () => Promise<string | undefined>,
-  look: (file: string) => Promise<Answer>,
-) => Promise<Answer>
-
-/** An image that a post asks for. */
+/** An image that a post shows. */
 type Use = { file: string; place: Place; field: 'image' | 'markdown'; path: string; isPublished: boolean }
 
-export type Answer = { picture: Picture; forms: Form[] } | { fault: VFileMessage } | 'missing'
+type Inspection = { picture: Picture; variants: ImageVariant[] } | { fault: string } | 'missing'
 
-/** A header image is as wide as the page; anything narrower would be blurred in every window. */
-const leastHeaderWidth = 480
+/** Header images are as wide as the page. */
+const minHeaderWidth = 480
 
 /**
- * Looks at each image of each post once, and makes its forms if a published post shows it. Header images must be
- * there; of an image of the text that is missing the pages' links tell in the end.
+ * Inspects each image of the posts once, and encodes the variants of those in published posts. A missing header image
+ * is an error; the link check reports other missing images.
  */
-export async function findPictures(
+export async function findImages(
   folders: SourceFolders,
-  posts: readonly PictureOwner[],
-  { isPublished = () => false, cache: cacheFolder = pictureCache, lookAt = lookOnce }: PictureOptions = {},
-): Promise<Pictures> {
+  posts: readonly ImageOwner[],
+  { isPublished = () => false, cache: cacheFolder = imageCache, memory = createMemory() }: ImageOptions = {},
+): Promise<FoundImages> {
   const cache = openCache(cacheFolder)
   const uses = posts.flatMap((owner) => usesOf(owner, owner.post !== undefined && isPublished(owner.post)))
   const published = new Set(uses.filter(({ isPublished }) => isPublished).map(({ path }) => path))
-  const answers = new Map<string, Answer>()
 
   const find = (path: string) => findImage(path.startsWith('/') ? folders.public : folders.posts, path)
-  const look = async (path: string, file: string): Promise<Answer> => {
+  const inspect = async (path: string, file: string): Promise<Inspection> => {
     try {
       const bytes = await readImage(file, imageLimits.megabytes * 1e6)
       if (bytes === undefined) {
         throw new VFileMessage(imageFaults.tooHeavy(imageLimits.megabytes, largestWidth))
       }
-      const hash = createHash('sha256').update(makers).update(bytes).digest('hex').slice(0, 16)
+      const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
       const image = await inspectImage(path, bytes, hash, cache)
-      if (published.has(path)) return await makeForms(bytes, image, hash, cache)
+      if (published.has(path)) return await encodeVariants(bytes, image, hash, cache)
       const { width, height } = image
-      return { picture: { src: imageAddress(path), width, height }, forms: [] }
+      return { picture: { src: imageAddress(path), width, height }, variants: [] }
     } catch (error) {
-      if (error instanceof VFileMessage) return { fault: error }
+      if (error instanceof VFileMessage) return { fault: error.reason }
       throw error
     }
   }
-  const queue = new Set(uses.map(({ path }) => path)).values()
-  const work = async () => {
-    for (const path of queue) {
-      const answer = await lookAt(
-        path,
-        () => find(path),
-        (file) => look(path, file),
-      )
-      answers.set(path, answer)
-    }
+  const inspections = new Map<string, Inspection>()
+  const paths = new Set(uses.map(({ path }) => path)).values()
+  const inspectRest = async () => {
+    for (const path of paths) inspections.set(path, await memory.inspect(path, find, inspect))
   }
-  await Promise.all(Array.from({ length: availableParallelism() }, work))
+  await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
 
-  const found: Pictures = { pictures: new Map(), forms: [], problems: [] }
-  for (const path of [...answers.keys()].sort(compareText)) {
-    const answer = answers.get(path)
-    if (answer === undefined || answer === 'missing' || 'fault' in answer) continue
-    found.pictures.set(path, answer.picture)
-    found.forms.push(...answer.forms)
+  const found: FoundImages = { pictures: new Map(), variants: [], errors: [] }
+  for (const path of [...inspections.keys()].sort(compareText)) {
+    const inspection = inspections.get(path)
+    if (inspection === undefined || inspection === 'missing' || 'fault' in inspection) continue
+    found.pictures.set(path, inspection.picture)
+    found.variants.push(...inspection.variants)
   }
   for (const use of uses) {
-    const message = complain(use, answers.get(use.path), folders)
-    if (message !== undefined) found.problems.push(createError(use.file, use.place, message, 'image'))
+    const message = describeError(use, inspections.get(use.path) ?? 'missing', folders)
+    if (message !== undefined) found.errors.push(createError(use.file, use.place, message, 'image'))
   }
   return found
 }
 
-const lookOnce: LookAt = async (_, find, look) => {
-  const file = await find()
-  return file === undefined ? 'missing' : look(file)
+export type ImageMemory = {
+  inspect: (
+    path: string,
+    find: (path: string) => Promise<string | undefined>,
+    inspect: (path: string, file: string) => Promise<Inspection>,
+  ) => Promise<Inspection>
+  /** From now on, images whose files changed are inspected again. */
+  forget: () => void
 }
 
-function usesOf({ file, references, addresses }: PictureOwner, isPublished: boolean): Use[] {
+/** Inspections that are needed again and again, as in the preview. */
+export function createMemory(): ImageMemory {
+  const earlier = new Map<string, { stamp: string; inspection: Inspection }>()
+  let current = new Map<string, Inspection>()
+  return {
+    inspect: async (path, find, inspect) => {
+      const inspections = current
+      const known = inspections.get(path)
+      if (known) return known
+      const file = await find(path)
+      const stamp = file === undefined ? '' : stampOf(file)
+      const before = earlier.get(path)
+      const isSame = stamp !== '' && before?.stamp === `${file} ${stamp}`
+      const inspection =
+        file === undefined ? 'missing' : isSame ? before.inspection : await inspect(path, file)
+      earlier.set(path, { stamp: stamp && `${file} ${stamp}`, inspection })
+      inspections.set(path, inspection)
+      return inspection
+    },
+    forget: () => {
+      current = new Map()
+    },
+  }
+}
+
+function usesOf({ file, references, addresses }: ImageOwner, isPublished: boolean): Use[] {
   const headers = references
     .filter(({ field }) => field === 'image')
     .map(({ value, place }): Use => ({ file, place, field: 'image', path: value, isPublished }))
@@ -122,21 +137,20 @@ function usesOf({ file, references, addresses }: PictureOwner, isPublished: bool
   return [...headers, ...inText]
 }
 
-function complain(
+function describeError(
   { field, path }: Use,
-  answer: Answer | undefined,
+  inspection: Inspection,
   folders: SourceFolders,
 ): string | undefined {
   const describe = field === 'image' ? imageMessages.header : imageMessages.inText
-  if (answer === 'missing' || answer === undefined) {
-    // Of one in the text that is missing the link check reports.
+  if (inspection === 'missing') {
     const folder = path.startsWith('/') ? folders.public : folders.posts
     return field === 'image' ? describe(path, imageFaults.missing(folder)) : undefined
   }
-  if ('fault' in answer) return describe(path, answer.fault.reason)
-  const { width, height } = answer.picture
-  if (field === 'image' && width < leastHeaderWidth && !/\.svg$/i.test(path)) {
-    return describe(path, imageFaults.narrow(width, height, leastHeaderWidth))
+  if ('fault' in inspection) return describe(path, inspection.fault)
+  const { width, height } = inspection.picture
+  if (field === 'image' && width < minHeaderWidth && !/\.svg$/i.test(path)) {
+    return describe(path, imageFaults.narrow(width, height, minHeaderWidth))
   }
   return undefined
 }

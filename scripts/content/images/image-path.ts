@@ -1,6 +1,6 @@
 import { isImagePath } from '../schema.ts'
 
-/** The path of an image of a text; `undefined` for other hosts, for queries and for what is no image's name. */
+/** The path behind an image's address in a text; `undefined` for other hosts, queries, and other files. */
 export function imagePath(address: string): string | undefined {
   try {
     const path = decodeURI(address)
@@ -10,7 +10,7 @@ export function imagePath(address: string): string | undefined {
   }
 }
 
-/** Where an image is found on the site that is published as it is: one beside the posts below the blog. */
+/** The address of an image that is published as it is: below `/blog` if it is beside the posts. */
 export function imageAddress(path: string): string {
   return encodeURI(path.startsWith('/') ? path : `/blog/${nameBelowBlog(path)}`)
 }

@@ -6,9 +6,9 @@ export type Drawing = {
   kind: 'drawing'
   width: number
   height: number
-  /** Texts are drawn with the fonts of whoever draws them: such a drawing cannot become pixels. */
+  /** The fonts of its text depend on the machine, so it must not be rendered to pixels. */
   hasText: boolean
-  /** Firefox applies the site's policy to the styles of a drawing: such a one must become pixels. */
+  /** Firefox applies the site's policy to styles in drawings, so it must be rendered to pixels. */
   hasStyles: boolean
 }
 

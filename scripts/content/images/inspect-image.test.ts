@@ -130,7 +130,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
     () => claimedPng(2000, 2000),
     /^ist beschädigt \(.+\); neu exportieren$/,
   ],
-])('%s as %s is a fault with a remedy', async (_, name, make, message) => {
+])('%s as %s is an error with a remedy', async (_, name, make, message) => {
   const fault = await inspect(name, await make()).catch((error: unknown) => error)
   expect(fault).toBeInstanceOf(VFileMessage)
   expect((fault as VFileMessage).reason).toMatch(

@@ -6,18 +6,18 @@ import { type Drawing, inspectDrawing } from './inspect-drawing.ts'
 
 export type Photo = {
   kind: 'photo'
-  /** As it is seen: cameras turn pictures by a note beside the pixels. */
+  /** After the rotation that cameras note in the metadata. */
   width: number
   height: number
   format: PhotoFormat
   hasAlpha: boolean
-  /** The file says nothing besides its pixels, such as where it was taken, and can be published as it is. */
+  /** Without metadata, such as where it was taken: the file can be published as it is. */
   isBare: boolean
 }
 
 type PhotoFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
-/** What an image may be; `pixels` are all, `side` and `least` those of a side. WebP itself ends at 16,383. */
+/** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
 export const imageLimits = {
   megabytes: 20,
   drawingMegabytes: 2,
@@ -26,14 +26,14 @@ export const imageLimits = {
   least: 16,
 } as const
 
-/** A broken part of the pixels counts; a camera's slip beside them does not. */
+/** Broken pixels are an error, wrong metadata is not. */
 export const reading = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const
 
 /**
  * What is to know of an image; throws a `VFileMessage` if it cannot be shown. Its kind is read from what is in it, and
  * only a drawing's from its name: the other names of pictures are often wrong, and never matter.
  *
- * @param hash the name of these bytes in the cache, which remembers pictures that are whole
+ * @param hash the name of these bytes in the cache
  */
 export async function inspectImage(
   name: string,

@@ -1,14 +1,13 @@
 import { type Picture, pictureSources } from '../../../src/blog/picture.ts'
 import { imagePath } from './image-path.ts'
 
-/** The text is 40rem wide where there is room for it. */
+/** The text is 40rem wide where the window is wide enough. */
 const sizes = '(min-width: 44rem) 40rem, 100vw'
 
 /**
- * Puts the forms of its pictures into the sanitized HTML of a text. Each image whose address survived begins
- * with `<img src="`, and nothing else can: in texts `<` is escaped, in attributes `"`. So the n-th of them is
- * the n-th of `images`. Images that are not known stay as they are. A link to one that is shown leads to its
- * largest form.
+ * Adds the variants of pictures to sanitized HTML. Each image with an address begins with `<img src="`, and nothing else
+ * can: in texts `<` is escaped, in attributes `"`. So the n-th of them is the n-th of `images`. Unknown images stay as
+ * they are. A link to a picture leads to its largest variant.
  */
 export function putPictures(
   html: string,
@@ -30,7 +29,7 @@ export function putPictures(
 function markup(picture: Picture, others: string): string {
   const { width, height } = picture
   const src = escapeAddress(picture.src)
-  // Before the address: some browsers begin to load as soon as they know that.
+  // Before the address, with which some browsers start to load.
   const image = `<img loading="lazy" decoding="async" src="${src}"${others} width="${width}" height="${height}">`
   const sources = pictureSources(picture).map(
     ({ type, srcSet }) => `<source type="${type}" srcset="${srcSet}" sizes="${sizes}">`,
@@ -38,7 +37,7 @@ function markup(picture: Picture, others: string): string {
   return sources.length === 0 ? image : `<picture>${sources.join('')}${image}</picture>`
 }
 
-/** Quotes and angles are percent-encoded in it already. */
+/** Quotes and angle brackets are already percent-encoded. */
 function escapeAddress(address: string): string {
   return address.replaceAll('&', '&#x26;')
 }

@@ -13,7 +13,7 @@ import { judgeImage } from './image-size.ts'
 
 /**
  * Images of a post that are not there or too large. One that is missing ends the build once the post is
- * published; a missing header image does so at once, and is told with the others' by `findPictures`.
+ * published; a missing header image does so at once, and is told with the others' by `findImages`.
  *
  * @param judgements of files that other posts show, too, by their paths.
  */

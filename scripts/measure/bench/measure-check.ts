@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { compiledCache } from '../../content/kept-results.ts'
+import { postCache } from '../../content/store.ts'
 import { generatePosts } from './generate-posts.ts'
 
 /**
@@ -34,7 +34,7 @@ export function measureCheck(count: number, runs = 5): { first: number[]; again:
         prepare()
         return check()
       })
-    const first = times(() => rmSync(compiledCache, { recursive: true, force: true }))
+    const first = times(() => rmSync(postCache, { recursive: true, force: true }))
     return { first, again: times(() => {}) }
   } finally {
     rmSync(folder, { recursive: true })

@@ -3,48 +3,52 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlogPage, Post } from '../../src/blog/post.ts'
-import { compilePost, type PostRecord, type PostSource } from './compile-post.ts'
-import { type Findings, type Preview, startPreview } from './live-content.ts'
+import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import type { Compiler } from '../content/store.ts'
+import { type Preview, type PreviewState, startPreview } from './preview.ts'
 
 const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`
 
 let root: string
 let preview: Preview
-let findings: Findings | undefined
+let state: PreviewState | undefined
 let compiled: string[]
 /** Compiling waits for it. */
 let gate: Promise<void>
 let today: string
 
-const compile = async (source: PostSource): Promise<PostRecord> => {
-  await gate
-  compiled.push(source.file.slice(root.length + 1))
-  return compilePost(source)
+const compiler: Compiler = {
+  ...inProcessCompiler,
+  run: async (source, name) => {
+    await gate
+    compiled.push(source.file.slice(root.length + 1))
+    return inProcessCompiler.run(source, name)
+  },
 }
 
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'preview-'))
   compiled = []
-  findings = undefined
+  state = undefined
   gate = Promise.resolve()
   today = '2026-11-21'
   await write({ 'posts/images/a.svg': drawing(16), 'posts/a.md': post('a'), 'posts/b.md': post('b') })
 })
 afterEach(() => rm(root, { recursive: true }))
 
-/** Starts with what is in the folder, and waits until all of it is compiled. */
-async function start(options: { patience?: number } = {}): Promise<void> {
-  const folders = { posts: join(root, 'posts'), public: join(root, 'public'), out: join(root, 'out') }
-  preview = startPreview(folders, {
-    tell: (told) => {
-      // That of an earlier test may still look after its folder.
-      if (folders.posts.startsWith(root)) findings = told
+/** Starts with the posts in the folder, and waits until they are compiled. */
+async function start(options: { deletionDelayMs?: number } = {}): Promise<void> {
+  const folders = { posts: join(root, 'posts'), public: join(root, 'public') }
+  preview = await startPreview(folders, {
+    report: (reported) => {
+      // The preview of an earlier test may still watch its folder.
+      if (folders.posts.startsWith(root)) state = reported
     },
     now: () => new Date(`${today}T12:00:00Z`),
-    queue: { compile, hurry: () => {}, close: async () => {} },
+    store: { compiler, cache: join(root, 'cache') },
     ...options,
   })
-  await until(() => expect(findings).toBeDefined())
+  await until(() => expect(state).toBeDefined())
 }
 
 type Fields = Record<string, string>
@@ -64,10 +68,10 @@ async function write(files: Record<string, string>): Promise<void> {
   }
 }
 
-/** Writes files, as an editor does, and tells of it as a watcher does. */
+/** Writes files, as an editor does, and reports them, as a watcher does. */
 async function save(files: Record<string, string>): Promise<void> {
   await write(files)
-  for (const name of Object.keys(files)) preview.refresh(join(root, name))
+  for (const name of Object.keys(files)) preview.refresh(name.endsWith('.md'))
 }
 
 const until = (claim: () => void | Promise<void>) => vi.waitFor(claim, { timeout: 10_000, interval: 5 })
@@ -75,7 +79,7 @@ const list = async () => ((await preview.read('pages/1')) as BlogPage).posts
 const slugs = async () => (await list()).map(({ slug }) => slug)
 const article = (slug: string) => preview.read(`posts/${slug}`) as Promise<Post | undefined>
 const problems = () =>
-  (findings?.problems ?? []).map(
+  (state?.errors ?? []).map(
     ({ file, line, column, reason }) => `${file.replace(`${root}/`, '')}:${line}:${column}  ${reason}`,
   )
 
@@ -130,7 +134,7 @@ describe('a save', () => {
     await rename(join(root, 'posts/a.md'), join(root, 'posts/a.md.bak'))
     await write({ 'posts/a.md.tmp': post('a', {}, 'Umbenannt.\n') })
     await rename(join(root, 'posts/a.md.tmp'), join(root, 'posts/a.md'))
-    for (const name of ['.a.md.swp', '4913', 'a.md~', 'a.md']) preview.refresh(join(root, 'posts', name))
+    for (const name of ['.a.md.swp', '4913', 'a.md~', 'a.md']) preview.refresh(name.endsWith('.md'))
     await until(async () => expect((await article('a'))?.html).toContain('Umbenannt'))
     expect(problems()).toEqual([])
     expect(await slugs()).toEqual(['a', 'b'])
@@ -168,28 +172,28 @@ describe('a file', () => {
   test('that is deleted takes its post along', async () => {
     await start()
     await rm(join(root, 'posts/a.md'))
-    preview.refresh(join(root, 'posts/a.md'))
+    preview.refresh(true)
     await until(async () => expect(await slugs()).toEqual(['b']))
     expect(await article('a')).toBeUndefined()
     expect((await article('b'))?.related).toEqual([])
   })
 
-  test('that is deleted and written anew never leaves the list', async () => {
-    await start({ patience: 60_000 })
+  test('that is deleted and written again never leaves the list', async () => {
+    await start({ deletionDelayMs: 60_000 })
     await rm(join(root, 'posts/a.md'))
-    preview.refresh(join(root, 'posts/a.md'))
-    await until(() => expect(findings?.posts).toBe(1))
+    preview.refresh(true)
+    await until(() => expect(state?.posts).toBe(1))
     expect(await slugs()).toEqual(['a', 'b'])
     await save({ 'posts/a.md': post('a', {}, 'Wieder da.\n') })
     await until(async () => expect((await article('a'))?.html).toContain('Wieder da'))
-    expect(findings?.posts).toBe(2)
+    expect(state?.posts).toBe(2)
   })
 
-  test('that is renamed is told until its slug is, too', async () => {
+  test('that is renamed is an error until its slug is, too', async () => {
     await start()
     await rename(join(root, 'posts/a.md'), join(root, 'posts/neu.md'))
-    preview.refresh(join(root, 'posts/a.md'))
-    preview.refresh(join(root, 'posts/neu.md'))
+    preview.refresh(true)
+    preview.refresh(true)
     await until(() =>
       expect(problems()).toEqual([
         'posts/neu.md:3:7  slug: „a“ passt nicht zum Dateinamen „neu“; angleichen',
@@ -204,11 +208,11 @@ describe('a file', () => {
   test.each([
     ['a link that leads nowhere', () => symlink(join(root, 'nowhere'), join(root, 'posts/a.md'))],
     ['a folder', () => mkdir(join(root, 'posts/a.md'))],
-  ])('that becomes %s is told, and its post stays', async (_, make) => {
+  ])('that becomes %s is an error, and its post stays', async (_, make) => {
     await start()
     await rm(join(root, 'posts/a.md'))
     await make()
-    preview.refresh(join(root, 'posts/a.md'))
+    preview.refresh(true)
     await until(() => expect(problems()[0]).toMatch(/^posts\/a\.md:1:1 {2}Datei: /))
     expect(await slugs()).toEqual(['a', 'b'])
     await rm(join(root, 'posts/a.md'), { recursive: true })
@@ -216,16 +220,16 @@ describe('a file', () => {
     await until(() => expect(problems()).toEqual([]))
   })
 
-  test('of another name is told while it is there', async () => {
+  test('of another name is an error while it exists', async () => {
     await start()
     await save({ 'posts/c.mdx': post('c') })
     await until(() => expect(problems()[0]).toContain('Endung .md erwartet'))
     await rm(join(root, 'posts/c.mdx'))
-    preview.refresh(join(root, 'posts/c.mdx'))
+    preview.refresh()
     await until(() => expect(problems()).toEqual([]))
   })
 
-  test.each([[0], [1], [2]])('that no watcher told of is found with the next one (%i)', async (seed) => {
+  test.each([[0], [1], [2]])('that no watcher reported is found with the next one (%i)', async (seed) => {
     await start()
     await write({ [`posts/still-${seed}.md`]: post(`still-${seed}`) })
     await save({ 'posts/laut.md': post('laut') })
@@ -250,7 +254,7 @@ describe('a picture', () => {
     expect(await preview.hasImage('a.md')).toBe(false)
   })
 
-  test('is another once its file is', async () => {
+  test('changes with its file', async () => {
     await start()
     await save({ 'posts/images/a.svg': drawing(64) })
     await until(async () => expect((await list())[0]?.image.width).toBe(64))
@@ -261,7 +265,7 @@ describe('a picture', () => {
 })
 
 describe('a broken post', () => {
-  test('is shown as it was when it was right, and is told with all its problems', async () => {
+  test('is shown in its last valid version, and all its errors are reported', async () => {
     await start()
     await save({ 'posts/a.md': post('a', { title: 'Neu', date: '5.1.2025', published: 'ja' }) })
     await until(() =>
@@ -276,25 +280,25 @@ describe('a broken post', () => {
     expect(problems()).toHaveLength(2)
   })
 
-  test('heals when it is mended', async () => {
+  test('is valid again when it is fixed', async () => {
     await start()
     await save({ 'posts/a.md': 'kaputt' })
     await until(() => expect(problems()).toHaveLength(1))
-    await save({ 'posts/a.md': post('a', { title: 'Heil' }) })
+    await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
     await until(() => expect(problems()).toEqual([]))
-    expect((await article('a'))?.title).toBe('Heil')
+    expect((await article('a'))?.title).toBe('Neu')
   })
 
-  test('heals when it is deleted', async () => {
+  test('is forgotten when it is deleted', async () => {
     await start()
     await save({ 'posts/c.md': '' })
     await until(() => expect(problems()).toHaveLength(1))
     await rm(join(root, 'posts/c.md'))
-    preview.refresh(join(root, 'posts/c.md'))
+    preview.refresh(true)
     await until(() => expect(problems()).toEqual([]))
   })
 
-  test('heals when the other one that has its id is another', async () => {
+  test('is valid again when the other post with its id has another', async () => {
     await start()
     await save({ 'posts/b.md': post('b', { id: 'a' }) })
     await until(() => expect(problems()[0]).toContain('hat schon'))
@@ -302,7 +306,7 @@ describe('a broken post', () => {
     await until(() => expect(problems()).toEqual([]))
   })
 
-  test('heals when its image comes', async () => {
+  test('is valid again when its image exists', async () => {
     await start()
     await save({ 'posts/a.md': post('a', { image: 'images/neu.svg' }) })
     await until(() => expect(problems()[0]).toContain('„images/neu.svg“ gibt es'))
@@ -341,20 +345,20 @@ describe('many changes at once', () => {
     expect((await reading)?.html).toBe('<p>Erste Fassung.</p>')
   })
 
-  test('end with what stands in the folder, as after a change of the branch and back', async () => {
+  test('end with the content of the folder, as after a change of the branch and back', async () => {
     await start()
     await save(many('Erste Fassung.\n'))
     await save({ ...many('Zweite Fassung.\n'), 'posts/a.md': post('a', {}, 'Anderer Zweig.\n') })
     await Promise.all(Array.from({ length: 25 }, (_, number) => rm(join(root, `posts/p-${number}.md`))))
-    preview.refresh(join(root, 'posts'))
+    preview.refresh()
     await until(async () => expect(await preview.read('pages/1')).toMatchObject({ total: 27 }))
     expect((await article('p-49'))?.html).toBe('<p>Zweite Fassung.</p>')
     expect((await article('a'))?.html).toBe('<p>Anderer Zweig.</p>')
     expect(await article('p-0')).toBeUndefined()
-    await until(() => expect(findings).toEqual({ problems: [], posts: 27 }))
+    await until(() => expect(state).toEqual({ errors: [], posts: 27 }))
   })
 
-  test('with a mistake in them show the others, and what was right before', async () => {
+  test('with an error in them show the others, and the last valid version', async () => {
     await start()
     await save({ ...many('Text.\n'), 'posts/a.md': post('a', { title: 'Neu' }, '') })
     await until(() => expect(problems()[0]).toContain('fehlt nach den Kopfdaten'))
@@ -365,18 +369,18 @@ describe('many changes at once', () => {
   test('of the whole folder being away for longer empty the blog until it is back', async () => {
     await start()
     await rename(join(root, 'posts'), join(root, 'weg'))
-    preview.refresh(join(root, 'posts'))
+    preview.refresh()
     await until(() => expect(problems()[0]).toContain('Ordner: lässt sich nicht lesen'))
     await until(async () => expect(await slugs()).toEqual([]))
     await rename(join(root, 'weg'), join(root, 'posts'))
-    preview.refresh(join(root, 'posts'))
+    preview.refresh()
     await until(async () => expect(await slugs()).toEqual(['a', 'b']))
     await until(() => expect(problems()).toEqual([]))
   })
 })
 
-describe('what visitors do not see yet', () => {
-  test('is in lists, articles and beside them, with what its ribbon says', async () => {
+describe('a post that is not published', () => {
+  test('is in lists, articles and beside them, with the text of its ribbon', async () => {
     await write({ 'posts/c.md': post('c', { date: '2027-03-03' }) })
     await write({ 'posts/d.md': post('d', { published: 'false', date: '2024-01-01' }) })
     await start()
@@ -412,7 +416,7 @@ test.each([
   ['topics/tag/x/1'],
   [''],
   ['search/nichts'],
-])('there is nothing at %j', async (name) => {
+])('%j does not exist', async (name) => {
   await start()
   expect(await preview.read(name)).toBeUndefined()
 })

@@ -1,0 +1,63 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCompiler, readPosts } from '../scripts/content/store.ts'
+import { postText } from './support/remarks-on.ts'
+
+let root: string
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'content-'))
+  for (const name of ['posts/images', 'public']) mkdirSync(join(root, name), { recursive: true })
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'
+  writeFileSync(join(root, 'posts/images/a.svg'), drawing)
+})
+afterEach(() => rmSync(root, { recursive: true }))
+
+const write = (slug: string, body: string, fields: Record<string, string> = {}) =>
+  writeFileSync(join(root, `posts/${slug}.md`), postText(body, { id: `"${slug}"`, slug, ...fields }))
+
+const run = async (out: string, env: NodeJS.ProcessEnv = {}) => {
+  const inputs = ['--posts', join(root, 'posts'), '--public', join(root, 'public')]
+  const argv = ['--import', 'tsx', 'scripts/content.ts', ...inputs, '--out', join(root, out)]
+  return promisify(execFile)(process.execPath, argv, { env: { ...process.env, ...env } })
+}
+
+test('npm run content writes the same day and the same bytes in every time zone', async () => {
+  write('a', 'Text.', { date: '2025-01-05' })
+  await Promise.all([run('east', { TZ: 'Pacific/Kiritimati' }), run('west', { TZ: 'America/Los_Angeles' })])
+  const filesOf = (folder: string) =>
+    readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map(({ name, parentPath }) => [name, readFileSync(join(parentPath, name), 'latin1')])
+  expect(readFileSync(join(root, 'east/posts/a.json'), 'utf8')).toContain('"dateText":"05. Januar 2025"')
+  expect(filesOf('east')).toEqual(filesOf('west'))
+})
+
+test('npm run content ends with status 1 and the report when there are errors', async () => {
+  write('a', 'Text.', { date: 'morgen' })
+  await expect(run('out')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^.*posts\/a\.md:\d+:7 .*date: .*\n> \d+ \| date: morgen\n.*\^{6}\n/),
+  })
+})
+
+// 31 KB of such a pattern take minutes.
+
+test.each([
+  ['time', { timeLimitMs: 500, memoryLimitMb: 1024 }, `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`],
+  ['memory', { timeLimitMs: 60_000, memoryLimitMb: 64 }, `${'| a '.repeat(7000)}\n${'| - '.repeat(7000)}`],
+])(
+  'a post that needs too much %s is an error by name, and the others are compiled',
+  async (_, limits, body) => {
+    write('a', 'eins')
+    write('b', body)
+    write('c', 'drei')
+    const options = { compiler: openCompiler(limits), cache: join(root, 'cache') }
+    const { records } = await readPosts(join(root, 'posts'), options)
+    expect(records.map(({ post }) => post?.html)).toEqual(['<p>eins</p>', undefined, '<p>drei</p>'])
+    expect(records[1]?.diagnostics).toMatchObject([{ fatal: true, ruleId: 'compile-limit' }])
+  },
+)

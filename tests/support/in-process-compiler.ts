@@ -1,0 +1,9 @@
+import { compileToJson } from '../../scripts/content/compile-post.ts'
+import type { Compiler } from '../../scripts/content/store.ts'
+
+/** For unit tests, which start no threads. */
+export const inProcessCompiler: Compiler = {
+  run: async (source) => compileToJson(source),
+  warmUp: () => {},
+  close: async () => {},
+}

@@ -1,0 +1,56 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { LimitExceeded, openWorkerPool, type WorkerPool } from '../scripts/io/worker-pool.ts'
+
+const code = `
+export const run = (text: string): string => text + '!'
+export const fail = () => { throw new TypeError('a fault') }
+export const exit = () => process.exit(3)
+export const hang = () => { while (true); }
+export const exhaust = () => { for (const all: object[] = []; ; ) all.push({ all }) }
+`
+
+let folder: string
+const open = (name: string, text: string, limits: object) => {
+  const path = join(folder, name)
+  writeFileSync(path, text)
+  return openWorkerPool<string, string>(pathToFileURL(path), { threads: 1, ...limits })
+}
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'pool-'))
+})
+afterAll(() => rmSync(folder, { recursive: true }))
+
+const limited = { timeLimitMs: 300 }
+const small = { memoryLimitMb: 64 }
+
+test.each([
+  ['throws', 'fail', {}, new Error('a fault')],
+  ['ends its thread', 'exit', {}, new Error('worker exited with code: 3')],
+  ['does not end', 'hang', limited, new LimitExceeded('time')],
+  ['exhausts its memory', 'exhaust', small, new LimitExceeded('memory')],
+])('a task that %s is rejected, and the next one runs', async (_, name, limits, error) => {
+  const pool: WorkerPool<string, string> = open(`${name}.mts`, code, limits)
+  const [first, second] = await Promise.allSettled([pool.run('', name), pool.run('a')])
+  expect(first).toEqual({ status: 'rejected', reason: error })
+  expect(second).toEqual({ status: 'fulfilled', value: 'a!' })
+  expect(await pool.run('b')).toBe('b!')
+  await pool.close()
+})
+
+test('the time in which a thread starts does not count', async () => {
+  const late = `await new Promise((resolve) => setTimeout(resolve, 600))\n${code}`
+  const pool = open('late.mts', late, limited)
+  expect(await pool.run('a')).toBe('a!')
+  await pool.close()
+})
+
+test('a worker that cannot be loaded fails its tasks', async () => {
+  const pool = open('broken.mts', `import 'gone-for-good'`, {})
+  for (const _ of [1, 2]) await expect(pool.run('a')).rejects.toThrow('gone-for-good')
+  await pool.close()
+})
