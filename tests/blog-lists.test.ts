@@ -17,7 +17,7 @@ import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { copyProject, type ProjectCopy, readTree, runNpm } from './support/project-copy.ts'
 
-const comforts = readFileSync('tests/support/enhancements-post.md', 'utf8')
+const enhancements = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
 
 let browser: Browser
@@ -40,7 +40,7 @@ beforeAll(async () => {
     { image: 'images/nis2-richtlinie-umsetzung.svg' },
     `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
   )
-  write('satz', { title: 'Alles, was ein Text haben kann' }, comforts)
+  write('satz', { title: 'Alles, was ein Text haben kann' }, enhancements)
   write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
   const { status, output } = runNpm(copy.folder, ['run', 'build'])
   expect(status, output).toBe(0)
@@ -516,7 +516,7 @@ describe('the code of an article', () => {
   })
 })
 
-describe('the comforts of a text', () => {
+describe('the enhancements of a text', () => {
   async function openComforts(options: BrowserContextOptions = {}): Promise<WatchedPage> {
     const page = await open({ reducedMotion: 'reduce', ...options })
     await visit(page, '/blog/satz')
