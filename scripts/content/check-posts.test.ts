@@ -108,7 +108,7 @@ test('a mistake of each kind is told with its line and its place', async () => {
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |                                     ^^^^^^^^^^^^^^^^
 
-    posts/a.md:20:10  Fehler  link: expected a page or file of this site, found none: /leistungen/clout; did you mean /leistungen/cloud?
+    posts/a.md:20:10  Fehler  Link: „/leistungen/clout“ führt zu keiner Seite oder Datei dieser Website; meinst du /leistungen/cloud?
     > 20 | 1.    [tot](/leistungen/clout)
          |             ^^^^^^^^^^^^^^^^^
 
@@ -127,7 +127,7 @@ describe('links', () => {
     const links = right.flatMap((some) => some.split(' ')).map((address) => `[x](${address})`)
     await write(post('a', `## Eigenes\n\n${links.join('\n')}\n`, { image: 'images/a.svg' }))
     await write(post('b', '## Ziel\n\n## Ziel\n'))
-    expect((await lines()).filter((line) => !line.includes('schemes'))).toEqual([])
+    expect((await lines()).filter((line) => !line.includes('wird weggelassen'))).toEqual([])
   })
 
   test('that are dead are told with what may be meant', async () => {
@@ -136,15 +136,15 @@ describe('links', () => {
     await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n') })
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:17:5  Fehler  link: expected a page or file of this site, found none: /kontact; did you mean /kontakt?",
-        "posts/a.md:18:5  Fehler  link: expected a page or file of this site, found none: /kontakt/; did you mean /kontakt?",
-        "posts/a.md:19:5  Fehler  link: expected a page or file of this site, found none: b.md; did you mean /blog/b?",
-        "posts/a.md:20:5  Fehler  link: expected a page or file of this site, found none: /blog/B; did you mean /blog/b?",
-        "posts/a.md:21:5  Fehler  link: expected a heading or another anchor of /blog/a, found none: #eigens; did you mean #eigenes?",
-        "posts/a.md:22:5  Fehler  link: expected a heading or another anchor of /blog/b, found none: /blog/b#zeil",
-        "posts/a.md:23:5  Fehler  link: expected a heading or another anchor of /, found none: /#service; did you mean #services?",
-        "posts/a.md:24:5  Fehler  link: expected a page or file of this site, found none: b/c; did you mean /blog/b?",
-        "posts/a.md:25:5  Fehler  link: expected a page or file of this site, found none: /datei.pd; did you mean /datei.pdf?",
+        "posts/a.md:17:5  Fehler  Link: „/kontact“ führt zu keiner Seite oder Datei dieser Website; meinst du /kontakt?",
+        "posts/a.md:18:5  Fehler  Link: „/kontakt/“ führt zu keiner Seite oder Datei dieser Website; meinst du /kontakt?",
+        "posts/a.md:19:5  Fehler  Link: „b.md“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
+        "posts/a.md:20:5  Fehler  Link: „/blog/B“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
+        "posts/a.md:21:5  Fehler  Link: „#eigens“ führt zu keiner Überschrift oder anderen Stelle von /blog/a; meinst du #eigenes?",
+        "posts/a.md:22:5  Fehler  Link: „/blog/b#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/b",
+        "posts/a.md:23:5  Fehler  Link: „/#service“ führt zu keiner Überschrift oder anderen Stelle von /; meinst du #services?",
+        "posts/a.md:24:5  Fehler  Link: „b/c“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
+        "posts/a.md:25:5  Fehler  Link: „/datei.pd“ führt zu keiner Seite oder Datei dieser Website; meinst du /datei.pdf?",
       ]
     `)
   })
@@ -154,10 +154,10 @@ describe('links', () => {
     await write(post('entwurf', '## Ziel\n\n[x](/nichts) [y](#ziel) [z](#zeil)', { published: 'false' }))
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:15:5  Fehler  link: expected a published post, found one that is not: /blog/entwurf",
-        "posts/a.md:15:24  Fehler  link: expected a published post, found one that is not: /blog/entwurf#ziel",
-        "posts/entwurf.md:17:5  Hinweis  link: expected a page or file of this site, found none: /nichts",
-        "posts/entwurf.md:17:29  Hinweis  link: expected a heading or another anchor of /blog/entwurf, found none: #zeil",
+        "posts/a.md:15:5  Fehler  Link: „/blog/entwurf“ führt zu einem Beitrag, der nicht veröffentlicht ist",
+        "posts/a.md:15:24  Fehler  Link: „/blog/entwurf#ziel“ führt zu einem Beitrag, der nicht veröffentlicht ist",
+        "posts/entwurf.md:17:5  Hinweis  Link: „/nichts“ führt zu keiner Seite oder Datei dieser Website",
+        "posts/entwurf.md:17:29  Hinweis  Link: „#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/entwurf",
       ]
     `)
   })
@@ -168,9 +168,9 @@ describe('links', () => {
     await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
     const { diagnostics } = await checkPosts(folders(), { store: store(), today: '2026-11-21' })
     expect(diagnostics.map(({ file, reason }) => `${file.slice(-4)} ${reason}`)).toEqual([
-      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-01: /blog/b',
-      'a.md link: expected a post that is there on 2026-11-21, found one of 2999-01-02: /blog/c',
-      'b.md link: expected a post that is there on 2999-01-01, found one of 2999-01-02: /blog/c',
+      'a.md Link: „/blog/b“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-01',
+      'a.md Link: „/blog/c“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-02',
+      'b.md Link: „/blog/c“ führt zu einem Beitrag, der am 2999-01-01 noch fehlt; er erscheint am 2999-01-02',
     ])
   })
 

@@ -14,7 +14,7 @@ const callouts: Record<(typeof calloutKinds)[number], { label: string; drawing: 
   caution: { label: 'Vorsicht', drawing: 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm4 4v6m0 3h.01' },
 }
 
-/** Makes notes with a label and an icon of the quotations that `remarkFindCallouts` has marked. */
+/** Turns the quotations that `remarkFindCallouts` has marked into notes with a label and an icon. */
 export function rehypeDrawCallouts() {
   return (tree: Root): undefined => {
     walkElements(tree, (node) => {

@@ -4,12 +4,12 @@ import type { VFile } from 'vfile'
 export const calloutKinds = ['note', 'tip', 'important', 'warning', 'caution'] as const
 
 /**
- * Finds callouts as GitHub does: a quotation that stands in no other block, begins with a line that is nothing but
- * `[!NOTE]` or its kin, in any case, and says something after it. The marker goes, and the quotation gets its kind
+ * Finds callouts as GitHub does: a quotation that is in no other block, begins with a line that is only
+ * `[!NOTE]` or one of the others, in any case, and has text after it. The marker goes, and the quotation gets its kind
  * as `data-callout`. Any other quotation stays as it was written.
  */
 export function remarkFindCallouts() {
-  // A new tree: who checks the text reads the one that was parsed.
+  // A new tree: the rules for writers read the one that was parsed.
   return (tree: Root, file: VFile): Root => ({
     ...tree,
     children: tree.children.map((node) =>

@@ -3,8 +3,8 @@ import { readableText } from './readable-text.ts'
 import { SKIP, walkElements } from './walk-elements.ts'
 
 /**
- * Makes the text of each heading of the second and third level a link to the heading itself. So the link is called
- * by the heading's text, and nothing is added that a screen reader would read with it. Where a heading has links
+ * Turns the text of each heading of the second and third level into a link to the heading itself. So the link has
+ * the heading's text for a name, and a screen reader reads nothing more. Where a heading has links
  * of its own, or a footnote, it is the longest text between them, and they get a class to be seen by.
  */
 export function rehypeHeadingAnchors() {

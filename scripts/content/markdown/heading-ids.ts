@@ -15,7 +15,7 @@ declare module 'vfile' {
 const takenIds = ['root', 'main', 'article-body', 'hydration-data', 'footnote-label']
 
 /**
- * Gives each heading an id made from its text, as GitHub does, and leaves the table of contents in the
+ * Gives each heading an id that is derived from its text, as GitHub does, and writes the table of contents into the
  * file's data.
  */
 export function rehypeHeadingIds() {

@@ -3,8 +3,8 @@ import type { Html, Parents } from 'mdast'
 import type { State } from 'mdast-util-to-hast'
 
 /**
- * Raw HTML is shown as the text that it is (specification, section 5). Where a block stands, the
- * text becomes a paragraph; inside a paragraph it stays part of it.
+ * Raw HTML is shown as the text that it is (spec §5): in place of a block as a paragraph, inside a paragraph as a
+ * part of it.
  */
 export function rawHtmlAsText(_: State, node: Html, parent: Parents | undefined): Element | Text {
   const text: Text = { type: 'text', value: node.value }

@@ -70,8 +70,8 @@ const processor = unified()
   .use(rehypeStringify)
   .freeze()
 
-/** What makes sanitized text pleasant to read: markup of ours around the text that is there. */
-const comforts = unified()
+/** Runs after the sanitizer and adds only markup of our own. */
+const enhancements = unified()
   .use(rehypeHeadingAnchors)
   .use(rehypeDrawCallouts)
   .use(rehypeHighlightCode)
@@ -89,7 +89,7 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 
 /**
  * Sanitized HTML of a post's body, with its text, its headings, its number of words and its
- * images. After the sanitizer only our own markup comes to it, here and by `putPictures`; none of it is counted.
+ * images. What `enhancements` and `putPictures` add is not counted.
  */
 export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown)): Rendered {
   const file = new VFile(markdown)
@@ -97,7 +97,7 @@ export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown))
   const text = readableText(sanitized)
   const images = findImages(sanitized)
   return {
-    html: processor.stringify(comforts.runSync(sanitized) as Root, file),
+    html: processor.stringify(enhancements.runSync(sanitized) as Root, file),
     text,
     contents: file.data.contents ?? [],
     words: countWords(text),

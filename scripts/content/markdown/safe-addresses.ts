@@ -1,7 +1,7 @@
 import type { Root } from 'hast'
 import { walkElements } from './walk-elements.ts'
 
-/** Schemes that the addresses of links and images may have (specification, section 5). */
+/** Schemes that the addresses of links and images may have (spec §5). */
 export const safeSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] as const
 
 /** Empties the address of a link whose scheme is not safe; an image with such an address loses it. */

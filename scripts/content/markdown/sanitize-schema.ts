@@ -9,8 +9,8 @@ const schemes = safeSchemes.flatMap(spellings)
 export const footnotePrefix = 'note:'
 
 /**
- * All that a post's HTML may hold: what markdown can say, and nothing else. Ids are made by our own
- * steps only, since raw HTML is text by now, so they need no prefix against clobbering.
+ * All that a post's HTML may hold: what markdown can say, and nothing else. Ids come from our own
+ * plugins only, since raw HTML is text by now, so they need no prefix against clobbering.
  */
 export const sanitizeSchema: Schema = {
   strip: [],

@@ -8,7 +8,7 @@ type Visitor = (element: Element, index: number, parent: Parents) => unknown
 
 /**
  * Visits each element below a node, in the order of the text. What `visit` of unist-util-visit does, which defines the
- * name of a function anew for each node: a fifth of the time that a post takes.
+ * name of a function again for each node: a fifth of the time that a post takes.
  */
 export function walkElements(parent: Parents, visitor: Visitor): void {
   for (let index = 0; index < parent.children.length; index++) {
