@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { company } from '../company.ts'
 import type { Action } from '../content/page-copy.ts'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
-import { CopyLink } from '../layout/copy-link.tsx'
+import { TextLink } from '../layout/text-link.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 
 /** Links to what a visitor does next; the first is the main one. */
@@ -18,7 +18,7 @@ export function Actions({ actions }: { actions: readonly Action[] }) {
 
 function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {
   const className = isMain ? `${button} ${mainButton}` : button
-  if ('to' in action) return <CopyLink className={className} link={action} />
+  if ('to' in action) return <TextLink className={className} link={action} />
   return action.call === 'phone' ? (
     <a className={className} href={phoneLink(company.phone)}>
       {action.label ?? company.phone}

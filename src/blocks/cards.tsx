@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
-import { CopyLink } from '../layout/copy-link.tsx'
+import { TextLink } from '../layout/text-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from './points.tsx'
@@ -24,7 +24,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
               <WordBreaks text={text} />
             </p>
             {points && <Points points={points} />}
-            {link && <CopyLink link={link} className={more} />}
+            {link && <TextLink link={link} className={more} />}
           </div>
         </li>
       ))}

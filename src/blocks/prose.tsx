@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
-import { CopyLink } from '../layout/copy-link.tsx'
+import { TextLink } from '../layout/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from './points.tsx'
 
@@ -18,7 +18,7 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
         <ul className={list}>
           {links.map((link) => (
             <li key={link.to}>
-              <CopyLink link={link} />
+              <TextLink link={link} />
             </li>
           ))}
         </ul>

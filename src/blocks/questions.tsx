@@ -8,7 +8,6 @@ type Props = {
   questions: readonly Question[]
 }
 
-/** Questions and answers. */
 export function Questions({ name, questions }: Props) {
   return (
     <div className={list}>

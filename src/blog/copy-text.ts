@@ -1,4 +1,4 @@
-/** So long a button says that it has copied (spec §9). */
+/** How long a button shows that it has copied (spec §9). */
 export const copiedMs = 2000
 
 /** A browser may ask the visitor for permission and wait forever. */

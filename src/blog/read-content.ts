@@ -51,7 +51,7 @@ export function sourceDay(): string {
   return sourceDate()
 }
 
-/** Its year. */
+/** The year of `sourceDay`. */
 export function sourceYear(): number {
   reads.add('year')
   return Number(sourceDate().slice(0, 4))

@@ -1,3 +1,5 @@
+import { encodeText } from '../layout/contact-links.ts'
+
 /**
  * The address of a page as it is given to others: a relative one gets the public origin of the site, one that
  * starts with http is unchanged (spec §5).
@@ -8,15 +10,10 @@ export function publicAddress(url: string, siteUrl: string): string {
 
 /** Where a page is shared, with the page in the address (spec §7). */
 export function shareLinks(address: string, title: string) {
-  const url = encode(address)
+  const url = encodeText(address)
   return {
     linkedIn: `https://www.linkedin.com/sharing/share-offsite/?url=${url}`,
     facebook: `https://www.facebook.com/sharer/sharer.php?u=${url}`,
-    x: `https://twitter.com/intent/tweet?url=${url}&text=${encode(title)}`,
+    x: `https://twitter.com/intent/tweet?url=${url}&text=${encodeText(title)}`,
   } as const
-}
-
-/** Replaces lone surrogates, for which `encodeURIComponent` throws; a cut text can have one. */
-function encode(text: string): string {
-  return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }

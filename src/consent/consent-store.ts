@@ -13,8 +13,6 @@ export type CookieJar = { cookie: string }
 /** Starts something that needs consent, and returns a function that stops it. */
 export type Start = () => () => void
 
-export type ConsentStore = ReturnType<typeof createConsentStore>
-
 /** The visitor's consent, and the only way to run what needs it. What cannot be stored holds until the page is left. */
 export function createConsentStore(jar: CookieJar, isSecure: boolean) {
   let current = readConsent(jar)

@@ -107,7 +107,7 @@ export function ContactForm() {
   )
 }
 
-/** Spec §4. */
+/** A simulated submission takes a second (spec §4). */
 const simulatedSendMs = 1000
 
 /** Used while no endpoint is configured (spec §4 and §7). */

@@ -10,7 +10,7 @@ export function phoneLink(phone: string): string {
 }
 
 export function mailLink(address: string, subject?: string): string {
-  return subject === undefined ? `mailto:${address}` : `mailto:${address}?subject=${encode(subject)}`
+  return subject === undefined ? `mailto:${address}` : `mailto:${address}?subject=${encodeText(subject)}`
 }
 
 /**
@@ -27,11 +27,11 @@ export function mailDraft(address: string, subject: string, body: string): { hre
 
 /** The address in OpenStreetMap; only a link, nothing is loaded from there. */
 export function mapLink(address: string): string {
-  return `https://www.openstreetmap.org/search?query=${encode(address)}`
+  return `https://www.openstreetmap.org/search?query=${encodeText(address)}`
 }
 
-/** Replaces lone surrogates, for which `encodeURIComponent` throws. */
-function encode(text: string): string {
+/** A text for an address. Replaces lone surrogates, for which `encodeURIComponent` throws; a cut text can have one. */
+export function encodeText(text: string): string {
   return encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\ufffd'))
 }
 
@@ -39,7 +39,7 @@ function encode(text: string): string {
 function encodeWithin(text: string, limit: number): { encoded: string; isCut: boolean } {
   let encoded = ''
   for (const [character] of text.matchAll(/\r\n|./gsu)) {
-    const next = encode(/^[\r\n]/.test(character) ? '\r\n' : character)
+    const next = encodeText(/^[\r\n]/.test(character) ? '\r\n' : character)
     if (encoded.length + next.length > limit) return { encoded, isCut: true }
     encoded += next
   }

@@ -22,7 +22,7 @@ export function RouteError() {
   }, [])
 
   if (!isShown) return null
-  const { routeError } = document.documentElement.lang === 'en' ? en : de
+  const { routeError } = document.documentElement.lang === 'de' ? de : en
   return (
     <main>
       <h1>{routeError.heading}</h1>

@@ -42,7 +42,6 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a toast. */
 export function useToast(): (content: ToastContent) => void {
   const show = useContext(ShowContext)
   if (show === undefined) throw new Error('useToast needs a ToastProvider above it')

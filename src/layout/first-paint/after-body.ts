@@ -1,7 +1,7 @@
 import { otherLanguageId, scriptsId } from '../page-parts.ts'
 
 /**
- * Runs behind the page's markup, before it is painted and before the application starts. If the visitor reads the other
+ * Runs after the page's markup, before it is painted and before the application starts. If the visitor reads the other
  * language, it replaces the markup by that of the other language, which is in a template. After the first paint it
  * starts the application, which is in another template.
  */

@@ -3,7 +3,7 @@ import type { Link as LinkCopy } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** A link from the copy, to a page of this site or to another site. */
-export function CopyLink({ link, className }: { link: LinkCopy; className?: string }) {
+export function TextLink({ link, className }: { link: LinkCopy; className?: string }) {
   const { to, label } = link
   return to.startsWith('https://') ? (
     <a href={to} className={className}>
