@@ -1,4 +1,4 @@
-import { largestWidth, type Picture } from '../../src/blog/picture.ts'
+import type { Picture } from '../../src/blog/picture.ts'
 import {
   type BlogPage,
   type CategoryCount,
@@ -84,14 +84,10 @@ function summarize(
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
-    image: pictures.get(image) ?? placeholderOf(image),
+    // Missing only in the preview, and then in the proportions in which pages show all of them.
+    image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
     ...(notice !== undefined && { notice }),
   }
-}
-
-/** For an image that is missing in the preview: with the proportions in which pages show all of them. */
-function placeholderOf(image: string): Picture {
-  return { src: imageAddress(image), width: largestWidth, height: (largestWidth * 9) / 16 }
 }
 
 /** Categories or tags by their slugs. */

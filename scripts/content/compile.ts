@@ -7,7 +7,7 @@ import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
-import { publicationOf } from './publication.ts'
+import { isPublishedOn } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -47,7 +47,7 @@ export async function compileContent(
   { today = luxembourgDay(new Date()), images: cache, store: options }: CompileOptions = {},
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
+  const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
   const problems = diagnostics.filter(isError)
   const images = await findImages(folders, records, {
     ...(cache !== undefined && { cache }),

@@ -1,13 +1,13 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
-import { findConflicts } from './conflicts.ts'
 import { createError, type Diagnostic, fromPlain, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, type PostFile, readBytes, stampOf } from './files.ts'
-import { fileMessages } from './messages.ts'
+import { fieldMessages, fileMessages } from './messages.ts'
 
 export type StoreContent = {
   /** In the order of their files. The same object as long as the post is the same. */
@@ -23,7 +23,7 @@ export type Compiler = WorkerPool<PostSource, string>
 export type StoreOptions = { cache?: string; compiler?: Compiler }
 
 /** A post as its file was when the folder was read last. */
-type KnownPost = PostFile & { stamp: string; key: string; record: PostRecord | undefined }
+type KnownPost = { stamp: string; key: string; record: PostRecord }
 
 /** Limits of one post. */
 const timeLimitMs = 10_000
@@ -61,33 +61,24 @@ export function openStore(
   const compilerKey = sourceKey(compilerSources)
   let known = new Map<string, KnownPost>()
 
-  const keyOf = (file: string, bytes: Uint8Array) =>
-    createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-
-  /** What is known of a post without compiling it. */
-  const look = (post: PostFile): KnownPost => {
-    const before = known.get(post.file)
-    const stamp = stampOf(post.path)
+  const readKnown = async ({ path, file }: PostFile): Promise<KnownPost> => {
+    const before = known.get(file)
+    const stamp = stampOf(path)
     if (before && before.stamp === stamp && stamp !== '') return before
-    const bytes = readBytes(post)
-    const isReadable = !(bytes instanceof Error)
-    const key = isReadable ? keyOf(post.file, bytes) : bytes.reason
-    if (before?.key === key) return { ...before, stamp }
-    const cached = isReadable ? cache.read(key) : undefined
-    const record = isReadable ? cached && parseRecord(cached.toString()) : unreadable(bytes)
-    return { ...post, stamp, key, record }
+    const bytes = readBytes({ path, file })
+    if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
+    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+    return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
   }
 
-  const compile = async (post: PostFile): Promise<PostRecord> => {
-    const { file } = post
-    // The file may have changed in the meantime.
-    const bytes = readBytes(post)
-    if (bytes instanceof Error) return unreadable(bytes)
+  const compile = async (file: string, bytes: Buffer, key: string): Promise<PostRecord> => {
+    const cached = cache.read(key)
+    if (cached) return parseRecord(cached.toString())
     const text = decode(file, bytes)
     if (typeof text !== 'string') return unreadable(text)
     try {
       const record = await compiler.run({ file, text }, 'compileToJson')
-      cache.write(keyOf(file, bytes), Buffer.from(record))
+      cache.write(key, Buffer.from(record))
       return parseRecord(record)
     } catch (error) {
       // Not cached, since it depends on the machine.
@@ -98,17 +89,16 @@ export function openStore(
   return {
     /** Reads the posts that changed since the last call. */
     async read(): Promise<StoreContent> {
-      const { posts: files, misnamed } = await listPosts(folder)
-      const posts = files.map(look)
-      const changed = posts.filter(({ record }) => record === undefined)
-      const rest = changed.values()
-      const compileRest = async () => {
-        for (const post of rest) post.record = await compile(post)
+      const { posts, misnamed } = await listPosts(folder)
+      const next = new Map<string, KnownPost>()
+      const rest = posts.values()
+      const readRest = async () => {
+        for (const post of rest) next.set(post.file, await readKnown(post))
       }
-      const atOnce = changed.length > minPostsForThreads ? postsAtOnce : 1
-      await Promise.all(Array.from({ length: atOnce }, compileRest))
-      known = new Map(posts.map((post) => [post.file, post]))
-      const records = posts.flatMap(({ record }) => record ?? [])
+      const atOnce = posts.length > minPostsForThreads ? postsAtOnce : 1
+      await Promise.all(Array.from({ length: atOnce }, readRest))
+      known = next
+      const records = posts.flatMap(({ file }) => next.get(file)?.record ?? [])
       return {
         records,
         files: [...records, ...misnamed].map(({ file }) => file),
@@ -137,6 +127,32 @@ export async function readPosts(folder: string, options?: StoreOptions): Promise
 
 function parseRecord(json: string): PostRecord {
   return fromPlain<PostRecord>(JSON.parse(json))
+}
+
+/**
+ * What posts must not share: slugs and ids, whatever their case. And categories and tags that would have the same
+ * address but are not the same text, such as NIS2 and nis2.
+ */
+function findConflicts(posts: readonly PostRecord[]): Diagnostic[] {
+  const owners = new Map<string, { value: string; file: string }>()
+  const errors: Diagnostic[] = []
+  for (const { file, references } of posts) {
+    for (const { field, value, place } of references) {
+      if (field === 'image') continue
+      const isTopic = field === 'category' || field === 'tags'
+      const key = `${field} ${isTopic ? topicSlug(value) : value.toLowerCase()}`
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, { value, file })
+      } else if (!isTopic) {
+        errors.push(createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision'))
+      } else if (owner.value !== value) {
+        const message = fieldMessages.spelling(field, value, owner.value, owner.file)
+        errors.push(createError(file, place, message, 'spelling'))
+      }
+    }
+  }
+  return errors
 }
 
 /** The record of a post that could not be compiled. */

@@ -31,14 +31,9 @@ export async function respondToSignUp(
 }
 
 /** The same for `npm run dev`. */
-export function newsletterInDevelopment(): Plugin {
-  return {
-    name: 'newsletter-in-development',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => void respondToSignUp(request, response, next))
-    },
-  }
+export const newsletterInDevelopment: Plugin = {
+  name: 'newsletter-in-development',
+  configureServer: ({ middlewares }) => void middlewares.use(respondToSignUp),
 }
 
 async function judgeSignUp(request: IncomingMessage): Promise<[status: number, error?: string]> {

@@ -15,7 +15,6 @@ type Options = {
   onChange: () => void
   /** Called with the errors of all posts, and how many posts there are, once nothing changes any more. */
   report: (errors: Diagnostic[], posts: number) => void | Promise<void>
-  now?: () => Date
   store?: StoreOptions
 }
 
@@ -32,10 +31,7 @@ const settledMs = 150
  * The content of a folder of posts while they are written, with drafts and posts of later days. It is what a build
  * would write, created on request; of a post with errors it is the last version without. Nothing is written to `out`.
  */
-export function startPreview(
-  folders: SourceFolders,
-  { onChange, report, now = () => new Date(), store: storeOptions }: Options,
-) {
+export function startPreview(folders: SourceFolders, { onChange, report, store: storeOptions }: Options) {
   const store = openStore(folders.posts, storeOptions)
   store.warmUp()
   const images = createMemory()
@@ -44,12 +40,11 @@ export function startPreview(
   let hasOtherChanges = false
   let content: ReturnType<typeof arrange> | undefined
 
-  const arrange = (today: string) => {
+  const arrange = () => {
     const posts = sortPosts(lastValid.values())
     let index: ReadonlyMap<string, SearchFile> | undefined
     return {
-      today,
-      files: arrangeContent(posts, pictures, today),
+      files: arrangeContent(posts, pictures, luxembourgDay(new Date())),
       index: () => (index ??= buildSearchIndex(posts)),
     }
   }
@@ -97,8 +92,7 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      const today = luxembourgDay(now())
-      if (content?.today !== today) content = arrange(today)
+      content ??= arrange()
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.files.get(name)?.() : content.index().get(search)
     },

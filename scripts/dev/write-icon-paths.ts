@@ -101,11 +101,7 @@ function onePath(node: IconNode): string {
 function roundedRectangle(attributes: SVGProps): string {
   const { x = 0, y = 0, width = 0, height = 0, rx = 0, ry = rx } = attributes
   const [left = 0, top = 0, w = 0, h = 0, r = 0, s = 0] = [x, y, width, height, rx, ry].map(Number)
-  const across = w - 2 * r
-  const down = h - 2 * s
   const corner = (dx: number, dy: number) => `a${r} ${s} 0 0 1 ${dx} ${dy}`
-  return [
-    `M${left + r} ${top}h${across}${corner(r, s)}v${down}${corner(-r, s)}`,
-    `h${-across}${corner(-r, -s)}v${-down}${corner(r, -s)}z`,
-  ].join('')
+  const right = `M${left + r} ${top}h${w - 2 * r}${corner(r, s)}v${h - 2 * s}${corner(-r, s)}`
+  return `${right}h${2 * r - w}${corner(-r, -s)}v${2 * s - h}${corner(r, -s)}z`
 }
