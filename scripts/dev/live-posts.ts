@@ -18,12 +18,9 @@ export function contentInDevelopment(): Plugin {
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
     configureServer({ config, httpServer, middlewares, watcher, ws }) {
       let overlay: ErrorPayload | undefined
-      let hasChangedImages = false
 
-      const onChange = () => {
-        ws.send(hasChangedImages ? { type: 'full-reload' } : changed)
-        hasChangedImages = false
-      }
+      const onChange = (hasOtherImages: boolean) =>
+        ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
       const report = async (errors: Diagnostic[], posts: number) => {
         const before = overlay
         const sources = await readSources(errors)
@@ -47,9 +44,8 @@ export function contentInDevelopment(): Plugin {
 
       const folders = [defaultFolders.posts, defaultFolders.public].map((folder) => resolve(folder) + sep)
       watcher.on('all', (_, path) => {
-        if (!folders.some((folder) => (resolve(path) + sep).startsWith(folder))) return
-        if (imageName.test(path)) hasChangedImages = true
-        preview.refresh(path.endsWith('.md'))
+        const isOurs = folders.some((folder) => (resolve(path) + sep).startsWith(folder))
+        if (isOurs) preview.refresh(imageName.test(path))
       })
 
       middlewares.use('/content', (request, response, next) => {

@@ -72,7 +72,7 @@ async function write(files: Record<string, string>): Promise<void> {
 /** Writes files, as an editor does, and reports them, as a watcher does. */
 async function save(files: Record<string, string>): Promise<void> {
   await write(files)
-  for (const name of Object.keys(files)) preview.refresh(name.endsWith('.md'))
+  for (const name of Object.keys(files)) preview.refresh(name.endsWith('.svg'))
 }
 
 const until = (claim: () => void | Promise<void>) => vi.waitFor(claim, { timeout: 10_000, interval: 5 })
@@ -129,7 +129,7 @@ describe('a save', () => {
     await rename(join(root, 'posts/a.md'), join(root, 'posts/a.md.bak'))
     await write({ 'posts/a.md.tmp': post('a', {}, 'Umbenannt.\n') })
     await rename(join(root, 'posts/a.md.tmp'), join(root, 'posts/a.md'))
-    for (const name of ['.a.md.swp', '4913', 'a.md~', 'a.md']) preview.refresh(name.endsWith('.md'))
+    for (const name of ['.a.md.swp', '4913', 'a.md~', 'a.md']) preview.refresh(name.endsWith('.svg'))
     await until(async () => expect((await article('a'))?.html).toContain('Umbenannt'))
     expect(problems()).toEqual([])
     expect(await slugs()).toEqual(['a', 'b'])
@@ -149,7 +149,7 @@ describe('a file', () => {
   test('that is deleted takes its post along', async () => {
     await start()
     await rm(join(root, 'posts/a.md'))
-    preview.refresh(true)
+    preview.refresh(false)
     await until(async () => expect(await slugs()).toEqual(['b']))
     expect(await article('a')).toBeUndefined()
     expect((await article('b'))?.related).toEqual([])
@@ -158,8 +158,8 @@ describe('a file', () => {
   test('that is renamed is an error until its slug is, too', async () => {
     await start()
     await rename(join(root, 'posts/a.md'), join(root, 'posts/neu.md'))
-    preview.refresh(true)
-    preview.refresh(true)
+    preview.refresh(false)
+    preview.refresh(false)
     await until(() =>
       expect(problems()).toEqual([
         'posts/neu.md:3:7  slug: „a“ passt nicht zum Dateinamen „neu“; angleichen',
@@ -178,7 +178,7 @@ describe('a file', () => {
     await start()
     await rm(join(root, 'posts/a.md'))
     await make()
-    preview.refresh(true)
+    preview.refresh(false)
     await until(() => expect(problems()[0]).toMatch(/^posts\/a\.md:1:1 {2}Datei: /))
     expect(await slugs()).toEqual(['a', 'b'])
     await rm(join(root, 'posts/a.md'), { recursive: true })
@@ -191,7 +191,7 @@ describe('a file', () => {
     await save({ 'posts/c.mdx': post('c') })
     await until(() => expect(problems()[0]).toContain('Endung .md erwartet'))
     await rm(join(root, 'posts/c.mdx'))
-    preview.refresh()
+    preview.refresh(false)
     await until(() => expect(problems()).toEqual([]))
   })
 })
@@ -251,7 +251,7 @@ describe('a broken post', () => {
     await save({ 'posts/c.md': '' })
     await until(() => expect(problems()).toHaveLength(1))
     await rm(join(root, 'posts/c.md'))
-    preview.refresh(true)
+    preview.refresh(false)
     await until(() => expect(problems()).toEqual([]))
   })
 
@@ -291,7 +291,7 @@ describe('many changes at once', () => {
     await save(many('Erste Fassung.\n'))
     await save({ ...many('Zweite Fassung.\n'), 'posts/a.md': post('a', {}, 'Anderer Zweig.\n') })
     await Promise.all(Array.from({ length: 25 }, (_, number) => rm(join(root, `posts/p-${number}.md`))))
-    preview.refresh()
+    preview.refresh(false)
     await until(async () => expect(await preview.read('pages/1')).toMatchObject({ total: 27 }))
     expect((await article('p-49'))?.html).toBe('<p>Zweite Fassung.</p>')
     expect((await article('a'))?.html).toBe('<p>Anderer Zweig.</p>')
@@ -310,11 +310,11 @@ describe('many changes at once', () => {
   test('of the whole folder being away for longer empty the blog until it is back', async () => {
     await start()
     await rename(join(root, 'posts'), join(root, 'weg'))
-    preview.refresh()
+    preview.refresh(false)
     await until(() => expect(problems()[0]).toContain('Ordner: lässt sich nicht lesen'))
     await until(async () => expect(await slugs()).toEqual([]))
     await rename(join(root, 'weg'), join(root, 'posts'))
-    preview.refresh()
+    preview.refresh(false)
     await until(async () => expect(await slugs()).toEqual(['a', 'b']))
     await until(() => expect(problems()).toEqual([]))
   })

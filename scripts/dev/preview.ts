@@ -11,8 +11,8 @@ import { buildSearchIndex } from '../content/search-index.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 
 type Options = {
-  /** Called when pages have something else to read. */
-  onChange: () => void
+  /** Called when pages have something else to read, or other images to show. */
+  onChange: (hasOtherImages: boolean) => void
   /** Called with the errors of all posts, and how many posts there are, once nothing changes any more. */
   report: (errors: Diagnostic[], posts: number) => void | Promise<void>
   store?: StoreOptions
@@ -37,7 +37,7 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
   const images = createMemory()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: ReadonlyMap<string, Picture> = new Map()
-  let hasOtherChanges = false
+  let hasOtherImages = false
   let content: ReturnType<typeof arrange> | undefined
 
   const arrange = () => {
@@ -50,8 +50,9 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
   }
 
   const update = async (isSettled: boolean): Promise<void> => {
-    let isChanged = hasOtherChanges
-    hasOtherChanges = false
+    const isReload = hasOtherImages
+    let isChanged = isReload
+    hasOtherImages = false
     const { records, files, diagnostics } = await store.read()
     for (const { file, post } of records) {
       if (post === undefined || post === lastValid.get(file)) continue
@@ -70,7 +71,7 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
     pictures = found.pictures
     if (isChanged) {
       content = undefined
-      onChange()
+      onChange(isReload)
     }
     if (isSettled) await report([...diagnostics.filter(isError), ...found.errors], files.length)
   }
@@ -96,12 +97,10 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.files.get(name)?.() : content.index().get(search)
     },
-    /** To be called after every change: of posts only, or of other files too. */
-    refresh(isPost = false): void {
-      if (!isPost) {
-        images.forget()
-        hasOtherChanges = true
-      }
+    /** To be called after every change of a file. */
+    refresh(isImage: boolean): void {
+      if (isImage) images.forget()
+      hasOtherImages ||= isImage
       stop()
       soon = schedule(false, debounceMs)
       settled = schedule(true, settledMs)
