@@ -11,6 +11,7 @@ import {
   type RelatedPost,
   type TopicPage,
 } from '../../src/blog/post.ts'
+import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { topicKinds } from '../../src/pages.ts'
@@ -19,41 +20,33 @@ import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
 import { putPictures } from './images/picture-markup.ts'
 import { noticeOf } from './publication.ts'
-
-/** Newest first; equal dates by slug. */
-export function sortPosts(posts: Iterable<CompiledPost>): CompiledPost[] {
-  return [...posts].sort(
-    (a, b) =>
-      compareText(b.frontMatter.date, a.frontMatter.date) ||
-      compareText(a.frontMatter.slug, b.frontMatter.slug),
-  )
-}
+import { buildSearchIndex } from './search-index.ts'
 
 /**
- * The files that pages read, by their names: each article, and every page of the lists of all posts and of those of
- * each category and tag. Each is created on request.
+ * The content that pages read, by the names of its files: each article, every page of the lists of all posts and of
+ * those of each category and tag, and the search index. It is created on request.
  *
- * @param posts sorted
  * @param pictures by their paths in the posts
  * @param today `YYYY-MM-DD`
  */
 export function arrangeContent(
-  posts: readonly CompiledPost[],
+  compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
   today: string,
-): Map<string, () => Post | BlogPage | TopicPage> {
+) {
+  const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
   const topics = {
     category: groupByTopic(summaries, ({ category }) => [category]),
     tag: groupByTopic(summaries, ({ tags }) => tags),
   }
   const categories = countCategories(topics.category)
-  const files = new Map<string, () => Post | BlogPage | TopicPage>()
+  const pages = new Map<string, () => Post | BlogPage | TopicPage>()
 
   for (const [index, { frontMatter, contents, words, html, images }] of posts.entries()) {
     const summary = summaries[index] as PostSummary
     const same = topics.category.get(topicSlug(summary.category))?.posts ?? []
-    files.set(`posts/${summary.slug}`, () => ({
+    pages.set(`posts/${summary.slug}`, () => ({
       format: contentFormat,
       id: frontMatter.id,
       ...summary,
@@ -64,15 +57,21 @@ export function arrangeContent(
       html: putPictures(html, images, pictures),
     }))
   }
-  for (const page of paginate(summaries, categories)) files.set(`pages/${page.page}`, () => page)
+  for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)
   for (const kind of topicKinds) {
     for (const [slug, { name, posts: some }] of topics[kind]) {
       for (const page of paginate(some, categories)) {
-        files.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
+        pages.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
       }
     }
   }
-  return files
+  let index: ReadonlyMap<string, SearchFile> | undefined
+  return { pages, searchFiles: () => (index ??= buildSearchIndex(posts)) }
+}
+
+/** Newest first; equal dates by slug. */
+function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: CompiledPost): number {
+  return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
 function summarize(
@@ -119,11 +118,11 @@ function countCategories(categories: Topics): CategoryCount[] {
 
 /** A list of articles, page by page; there is always a first page. */
 function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): BlogPage[] {
-  const pages = Math.max(1, Math.ceil(posts.length / pageSize))
-  return Array.from({ length: pages }, (_, index) => ({
+  const count = Math.max(1, Math.ceil(posts.length / pageSize))
+  return Array.from({ length: count }, (_, index) => ({
     format: contentFormat,
     page: index + 1,
-    pages,
+    pages: count,
     total: posts.length,
     posts: posts.slice(index * pageSize, (index + 1) * pageSize),
     categories,

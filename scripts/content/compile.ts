@@ -2,13 +2,12 @@ import { luxembourgDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
-import { arrangeContent, sortPosts } from './arrange.ts'
+import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { isPublishedOn } from './publication.ts'
-import { buildSearchIndex } from './search-index.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
@@ -57,21 +56,18 @@ export async function compileContent(
   problems.push(...images.errors)
   if (problems.length > 0) return { ok: false, posts: files.length, problems }
 
-  const sorted = sortPosts(records.flatMap(({ post }) => post ?? []))
-  const published = sorted.filter(isPublished)
+  const posts = records.flatMap(({ post }) => post ?? [])
+  const published = posts.filter(isPublished)
   const unpublished: Unpublished = {}
-  for (const { frontMatter } of sorted.filter((post) => !isPublished(post))) {
+  for (const { frontMatter } of posts.filter((post) => !isPublished(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
+  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>([
     [unpublishedFile, () => toJson(unpublished)],
   ])
-  for (const [name, create] of arrangeContent(published, images.pictures, today)) {
-    output.set(`${name}.json`, () => toJson(create()))
-  }
-  for (const [name, file] of buildSearchIndex(published)) {
-    output.set(`search/${name}.json`, () => toJson(file))
-  }
+  for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
+  for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
   const names = [...output.keys()].sort(compareText)
   output.set(listFile, () => toJson(names))
@@ -82,7 +78,10 @@ export async function compileContent(
     ok: true,
     posts: records.length,
     published: published.length,
-    newest: published[0]?.frontMatter.date,
+    newest: published
+      .map(({ frontMatter }) => frontMatter.date)
+      .sort()
+      .at(-1),
     unpublished,
     files: folder.versions(),
   }

@@ -62,29 +62,27 @@ function* divide(prefix: string, entries: readonly Entry[]): Generator<[name: st
   for (const { characters, entries } of groups) yield* divide(prefix + ([...characters][0] ?? ''), entries)
 }
 
-type Group = { characters: string; entries: Entry[]; bytes: number }
+type Group = { characters: string; entries: Entry[] }
 
-/** The terms by their character after the prefix, as many characters together as fit into one file. */
+/** Sorted terms by their character after the prefix, as many characters together as fit into one file. */
 function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
-  const groups = new Map<string, Entry[]>()
+  const groups: Group[] = []
   for (const entry of entries) {
     const code = entry.term.codePointAt(prefixLength)
     if (code === undefined) continue
-    const character = String.fromCodePoint(code)
-    const group = groups.get(character)
-    if (group) group.push(entry)
-    else groups.set(character, [entry])
+    const characters = String.fromCodePoint(code)
+    const last = groups.at(-1)
+    if (last?.characters === characters) last.entries.push(entry)
+    else groups.push({ characters, entries: [entry] })
   }
   const packed: Group[] = []
-  for (const [character, some] of groups) {
-    const bytes = bytesOf(some)
+  for (const group of groups) {
     const last = packed.at(-1)
-    if (last && last.bytes + bytes <= largestLeaf) {
-      last.characters += character
-      last.entries.push(...some)
-      last.bytes += bytes
+    if (last && bytesOf(last.entries) + bytesOf(group.entries) <= largestLeaf) {
+      last.characters += group.characters
+      last.entries.push(...group.entries)
     } else {
-      packed.push({ characters: character, entries: some, bytes })
+      packed.push(group)
     }
   }
   return packed

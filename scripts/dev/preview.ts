@@ -1,13 +1,11 @@
 import type { Picture } from '../../src/blog/picture.ts'
-import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
-import { arrangeContent, sortPosts } from '../content/arrange.ts'
+import { arrangeContent } from '../content/arrange.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, isError, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { createMemory, findImages } from '../content/images/find-images.ts'
 import { imageFaults } from '../content/messages.ts'
-import { buildSearchIndex } from '../content/search-index.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 
 type Options = {
@@ -38,16 +36,7 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
   const lastValid = new Map<string, CompiledPost>()
   let pictures: ReadonlyMap<string, Picture> = new Map()
   let hasOtherImages = false
-  let content: ReturnType<typeof arrange> | undefined
-
-  const arrange = () => {
-    const posts = sortPosts(lastValid.values())
-    let index: ReadonlyMap<string, SearchFile> | undefined
-    return {
-      files: arrangeContent(posts, pictures, luxembourgDay(new Date())),
-      index: () => (index ??= buildSearchIndex(posts)),
-    }
-  }
+  let content: ReturnType<typeof arrangeContent> | undefined
 
   const update = async (isSettled: boolean): Promise<void> => {
     const isReload = hasOtherImages
@@ -93,9 +82,9 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrange()
+      content ??= arrangeContent(lastValid.values(), pictures, luxembourgDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
-      return search === undefined ? content.files.get(name)?.() : content.index().get(search)
+      return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {
