@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlogPage, Post } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
@@ -14,7 +15,8 @@ const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" view
 let root: string
 let preview: ReturnType<typeof startPreview>
 let errors: Diagnostic[]
-let changes: number
+/** For each change, whether images are others. */
+let changes: boolean[]
 let compiled: string[]
 
 const compiler: Compiler = {
@@ -37,12 +39,12 @@ afterEach(async () => {
 
 /** Starts with the posts in the folder, and waits until they are compiled. */
 async function start(): Promise<void> {
-  changes = 0
+  changes = []
   preview = startPreview(
     { posts: join(root, 'posts'), public: join(root, 'public') },
     {
-      onChange: () => {
-        changes += 1
+      onChange: (hasOtherImages) => {
+        changes.push(hasOtherImages)
       },
       report: (reported) => {
         errors = reported
@@ -93,12 +95,12 @@ describe('a save', () => {
   test('of the same bytes compiles nothing', async () => {
     await start()
     compiled = []
-    changes = 0
+    changes = []
     await save({ 'posts/a.md': post('a') })
     await save({ 'posts/b.md': post('b', {}, 'Anders.\n') })
     await until(async () => expect((await article('b'))?.html).toContain('Anders'))
     expect(compiled).toEqual(['posts/b.md'])
-    expect(changes).toBe(1)
+    expect(changes).toEqual([false])
   })
 
   test('shows in lists and in the articles beside it', async () => {
@@ -143,6 +145,19 @@ describe('a file', () => {
     await until(async () => expect(await slugs()).toEqual(['b']))
     expect(await article('a')).toBeUndefined()
     expect((await article('b'))?.related).toEqual([])
+  })
+
+  test('that is missing for a moment stays', async () => {
+    await start()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    await rm(join(root, 'posts/a.md'))
+    await save({ 'posts/c.md': post('c') })
+    vi.advanceTimersByTime(20)
+    while (!(await slugs()).includes('c')) await setImmediate()
+    expect(await slugs()).toEqual(['a', 'b', 'c'])
+    vi.advanceTimersByTime(150)
+    vi.useRealTimers()
+    await until(async () => expect(await slugs()).toEqual(['b', 'c']))
   })
 
   test('that is renamed is an error until its slug is, too', async () => {
@@ -205,6 +220,7 @@ describe('a picture', () => {
     await start()
     await save({ 'posts/images/a.svg': drawing(64) })
     await until(async () => expect((await list())[0]?.image.width).toBe(64))
+    expect(changes.at(-1)).toBe(true)
     await save({ 'posts/images/a.svg': 'kaputt' })
     await until(() => expect(problems()[0]).toContain('image: '))
     expect((await list())[0]?.image.src).toBe('/blog/images/a.svg')
