@@ -24,7 +24,7 @@ export default defineConfig(({ command }) => ({
     // Imports the compiler of posts, which takes a second to load.
     command === 'serve' &&
       import('./scripts/dev/live-posts.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
-    newsletterInDevelopment(),
+    newsletterInDevelopment,
     licenses(),
   ],
   build: {

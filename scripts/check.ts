@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { type Checked, checkPosts } from './content/check-posts.ts'
+import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
-import { defaultFolders, type SourceFolders } from './content/folders.ts'
+import { defaultFolders } from './content/folders.ts'
 import { commandMessages } from './content/messages.ts'
 import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 
@@ -11,31 +11,27 @@ import { formatChecked, formatGithub, formatJson } from './content/report.ts'
  * building, and reports on all of them or on some files. Ends with 1 for errors, with 2 for bad use.
  */
 const formats = { text: formatChecked, github: formatGithub, json: formatJson }
-type Request = { folders: SourceFolders; format: keyof typeof formats; files: string[] }
 
-const request = readRequest()
-if (typeof request === 'string') {
-  refuse(request)
-} else {
-  const checked = await checkPosts(request.folders)
-  const selected = select(checked, request.files)
-  if (typeof selected === 'string') {
-    refuse(selected)
-  } else {
-    const report = await formats[request.format](selected)
-    if (report !== '') console.info(report)
-    if (selected.diagnostics.some(isError)) process.exitCode = 1
-  }
+const { values, positionals: names } = readArguments()
+const { format, ...folders } = values
+if (!isFormat(format)) refuse(commandMessages.format(Object.keys(formats), format))
+
+const { files, diagnostics } = await checkPosts(folders)
+const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
+if (unknown !== undefined) refuse(commandMessages.noSuchPost(unknown))
+
+const wanted = new Set((names.length > 0 ? names : files).map((name) => resolve(name)))
+const selected = {
+  files: files.filter((file) => wanted.has(resolve(file))),
+  diagnostics: diagnostics.filter(({ file }) => wanted.has(resolve(file))),
 }
+const report = await formats[format](selected)
+if (report !== '') console.info(report)
+if (selected.diagnostics.some(isError)) process.exitCode = 1
 
-function refuse(message: string): void {
-  console.error(message)
-  process.exitCode = 2
-}
-
-function readRequest(): Request | string {
+function readArguments() {
   try {
-    const { values, positionals } = parseArgs({
+    return parseArgs({
       allowPositionals: true,
       options: {
         format: { type: 'string', default: 'text' },
@@ -43,22 +39,16 @@ function readRequest(): Request | string {
         public: { type: 'string', default: defaultFolders.public },
       },
     })
-    const { format, ...folders } = values
-    if (Object.hasOwn(formats, format)) {
-      return { folders, format: format as Request['format'], files: positionals }
-    }
-    return commandMessages.format(Object.keys(formats), format)
   } catch (error) {
-    return error instanceof Error ? error.message : String(error)
+    return refuse(error instanceof Error ? error.message : String(error))
   }
 }
 
-/** The diagnostics of some files; all where none is named. */
-function select({ files, diagnostics }: Checked, named: readonly string[]): Checked | string {
-  if (named.length === 0) return { files, diagnostics }
-  const wanted = new Set(named.map((file) => resolve(file)))
-  const isWanted = (file: string) => wanted.has(resolve(file))
-  const unknown = named.find((name) => !files.some((file) => resolve(file) === resolve(name)))
-  if (unknown !== undefined) return commandMessages.noSuchPost(unknown)
-  return { files: files.filter(isWanted), diagnostics: diagnostics.filter(({ file }) => isWanted(file)) }
+function isFormat(name: string): name is keyof typeof formats {
+  return Object.hasOwn(formats, name)
+}
+
+function refuse(message: string): never {
+  console.error(message)
+  process.exit(2)
 }

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../scripts/dev/serve-folder.ts'
+import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { violationsOn } from './support/axe.ts'
 import {

@@ -27,7 +27,9 @@ test('the posts of the site have no errors', () => {
 test('every page and file of the built site can be linked to, and each page with all its anchors', () => {
   const posts = [...built.keys()].flatMap((name) => {
     const slug = slugOf(name)
-    return slug === undefined ? [] : [compilePost({ file: slug, bytes: readFileSync(`posts/${slug}.md`) })]
+    return slug === undefined
+      ? []
+      : [compilePost({ file: slug, text: readFileSync(`posts/${slug}.md`, 'utf8') })]
   })
   const images = [...built.keys()].filter((name) => name.startsWith('blog/images/') || name === 'icon.svg')
   const targets = siteTargets(

@@ -3,117 +3,145 @@ import {
   type BlogPage,
   type CategoryCount,
   contentFormat,
+  maxCategories,
   maxRelatedPosts,
   type Post,
-  type PostHead,
   type PostSummary,
   pageSize,
   type RelatedPost,
+  type TopicPage,
 } from '../../src/blog/post.ts'
+import type { SearchFile } from '../../src/blog/search/index-file.ts'
+import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
+import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
+import { imageAddress } from './images/image-path.ts'
 import { putPictures } from './images/picture-markup.ts'
-import type { FrontMatter } from './schema.ts'
-
-/** Newest first; equal dates by slug. */
-export function sortPosts(posts: readonly CompiledPost[]): CompiledPost[] {
-  return [...posts].sort(
-    (a, b) =>
-      compareText(b.frontMatter.date, a.frontMatter.date) ||
-      compareText(a.frontMatter.slug, b.frontMatter.slug),
-  )
-}
+import { noticeOf } from './publication.ts'
+import { buildSearchIndex } from './search-index.ts'
 
 /**
- * Sorted posts as the pages read them.
+ * The content that pages read, by the names of its files: each article, every page of the lists of all posts and of
+ * those of each category and tag, and the search index. It is created on request.
  *
  * @param pictures by their paths in the posts
- * @param noticeOf the text of a post's ribbon
+ * @param today `YYYY-MM-DD`
  */
-export function arrangePosts(
-  posts: readonly CompiledPost[],
+export function arrangeContent(
+  compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
-  noticeOf: (post: FrontMatter) => string | undefined = () => undefined,
-): Post[] {
-  const summaries = posts.map((post) => summarize(post, pictures, noticeOf(post.frontMatter)))
-  const related = relate(summaries)
+  today: string,
+) {
+  const posts = [...compiled].sort(compareAge)
+  const summaries = posts.map((post) => summarize(post, pictures, today))
+  const topics = {
+    category: groupByTopic(summaries, ({ category }) => [category]),
+    tag: groupByTopic(summaries, ({ tags }) => tags),
+  }
+  const categories = countCategories(topics.category)
+  const pages = new Map<string, () => Post | BlogPage | TopicPage>()
 
-  return posts.map(({ frontMatter, contents, words, html, images }, index) => {
-    const head: PostHead = {
+  for (const [index, { frontMatter, contents, words, html, images }] of posts.entries()) {
+    const summary = summaries[index] as PostSummary
+    const same = topics.category.get(topicSlug(summary.category))?.posts ?? []
+    pages.set(`posts/${summary.slug}`, () => ({
       format: contentFormat,
       id: frontMatter.id,
-      ...(summaries[index] as PostSummary),
+      ...summary,
       authorRole: frontMatter.authorRole,
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
-      related: related[index] ?? [],
+      related: relate(summary, same, summaries),
+      html: putPictures(html, images, pictures),
+    }))
+  }
+  for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)
+  for (const kind of topicKinds) {
+    for (const [slug, { name, posts: some }] of topics[kind]) {
+      for (const page of paginate(some, categories)) {
+        pages.set(`topics/${kind}/${slug}/${page.page}`, () => ({ ...page, name }))
+      }
     }
-    return { ...head, html: putPictures(html, images, pictures) }
-  })
+  }
+  let index: ReadonlyMap<string, SearchFile> | undefined
+  return { pages, searchFiles: () => (index ??= buildSearchIndex(posts)) }
 }
 
-/** The list of articles, page by page; there is always a first page. */
-export function paginate(posts: readonly Post[], categories: CategoryCount[]): BlogPage[] {
-  const pages = Math.max(1, Math.ceil(posts.length / pageSize))
-  return Array.from({ length: pages }, (_, index) => ({
+/** Newest first; equal dates by slug. */
+function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: CompiledPost): number {
+  return compareText(b.date, a.date) || compareText(a.slug, b.slug)
+}
+
+function summarize(
+  { frontMatter }: CompiledPost,
+  pictures: ReadonlyMap<string, Picture>,
+  today: string,
+): PostSummary {
+  const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
+  const notice = noticeOf(frontMatter, today)
+  return {
+    ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
+    // Missing only in the preview, and then in the proportions in which pages show all of them.
+    image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
+    ...(notice !== undefined && { notice }),
+  }
+}
+
+/** Categories or tags by their slugs. */
+type Topics = Map<string, { name: string; posts: PostSummary[] }>
+
+function groupByTopic(
+  posts: readonly PostSummary[],
+  namesOf: (post: PostSummary) => readonly string[],
+): Topics {
+  const topics: Topics = new Map()
+  for (const post of posts) {
+    for (const name of namesOf(post)) {
+      const slug = topicSlug(name)
+      const topic = topics.get(slug)
+      if (topic) topic.posts.push(post)
+      else topics.set(slug, { name, posts: [post] })
+    }
+  }
+  return topics
+}
+
+/** The categories with the most posts. */
+function countCategories(categories: Topics): CategoryCount[] {
+  return [...categories]
+    .map(([slug, { name, posts }]) => ({ slug, name, count: posts.length }))
+    .sort((a, b) => b.count - a.count || compareText(a.slug, b.slug))
+    .slice(0, maxCategories)
+}
+
+/** A list of articles, page by page; there is always a first page. */
+function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): BlogPage[] {
+  const count = Math.max(1, Math.ceil(posts.length / pageSize))
+  return Array.from({ length: count }, (_, index) => ({
     format: contentFormat,
     page: index + 1,
-    pages,
+    pages: count,
     total: posts.length,
-    posts: posts.slice(index * pageSize, (index + 1) * pageSize).map(toSummary),
+    posts: posts.slice(index * pageSize, (index + 1) * pageSize),
     categories,
   }))
 }
 
-function summarize(
-  { file, frontMatter }: CompiledPost,
-  pictures: ReadonlyMap<string, Picture>,
-  notice: string | undefined,
-): PostSummary {
-  const { slug, title, excerpt, author, date, readTime, category, tags } = frontMatter
-  const image = pictures.get(frontMatter.image)
-  if (image === undefined) throw new Error(`${file}: expected its picture, found none`)
-  return {
-    ...{ slug, title, excerpt, author, date, dateText: longDay(date) },
-    ...{ readTime, category, tags, image },
-    ...(notice !== undefined && { notice }),
-  }
-}
-
-function toSummary(post: Post): PostSummary {
-  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image, notice } = post
-  return {
-    ...{ slug, title, excerpt, author, date, dateText, readTime, category, tags, image },
-    ...(notice !== undefined && { notice }),
-  }
-}
-
-/**
- * For each post the next older ones of its category, from the newest again after the oldest, and then
- * the newest of the others. Takes time in proportion to the number of posts.
- */
-function relate(posts: readonly PostSummary[]): RelatedPost[][] {
-  const byCategory = new Map<string, PostSummary[]>()
-  for (const post of posts) {
-    const same = byCategory.get(post.category)
-    if (same) same.push(post)
-    else byCategory.set(post.category, [post])
-  }
-  const newest = posts.slice(0, maxRelatedPosts + 1)
-  const places = new Map([...byCategory.values()].flatMap((same) => same.map((post, index) => [post, index])))
-
-  return posts.map((post) => {
-    const same = byCategory.get(post.category) ?? []
-    const place = places.get(post) ?? 0
-    const next = Array.from({ length: maxRelatedPosts }, (_, step) => same[(place + step + 1) % same.length])
-    const candidates = [...next, ...newest].filter((other) => other !== undefined && other !== post)
-    return [...new Set(candidates)]
-      .slice(0, maxRelatedPosts)
-      .map((other) => other as PostSummary)
-      .map(({ slug, title, category, notice }) => ({
-        ...{ slug, title, category },
-        ...(notice !== undefined && { notice }),
-      }))
-  })
+/** The next older posts of the same category, from the newest again after the oldest, then the newest of all. */
+function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]): RelatedPost[] {
+  const next = same.indexOf(post) + 1
+  const candidates = [
+    ...same.slice(next, next + maxRelatedPosts),
+    ...same.slice(0, maxRelatedPosts),
+    ...all.slice(0, maxRelatedPosts + 1),
+  ]
+  return [...new Set(candidates)]
+    .filter((other) => other !== post)
+    .slice(0, maxRelatedPosts)
+    .map(({ slug, title, category, notice }) => ({
+      ...{ slug, title, category },
+      ...(notice !== undefined && { notice }),
+    }))
 }

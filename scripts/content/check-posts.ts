@@ -2,7 +2,6 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
-import { findConflicts } from './conflicts.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
@@ -14,18 +13,16 @@ import { readPosts, type StoreOptions } from './store.ts'
 /** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
-type Options = {
-  store?: StoreOptions
-  /** `YYYY-MM-DD`; without it the day in Luxembourg. */
-  today?: string
-}
-
-/** Checks all posts of a folder, as the build does and beyond, without building anything. */
+/**
+ * Checks all posts of a folder, as the build does and beyond, without building anything.
+ *
+ * @param today `YYYY-MM-DD` in Luxembourg
+ */
 export async function checkPosts(
   folders: SourceFolders,
-  { today = luxembourgDay(new Date()), store }: Options = {},
+  { today = luxembourgDay(new Date()), store }: { today?: string; store?: StoreOptions } = {},
 ): Promise<Checked> {
-  const { records: posts, misnamed } = await readPosts(folders.posts, store)
+  const { records: posts, files, diagnostics } = await readPosts(folders.posts, store)
   const images = await findImages(folders, posts)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
@@ -36,17 +33,8 @@ export async function checkPosts(
   }
   const judgements = new Map<string, Promise<string[]>>()
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
-  return {
-    files: [...posts, ...misnamed].map(({ file }) => file),
-    diagnostics: [
-      ...misnamed,
-      ...posts.flatMap(({ diagnostics }) => diagnostics),
-      ...images.errors,
-      ...findConflicts(posts),
-      ...posts.flatMap((post) => checkDeadLinks(post, site)),
-      ...ofImages.flat(),
-    ],
-  }
+  const ofLinks = posts.map((post) => checkDeadLinks(post, site))
+  return { files, diagnostics: [...diagnostics, ...images.errors, ...ofLinks.flat(), ...ofImages.flat()] }
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

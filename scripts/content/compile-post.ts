@@ -1,7 +1,6 @@
 import { basename } from 'node:path/posix'
 import type { Root } from 'mdast'
 import { VFile } from 'vfile'
-import { decode } from './decode.ts'
 import { addError, type Diagnostic, lineStart, type Place, toPlain } from './diagnostics.ts'
 import type { CrossReference, Field } from './fields.ts'
 import { readFrontMatter } from './front-matter.ts'
@@ -19,11 +18,10 @@ import { fieldMessages, textMessages } from './messages.ts'
 import { type Address, findAddresses } from './rules/addresses.ts'
 import { lintPost } from './rules/lint-post.ts'
 import type { FrontMatter } from './schema.ts'
-import { unreadable } from './unreadable.ts'
 import { weighTerms } from './weigh-terms.ts'
 
 /** `file` is the post's name in messages. */
-export type PostSource = { file: string; bytes: Uint8Array }
+export type PostSource = { file: string; text: string }
 
 /** A post's content for the site; what depends on other posts or the disk comes later. */
 export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Rendered, 'text' | 'isBlank'> & {
@@ -52,11 +50,8 @@ export type PostRecord = {
   post: CompiledPost | undefined
 }
 
-/** Compiles one post and checks it. Pure: the same bytes give the same record. */
-export function compilePost({ file: path, bytes }: PostSource): PostRecord {
-  const text = decode(path, bytes)
-  if (typeof text !== 'string') return unreadable(text)
-
+/** Compiles one post and checks it. Pure: the same text gives the same record. */
+export function compilePost({ file: path, text }: PostSource): PostRecord {
   const file = new VFile({ path, value: text })
   const { frontMatter, fields, references, body } = readFrontMatter(file)
   checkName(file, references)

@@ -2,16 +2,13 @@ import { luxembourgDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
-import { arrangePosts, sortPosts } from './arrange.ts'
+import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { findConflicts } from './conflicts.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
-import { publicationOf } from './publication.ts'
-import { buildSearchIndex } from './search-index.ts'
+import { isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
-import { arrangeLists } from './topics.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
 export type Unpublished = Record<string, string | null>
@@ -48,35 +45,30 @@ export async function compileContent(
   folders: Folders,
   { today = luxembourgDay(new Date()), images: cache, store: options }: CompileOptions = {},
 ): Promise<Outcome> {
-  const { records, misnamed } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => publicationOf(frontMatter, today) === 'published'
-  const problems = [
-    ...misnamed,
-    ...records.flatMap(({ diagnostics }) => diagnostics.filter(isError)),
-    ...findConflicts(records),
-  ]
+  const { records, files, diagnostics } = await readPosts(folders.posts, options)
+  const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
+  const problems = diagnostics.filter(isError)
   const images = await findImages(folders, records, {
     ...(cache !== undefined && { cache }),
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
   })
   problems.push(...images.errors)
-  if (problems.length > 0) return { ok: false, posts: records.length + misnamed.length, problems }
+  if (problems.length > 0) return { ok: false, posts: files.length, problems }
 
-  const sorted = sortPosts(records.flatMap(({ post }) => post ?? []))
-  const published = sorted.filter(isPublished)
-  const posts = arrangePosts(published, images.pictures)
+  const posts = records.flatMap(({ post }) => post ?? [])
+  const published = posts.filter(isPublished)
   const unpublished: Unpublished = {}
-  for (const { frontMatter } of sorted.filter((post) => !isPublished(post))) {
+  for (const { frontMatter } of posts.filter((post) => !isPublished(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const output = new Map<string, () => Buffer | Promise<Buffer>>()
-  const put = (name: string, content: unknown) => output.set(`${name}.json`, () => toJson(content))
-  for (const post of posts) put(`posts/${post.slug}`, post)
-  for (const [name, page] of arrangeLists(posts)) put(name, page)
-  for (const [name, file] of buildSearchIndex(published)) put(`search/${name}`, file)
+  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
+  const output = new Map<string, () => Buffer | Promise<Buffer>>([
+    [unpublishedFile, () => toJson(unpublished)],
+  ])
+  for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
+  for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
-  output.set(unpublishedFile, () => toJson(unpublished))
   const names = [...output.keys()].sort(compareText)
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')
@@ -85,8 +77,11 @@ export async function compileContent(
   return {
     ok: true,
     posts: records.length,
-    published: posts.length,
-    newest: posts[0]?.date,
+    published: published.length,
+    newest: published
+      .map(({ frontMatter }) => frontMatter.date)
+      .sort()
+      .at(-1),
     unpublished,
     files: folder.versions(),
   }

@@ -1,59 +1,89 @@
+import { isUtf8 } from 'node:buffer'
 import { readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { compareText } from '../io/compare-text.ts'
-import type { PostSource } from './compile-post.ts'
-import { maximumBytes, tooLarge } from './decode.ts'
-import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 import { fileMessages } from './messages.ts'
 
 /** `file` is the path with forward slashes, as messages name it. */
 export type PostFile = { path: string; file: string }
 
+/** A post's file may be this large, in bytes. */
+const maximumBytes = 256 * 1024
+
+const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
+const hiddenName = /(^|[/\\])\./
+
 /** The posts of a folder in a fixed order, and an error for each file whose name is almost that of a post. */
 export async function listPosts(folder: string): Promise<{ posts: PostFile[]; misnamed: Diagnostic[] }> {
-  const entries = await readdir(folder, { recursive: true }).catch((error) => codeOf(error))
-  const problem = (file: string, message: string) => createError(file, startOfFile, message, 'file')
-  if (typeof entries === 'string') {
-    return {
-      posts: [],
-      misnamed: [problem(folder, fileMessages.folder(entries))],
-    }
-  }
-  const names = entries.filter((name) => markdownName.test(name) && !isHidden(name)).sort(compareText)
   const posts: PostFile[] = []
   const misnamed: Diagnostic[] = []
-  for (const name of names) {
+  const names = await readdir(folder, { recursive: true }).catch((error) => {
+    misnamed.push(refuse(folder, fileMessages.folder(codeOf(error))))
+    return []
+  })
+  for (const name of names.sort(compareText)) {
+    if (!markdownName.test(name) || hiddenName.test(name)) continue
     const path = join(folder, name)
     const file = path.split(sep).join('/')
-    if (dirname(name) !== '.') {
-      misnamed.push(problem(file, fileMessages.inSubfolder))
-    } else if (extname(name) === '.md') {
-      posts.push({ path, file })
-    } else {
-      misnamed.push(problem(file, fileMessages.ending(extname(name))))
-    }
+    if (dirname(name) !== '.') misnamed.push(refuse(file, fileMessages.inSubfolder))
+    else if (extname(name) === '.md') posts.push({ path, file })
+    else misnamed.push(refuse(file, fileMessages.ending(extname(name))))
   }
   return { posts, misnamed }
 }
 
-const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
-
-function isHidden(name: string): boolean {
-  return name.split(sep).some((part) => part.startsWith('.'))
+/** The text of a post's file, or why it cannot be read. */
+export function readPost(post: PostFile): string | Diagnostic {
+  const bytes = readBytes(post)
+  return bytes instanceof Error ? bytes : decode(post.file, bytes)
 }
 
-export function readPost({ path, file }: PostFile): PostSource | Diagnostic {
-  const problem = (message: string) => createError(file, startOfFile, message, 'file')
+export function readBytes({ path, file }: PostFile): Buffer | Diagnostic {
   try {
     // For thousands of small files, faster than Node's thread pool.
     const stats = statSync(path)
-    if (!stats.isFile()) return problem(fileMessages.noFile)
-    if (stats.size > maximumBytes) return tooLarge(file, stats.size)
-    return { file, bytes: readFileSync(path) }
+    if (!stats.isFile()) return refuse(file, fileMessages.noFile)
+    if (stats.size <= maximumBytes) return readFileSync(path)
+    return refuse(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maximumBytes / 1024))
   } catch (error) {
-    return problem(fileMessages.unreadable(codeOf(error)))
+    return refuse(file, fileMessages.unreadable(codeOf(error)))
   }
+}
+
+/**
+ * The text of a post: UTF-8, without a byte-order mark, with `\n` at the end of lines, so that the
+ * same post gives the same bytes wherever it was checked out.
+ */
+export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
+  if (bytes.length === 0) return refuse(file, fileMessages.empty)
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
+    return refuse(file, fileMessages.utf16)
+  }
+  if (!isUtf8(bytes)) {
+    const valid = withLineFeeds(textBeforeInvalidByte(bytes))
+    return refuse(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
+  }
+  const text = withLineFeeds(new TextDecoder().decode(bytes))
+  const nul = text.indexOf('\0')
+  return nul === -1 ? text : refuse(file, fileMessages.binary, placeAt(text, nul, nul))
+}
+
+function withLineFeeds(text: string): string {
+  return text.replace(/\r\n?/g, '\n')
+}
+
+/** An invalid byte is decoded to the replacement character, whose bytes are others. */
+function textBeforeInvalidByte(bytes: Uint8Array): string {
+  const replaced = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
+  const end = bytes.findIndex((byte, index) => byte !== replaced[index])
+  // As the beginning of a stream, it may end within a character.
+  return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end), { stream: true })
+}
+
+function refuse(file: string, message: string, place = startOfFile): Diagnostic {
+  return createError(file, place, message, 'file')
 }
 
 /** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */

@@ -1,32 +1,35 @@
 import { describe, expect, test } from 'vitest'
-import { noticeOf, publicationDay, publicationOf } from './publication.ts'
+import { isPublishedOn, noticeOf, publicationDay } from './publication.ts'
 
 const dated = (date: string, published = true) => ({ date, published })
 
 describe('a post', () => {
   test.each([
-    ['2026-11-20', '2026-11-21', 'published'],
-    ['2026-11-21', '2026-11-21', 'published'],
-    ['2026-11-22', '2026-11-21', 'scheduled'],
-    ['2026-12-01', '2026-11-30', 'scheduled'],
-    ['2027-01-01', '2026-12-31', 'scheduled'],
-    ['2026-12-31', '2027-01-01', 'published'],
-    ['2028-02-29', '2028-02-28', 'scheduled'],
-    ['2028-02-29', '2028-02-29', 'published'],
-    ['2028-03-01', '2028-02-29', 'scheduled'],
-    ['2028-02-29', '2028-03-01', 'published'],
-    ['9999-12-31', '2026-11-21', 'scheduled'],
-    ['9999-12-31', '9999-12-30', 'scheduled'],
-    ['9999-12-31', '9999-12-31', 'published'],
-    ['1000-01-01', '2026-11-21', 'published'],
-    ['1970-01-01', '1970-01-01', 'published'],
-  ] as const)('of %s is, on %s, %s', (date, today, expected) => {
-    expect(publicationOf(dated(date), today)).toBe(expected)
+    ['2026-11-20', '2026-11-21', true],
+    ['2026-11-21', '2026-11-21', true],
+    ['2026-11-22', '2026-11-21', false],
+    ['2026-12-01', '2026-11-30', false],
+    ['2027-01-01', '2026-12-31', false],
+    ['2026-12-31', '2027-01-01', true],
+    ['2028-02-29', '2028-02-28', false],
+    ['2028-02-29', '2028-02-29', true],
+    ['2028-03-01', '2028-02-29', false],
+    ['2028-02-29', '2028-03-01', true],
+    ['9999-12-31', '2026-11-21', false],
+    ['9999-12-31', '9999-12-30', false],
+    ['9999-12-31', '9999-12-31', true],
+    ['1000-01-01', '2026-11-21', true],
+    ['1970-01-01', '1970-01-01', true],
+  ])('of %s is published on %s: %s', (date, today, expected) => {
+    expect(isPublishedOn(today, dated(date))).toBe(expected)
   })
 
-  test.each([['2020-01-01'], ['2026-11-21'], ['9999-12-31']])('of %s is a draft if it says so', (date) => {
-    expect(publicationOf(dated(date, false), '2026-11-21')).toBe('draft')
-  })
+  test.each([['2020-01-01'], ['2026-11-21'], ['9999-12-31']])(
+    'of %s is never published if it is a draft',
+    (date) => {
+      expect(isPublishedOn('9999-12-31', dated(date, false))).toBe(false)
+    },
+  )
 })
 
 describe('the ribbon', () => {

@@ -8,19 +8,14 @@ type Dated = Pick<FrontMatter, 'date' | 'published'>
  *
  * @param today `YYYY-MM-DD`
  */
-export function publicationOf(
-  { date, published }: Dated,
-  today: string,
-): 'published' | 'scheduled' | 'draft' {
-  if (!published) return 'draft'
-  return date > today ? 'scheduled' : 'published'
+export function isPublishedOn(today: string, { date, published }: Dated): boolean {
+  return published && date <= today
 }
 
 /** The text of a post's ribbon in the preview; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
-  const publication = publicationOf(post, today)
-  if (publication === 'published') return undefined
-  return publication === 'draft' ? 'Entwurf' : `Erscheint am ${longDay(post.date).replace(/^0/, '')}`
+  if (isPublishedOn(today, post)) return undefined
+  return post.published ? `Erscheint am ${longDay(post.date).replace(/^0/, '')}` : 'Entwurf'
 }
 
 /**

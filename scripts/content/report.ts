@@ -2,7 +2,6 @@ import { codeFrameColumns } from '@babel/code-frame'
 import stringWidth from 'string-width'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
-import { decode } from './decode.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { readPost } from './files.ts'
 import { severities, summaries } from './messages.ts'
@@ -14,8 +13,7 @@ export type Sources = ReadonlyMap<string, string>
 export async function readSources(diagnostics: readonly Diagnostic[]): Promise<Sources> {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    const source = await readPost({ path: file, file })
-    const text = 'bytes' in source ? decode(file, source.bytes) : undefined
+    const text = readPost({ path: file, file })
     if (typeof text === 'string') sources.set(file, text)
   }
   return sources

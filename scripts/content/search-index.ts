@@ -3,7 +3,6 @@ import {
   mostPostings,
   type Postings,
   type SearchFile,
-  type SearchLeaf,
   searchFileName,
 } from '../../src/blog/search/index-file.ts'
 import { compareText } from '../io/compare-text.ts'
@@ -39,63 +38,51 @@ export function buildSearchIndex(posts: readonly Pick<CompiledPost, 'terms'>[]):
   }
   const entries = [...scores.keys()].sort(compareText).map((term): Entry => {
     const postings = toPostings(scores.get(term) ?? [])
-    // `["term",[…]],` with each number and the comma after it
-    const digits = postings.reduce((sum, number) => sum + String(number).length + 1, 0)
-    return { term, postings, bytes: Buffer.byteLength(term) + digits + '["",[]],'.length }
+    // With the comma after it.
+    return { term, postings, bytes: Buffer.byteLength(JSON.stringify([term, postings])) + 1 }
   })
-  const files = new Map<string, SearchFile>()
-  divide('', 0, entries, files)
-  return files
+  return new Map(divide('', entries))
 }
 
-/** Adds all terms that begin with `prefix`, `depth` characters long, to one file or to several. */
-function divide(
-  prefix: string,
-  depth: number,
-  entries: readonly Entry[],
-  files: Map<string, SearchFile>,
-): void {
+/** All terms that begin with `prefix`, in one file or in several. */
+function* divide(prefix: string, entries: readonly Entry[]): Generator<[name: string, file: SearchFile]> {
+  const name = searchFileName(prefix)
   const format = contentFormat
   if (bytesOf(entries) <= largestLeaf) {
-    files.set(searchFileName(prefix), { format, terms: termsOf(entries) })
+    yield [name, { format, terms: entries.map(({ term, postings }) => [term, postings]) }]
     return
   }
   const groups = groupByNext(entries, prefix.length)
-  const exact = entries[0]?.term === prefix ? entries[0].postings : []
-  // No word has fewer than two characters.
-  const best = depth < 2 ? [] : bestOf(entries)
   const next = groups.map(({ characters }) => characters)
-  files.set(searchFileName(prefix), { format, next, best, exact })
-  for (const { characters, entries } of groups) {
-    // Only a group of one character can be too large for a file of its own.
-    const [first = ''] = characters
-    divide(prefix + first, depth + 1, entries, files)
-  }
+  // No word has fewer than two characters.
+  const best = [...prefix].length < 2 ? [] : bestOf(entries)
+  const exact = entries[0]?.term === prefix ? entries[0].postings : []
+  yield [name, { format, next, best, exact }]
+  // Only a group of one character can be too large for a file of its own.
+  for (const { characters, entries } of groups) yield* divide(prefix + ([...characters][0] ?? ''), entries)
 }
 
 type Group = { characters: string; entries: Entry[] }
 
-/** The terms by their character after the prefix, as many characters together as fit into one file. */
+/** Sorted terms by their character after the prefix, as many characters together as fit into one file. */
 function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
-  const groups = new Map<string, Entry[]>()
+  const groups: Group[] = []
   for (const entry of entries) {
     const code = entry.term.codePointAt(prefixLength)
     if (code === undefined) continue
-    const character = String.fromCodePoint(code)
-    const group = groups.get(character)
-    if (group) group.push(entry)
-    else groups.set(character, [entry])
+    const characters = String.fromCodePoint(code)
+    const last = groups.at(-1)
+    if (last?.characters === characters) last.entries.push(entry)
+    else groups.push({ characters, entries: [entry] })
   }
-  const packed: (Group & { bytes: number })[] = []
-  for (const [character, some] of groups) {
-    const bytes = bytesOf(some)
+  const packed: Group[] = []
+  for (const group of groups) {
     const last = packed.at(-1)
-    if (last && last.bytes + bytes <= largestLeaf) {
-      last.characters += character
-      last.entries.push(...some)
-      last.bytes += bytes
+    if (last && bytesOf(last.entries) + bytesOf(group.entries) <= largestLeaf) {
+      last.characters += group.characters
+      last.entries.push(...group.entries)
     } else {
-      packed.push({ characters: character, entries: some, bytes })
+      packed.push(group)
     }
   }
   return packed
@@ -104,10 +91,6 @@ function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
 /** The maximum size of a file with these terms. */
 function bytesOf(entries: readonly Entry[]): number {
   return entries.reduce((sum, { bytes }) => sum + bytes, '{"format":00,"terms":[]}'.length)
-}
-
-function termsOf(entries: readonly Entry[]): SearchLeaf['terms'] {
-  return entries.map(({ term, postings }) => [term, postings])
 }
 
 /** The best posts of several terms, each with the weight of its best term. */

@@ -1,46 +1,29 @@
 import { createHash } from 'node:crypto'
+import { basename } from 'node:path/posix'
+import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { createError, type Diagnostic, fromPlain, startOfFile } from './diagnostics.ts'
-import { listPosts, type PostFile, readPost, stampOf } from './files.ts'
-import { fileMessages } from './messages.ts'
-import { unreadable } from './unreadable.ts'
+import { decode, listPosts, type PostFile, readBytes, stampOf } from './files.ts'
+import { fieldMessages, fileMessages } from './messages.ts'
 
-/** A post as its file was when the folder was listed last. A changed file gets another object. */
-export type StoredPost = PostFile & {
-  /** Names the content, the file and the compiler. */
-  key: string
-  /** See `stampOf`. */
-  stamp: string
-  /** Why the file cannot be read. */
-  error: Diagnostic | undefined
-  /** `undefined` before it is compiled. */
-  record: Promise<PostRecord> | undefined
-}
-
-/** The posts of a folder. Each is compiled once for each content, also across runs. */
-export type ContentStore = {
-  /** Lists the folder and reads the posts that changed since the last call; also files with wrong names. */
-  list: () => Promise<{ posts: StoredPost[]; misnamed: Diagnostic[] }>
-  /** The record of a post if no compiler is needed for it. */
-  find: (post: StoredPost) => Promise<PostRecord | undefined>
-  /** The record of a post; of one that exceeds the limits, an error that says so. */
-  compile: (post: StoredPost) => Promise<PostRecord>
-  /** The records of all posts, in the order of their files. */
-  readAll: () => Promise<{ records: PostRecord[]; misnamed: Diagnostic[] }>
-  /** Loads the compiler before it is needed. */
-  warmUp: () => void
-  close: () => Promise<void>
+export type StoreContent = {
+  /** In the order of their files. The same object as long as the post is the same. */
+  records: PostRecord[]
+  /** The names of all posts, also of those that are named wrongly. */
+  files: string[]
+  /** Errors and hints of the posts, by themselves and beside each other. */
+  diagnostics: Diagnostic[]
 }
 
 export type Compiler = WorkerPool<PostSource, string>
 
-export type StoreOptions = {
-  cache?: string
-  compiler?: Compiler
-}
+export type StoreOptions = { cache?: string; compiler?: Compiler }
+
+/** A post as its file was when the folder was read last. */
+type KnownPost = { stamp: string; key: string; record: PostRecord }
 
 /** Limits of one post. */
 const timeLimitMs = 10_000
@@ -52,7 +35,7 @@ const minPostsForThreads = 200
 /** Enough for all threads; the sources of thousands of posts would take up much memory. */
 const postsAtOnce = 16
 
-export const postCache = cacheFolder('posts')
+const postCache = cacheFolder('posts')
 
 /** What a record depends on besides the post itself. The test follows the imports of the compiler. */
 export const compilerSources = [
@@ -64,100 +47,79 @@ export const compilerSources = [
   'src/blog/search',
 ]
 
-/** The rule of errors that depend on the machine. */
-export const compileLimit = 'compile-limit'
-
 /** Compiles every post in a thread, so that no post can stop or end this process. */
 export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
 }
 
-export async function openStore(
+/** The posts of a folder. Each is compiled once for each content, also across runs. */
+export function openStore(
   folder: string,
   { cache: cachedIn = postCache, compiler = openCompiler() }: StoreOptions = {},
-): Promise<ContentStore> {
+) {
   const cache = openCache(cachedIn)
   const compilerKey = sourceKey(compilerSources)
-  let listed = new Map<string, StoredPost>()
+  let known = new Map<string, KnownPost>()
 
-  const keyOf = ({ file, bytes }: PostSource) =>
-    createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-
-  const look = (post: PostFile): StoredPost => {
-    const before = listed.get(post.file)
-    const stamp = stampOf(post.path)
+  const readKnown = async ({ path, file }: PostFile): Promise<KnownPost> => {
+    const before = known.get(file)
+    const stamp = stampOf(path)
     if (before && before.stamp === stamp && stamp !== '') return before
-    const source = readPost(post)
-    const error = 'bytes' in source ? undefined : source
-    const key = 'bytes' in source ? keyOf(source) : source.reason
-    if (before?.key === key) return Object.assign(before, { stamp })
-    return { ...post, key, stamp, error, record: undefined }
+    const bytes = readBytes({ path, file })
+    if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
+    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+    return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
   }
 
-  const find = async (post: StoredPost) => {
-    if (post.record) return post.record
-    const bytes = post.error ? undefined : cache.read(post.key)
-    const record = post.error ? unreadable(post.error) : bytes && parseRecord(bytes.toString())
-    if (record) post.record ??= Promise.resolve(record)
-    return record
-  }
-
-  const run = async (post: StoredPost): Promise<PostRecord> => {
-    // The file may have changed since it was listed.
-    const source = readPost(post)
-    if (!('bytes' in source)) return unreadable(source)
+  const compile = async (file: string, bytes: Buffer, key: string): Promise<PostRecord> => {
+    const cached = cache.read(key)
+    if (cached) return parseRecord(cached.toString())
+    const text = decode(file, bytes)
+    if (typeof text !== 'string') return unreadable(text)
     try {
-      const record = await compiler.run(source, 'compileToJson')
-      cache.write(keyOf(source), Buffer.from(record))
+      const record = await compiler.run({ file, text }, 'compileToJson')
+      cache.write(key, Buffer.from(record))
       return parseRecord(record)
     } catch (error) {
-      return unreadable(createError(post.file, startOfFile, describe(error), compileLimit))
+      // Not cached, since it depends on the machine.
+      return unreadable(createError(file, startOfFile, describe(error), 'compile-limit'))
     }
   }
 
-  const compile = async (post: StoredPost) => {
-    if (!(await find(post))) post.record ??= run(post)
-    return post.record as Promise<PostRecord>
-  }
-
-  const list = async () => {
-    const { posts: files, misnamed } = await listPosts(folder)
-    const posts = files.map(look)
-    listed = new Map(posts.map((post) => [post.file, post]))
-    return { posts, misnamed }
-  }
-
   return {
-    list,
-    find,
-    compile,
-    readAll: async () => {
-      const { posts, misnamed } = await list()
-      const unknown: StoredPost[] = []
-      for (const post of posts) {
-        if (!(await find(post))) unknown.push(post)
+    /** Reads the posts that changed since the last call. */
+    async read(): Promise<StoreContent> {
+      const { posts, misnamed } = await listPosts(folder)
+      const next = new Map<string, KnownPost>()
+      const rest = posts.values()
+      const readRest = async () => {
+        for (const post of rest) next.set(post.file, await readKnown(post))
       }
-      const rest = unknown.values()
-      const compileRest = async () => {
-        for (const post of rest) await compile(post)
+      const atOnce = posts.length > minPostsForThreads ? postsAtOnce : 1
+      await Promise.all(Array.from({ length: atOnce }, readRest))
+      known = next
+      const records = posts.flatMap(({ file }) => next.get(file)?.record ?? [])
+      return {
+        records,
+        files: [...records, ...misnamed].map(({ file }) => file),
+        diagnostics: [
+          ...misnamed,
+          ...records.flatMap(({ diagnostics }) => diagnostics),
+          ...findConflicts(records),
+        ],
       }
-      const atOnce = unknown.length > minPostsForThreads ? postsAtOnce : 1
-      await Promise.all(Array.from({ length: atOnce }, compileRest))
-      return { records: await Promise.all(posts.map(compile)), misnamed }
     },
+    /** Loads the compiler before it is needed. */
     warmUp: compiler.warmUp,
     close: compiler.close,
   }
 }
 
-/** The records of all posts of a folder, once. */
-export async function readPosts(
-  folder: string,
-  options?: StoreOptions,
-): Promise<{ records: PostRecord[]; misnamed: Diagnostic[] }> {
-  const store = await openStore(folder, options)
+/** The posts of a folder, once. */
+export async function readPosts(folder: string, options?: StoreOptions): Promise<StoreContent> {
+  const store = openStore(folder, options)
   try {
-    return await store.readAll()
+    return await store.read()
   } finally {
     await store.close()
   }
@@ -165,6 +127,47 @@ export async function readPosts(
 
 function parseRecord(json: string): PostRecord {
   return fromPlain<PostRecord>(JSON.parse(json))
+}
+
+/**
+ * What posts must not share: slugs and ids, whatever their case. And categories and tags that would have the same
+ * address but are not the same text, such as NIS2 and nis2.
+ */
+function findConflicts(posts: readonly PostRecord[]): Diagnostic[] {
+  const owners = new Map<string, { value: string; file: string }>()
+  const errors: Diagnostic[] = []
+  for (const { file, references } of posts) {
+    for (const { field, value, place } of references) {
+      if (field === 'image') continue
+      const isTopic = field === 'category' || field === 'tags'
+      const key = `${field} ${isTopic ? topicSlug(value) : value.toLowerCase()}`
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, { value, file })
+      } else if (!isTopic) {
+        errors.push(createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision'))
+      } else if (owner.value !== value) {
+        const message = fieldMessages.spelling(field, value, owner.value, owner.file)
+        errors.push(createError(file, place, message, 'spelling'))
+      }
+    }
+  }
+  return errors
+}
+
+/** The record of a post that could not be compiled. */
+function unreadable(error: Diagnostic): PostRecord {
+  return {
+    file: error.file,
+    slug: basename(error.file, '.md'),
+    diagnostics: [error],
+    references: [],
+    addresses: [],
+    anchors: undefined,
+    isPublished: undefined,
+    day: undefined,
+    post: undefined,
+  }
 }
 
 function describe(error: unknown): string {

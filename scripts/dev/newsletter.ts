@@ -17,9 +17,9 @@ export async function respondToSignUp(
   log: (line: string) => void = console.info,
 ): Promise<void> {
   if (request.url?.split('?', 1)[0] !== path) return next()
-  const { status, ...reply } =
-    request.method === 'POST' ? judgeSignUp(await readBody(request)) : refused(405, 'Erwartet wird POST.')
-  if (reply.success) log('A newsletter sign-up was accepted. No service is set up, so nothing was sent.')
+  const [status, error] = await judgeSignUp(request)
+  if (error === undefined)
+    log('A newsletter sign-up was accepted. No service is set up, so nothing was sent.')
   response.writeHead(status, {
     'Content-Type': 'application/json',
     'Cache-Control': 'no-store',
@@ -27,58 +27,28 @@ export async function respondToSignUp(
     // The rest of a body that is too long is not read.
     ...(status === 413 && { Connection: 'close' }),
   })
-  response.end(JSON.stringify(reply))
+  response.end(JSON.stringify({ success: error === undefined, error }))
 }
 
 /** The same for `npm run dev`. */
-export function newsletterInDevelopment(): Plugin {
-  return {
-    name: 'newsletter-in-development',
-    apply: 'serve',
-    configureServer({ middlewares }) {
-      middlewares.use((request, response, next) => void respondToSignUp(request, response, next))
-    },
-  }
+export const newsletterInDevelopment: Plugin = {
+  name: 'newsletter-in-development',
+  configureServer: ({ middlewares }) => void middlewares.use(respondToSignUp),
 }
 
-type Reply = { status: number; success: boolean; error?: string }
-
-/** @param body `undefined` if it was too long */
-function judgeSignUp(body: string | undefined): Reply {
-  if (body === undefined) return refused(413, 'Die Anfrage ist zu groß.')
-  const { email, firstName = '' } = parseObject(body)
-  if (typeof email !== 'string' || !/^[^\s@]+@[^\s@]+$/.test(email) || email.length > 254) {
-    return refused(400, 'Die E-Mail-Adresse ist nicht gültig.')
-  }
-  return typeof firstName === 'string'
-    ? { status: 200, success: true }
-    : refused(400, 'Der Vorname ist kein Text.')
-}
-
-function refused(status: number, error: string): Reply {
-  return { status, success: false, error }
-}
-
-function parseObject(text: string): Record<string, unknown> {
+async function judgeSignUp(request: IncomingMessage): Promise<[status: number, error?: string]> {
+  if (request.method !== 'POST') return [405, 'Erwartet wird POST.']
   try {
-    return Object(JSON.parse(text))
-  } catch {
-    return {}
-  }
-}
-
-/** The body as text; `undefined` if it is too long or incomplete. */
-async function readBody(request: IncomingMessage): Promise<string | undefined> {
-  const chunks: Buffer[] = []
-  let length = 0
-  try {
-    for await (const chunk of request as AsyncIterable<Buffer>) {
-      length += chunk.length
-      if (length > bodyLimit) return undefined
-      chunks.push(chunk)
+    let body = ''
+    for await (const chunk of request.setEncoding('utf8')) {
+      body += chunk
+      if (body.length > bodyLimit) return [413, 'Die Anfrage ist zu groß.']
     }
+    const { email, firstName = '' } = Object(JSON.parse(body))
+    if (typeof firstName !== 'string') return [400, 'Der Vorname ist kein Text.']
+    if (typeof email === 'string' && /^(?=.{3,254}$)[^\s@]+@[^\s@]+$/.test(email)) return [200]
   } catch {
-    return undefined
+    // It was broken off, or is no JSON.
   }
-  return Buffer.concat(chunks).toString()
+  return [400, 'Die E-Mail-Adresse ist nicht gültig.']
 }

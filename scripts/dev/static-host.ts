@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import sirv from 'sirv'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
@@ -14,61 +15,65 @@ const hidden = ['/404', '/_headers', '/_redirects']
  */
 export function createStaticHost(dist: string): RequestListener {
   const rules = parseHeaders(withoutUpgrade(readIfExists(join(dist, '_headers'))))
-  const notFoundPages = ['br', 'gzip', ''].flatMap((encoding) => {
-    const file = join(dist, `404.html${{ br: '.br', gzip: '.gz' }[encoding] ?? ''}`)
-    return existsSync(file) ? [{ encoding, body: readFileSync(file) }] : []
-  })
+  const notFoundPage = readIfExists(join(dist, '404.html'))
 
-  const files = sirv(dist, {
-    etag: true,
-    brotli: true,
-    gzip: true,
-    extensions: ['html'],
-    onNoMatch: (request, response) => notFound(request, response),
-    setHeaders: (response, pathname) => {
-      for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
-      if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
-    },
-  })
-
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    const accepted = String(request.headers['accept-encoding'] ?? '')
-    const { encoding = '', body } = notFoundPages.find(({ encoding }) => accepted.includes(encoding)) ?? {}
-    const headers = { ...headersFor('/404', rules), 'Content-Type': 'text/html;charset=utf-8' }
-    const encoded = encoding && { 'Content-Encoding': encoding, Vary: 'Accept-Encoding' }
-    response.writeHead(404, { ...headers, ...(encoded || {}) }).end(body)
+  const setHeaders = (response: ServerResponse, pathname: string) => {
+    for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
+    if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
   }
+  const notFound = (response: ServerResponse) => {
+    setHeaders(response, '/404')
+    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage)
+  }
+  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
 
   return (request, response) => {
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
-    const path = decodePath(pathname)
-    if (path === undefined || hidden.includes(plainPath(path))) return notFound(request, response)
+    const plain = plainPath(pathname)
+    if (plain === undefined || hidden.includes(plain)) return notFound(response)
 
-    const plain = plainPath(path)
     const isPage = existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))
     if (isPage && encodeURI(plain) !== pathname) {
       response.writeHead(301, { Location: encodeURI(plain) + url.slice(pathname.length) }).end()
     } else {
-      files(request, response)
+      files(request, response, () => notFound(response))
     }
   }
 }
 
-/** `undefined` for what cannot be a file name: malformed escapes, NUL, `..`. */
-function decodePath(pathname: string): string | undefined {
-  try {
-    const path = decodeURIComponent(pathname)
-    return path.includes('\0') || path.split(/[/\\]/).includes('..') ? undefined : path
-  } catch {
-    return undefined
+/** Serves a folder on a free port of this machine. */
+export async function serve(dist: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const server = createServer(createStaticHost(dist))
+  // Longer than any test waits between two requests.
+  server.keepAliveTimeout = 120_000
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      }),
   }
 }
 
-/** The address of a page: without a file name and a trailing slash, and with one leading slash. */
-function plainPath(path: string): string {
-  const name = path.replace(/\/+$/, '').replace(/(\/index)?\.html$|\/index$/, '')
-  return name.replace(/^\/*/, '/')
+/**
+ * The address of a page: without a file name and a trailing slash, and with one leading slash. `undefined` for what
+ * cannot be a file name: malformed escapes, NUL, `..`.
+ */
+function plainPath(pathname: string): string | undefined {
+  try {
+    const path = decodeURIComponent(pathname)
+    if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
+    return path
+      .replace(/\/+$/, '')
+      .replace(/(\/index)?\.html$|\/index$/, '')
+      .replace(/^\/*/, '/')
+  } catch {
+    return undefined
+  }
 }
 
 function readIfExists(path: string): string {

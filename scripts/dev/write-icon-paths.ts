@@ -4,8 +4,8 @@ import { optimize } from 'svgo'
 
 /**
  * `node --import tsx scripts/dev/write-icon-paths.ts && npm run format`: writes the drawings of the site's icons, from
- * Lucide (ISC licence), each as one path. Run it when the list changes; the result is committed. One path weighs half of what lucide-react takes to an icon, in
- * each page and in the scripts.
+ * Lucide (ISC licence), each as one path. Run it when the list changes; the result is committed. One path weighs half
+ * of what lucide-react takes to an icon, in each page and in the scripts.
  */
 const icons = {
   archive: 'Archive',
@@ -68,13 +68,10 @@ const icons = {
 
 const target = 'src/ui/icon-paths.ts'
 
-const paths = Object.entries(icons).map(
-  ([name, drawing]) => `  '${name}': '${onePath(drawings[drawing])}',\n`,
-)
-await writeFile(
-  target,
-  `/** Written by scripts/dev/write-icon-paths.ts: drawings of Lucide (ISC licence) in a square of 24. */\nexport const iconPaths = {\n${paths.join('')}} as const\n`,
-)
+const paths = Object.entries(icons).map(([name, icon]) => `  '${name}': '${onePath(drawings[icon])}',\n`)
+const comment =
+  '/** Written by scripts/dev/write-icon-paths.ts: drawings of Lucide (ISC licence) in a square of 24. */'
+await writeFile(target, `${comment}\nexport const iconPaths = {\n${paths.join('')}} as const\n`)
 console.info(`${target}: ${paths.length} icons`)
 
 /** The lines of all parts of an icon, on a grid a hundred times finer than its square. */
@@ -85,18 +82,16 @@ function onePath(node: IconNode): string {
     const written = Object.entries(attributes).map(([name, value]) => `${name}="${value}"`)
     return `<${tag} ${written.join(' ')}/>`
   })
-  const { data } = optimize(
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${parts.join('')}</svg>`,
-    {
-      plugins: [
-        { name: 'convertShapeToPath', params: { convertArcs: true } },
-        { name: 'mergePaths', params: { force: true } },
-        // Without fill, `z` and a line back to the beginning differ at the corner, and dots are lines without length.
-        { name: 'convertPathData', params: { floatPrecision: 2, removeUseless: false } },
-        { name: 'mergePaths', params: { force: true } },
-      ],
-    },
-  )
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${parts.join('')}</svg>`
+  const { data } = optimize(svg, {
+    plugins: [
+      { name: 'convertShapeToPath', params: { convertArcs: true } },
+      { name: 'mergePaths', params: { force: true } },
+      // Without fill, `z` and a line back to the beginning differ at the corner, and dots are lines without length.
+      { name: 'convertPathData', params: { floatPrecision: 2, removeUseless: false } },
+      { name: 'mergePaths', params: { force: true } },
+    ],
+  })
   const [, path, ...others] = data.split(/ d="([^"]*)"/)
   if (path === undefined || others.length > 1) throw new Error(`an icon is not one path: ${data}`)
   return path
@@ -105,19 +100,8 @@ function onePath(node: IconNode): string {
 /** svgo (4) leaves rectangles with round corners as they are. */
 function roundedRectangle(attributes: SVGProps): string {
   const { x = 0, y = 0, width = 0, height = 0, rx = 0, ry = rx } = attributes
-  const [left, top, w, h, r, s] = [x, y, width, height, rx, ry].map(Number) as [
-    number,
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  const across = w - 2 * r
-  const down = h - 2 * s
+  const [left = 0, top = 0, w = 0, h = 0, r = 0, s = 0] = [x, y, width, height, rx, ry].map(Number)
   const corner = (dx: number, dy: number) => `a${r} ${s} 0 0 1 ${dx} ${dy}`
-  return [
-    `M${left + r} ${top}h${across}${corner(r, s)}v${down}${corner(-r, s)}`,
-    `h${-across}${corner(-r, -s)}v${-down}${corner(r, -s)}z`,
-  ].join('')
+  const right = `M${left + r} ${top}h${w - 2 * r}${corner(r, s)}v${h - 2 * s}${corner(-r, s)}`
+  return `${right}h${2 * r - w}${corner(-r, -s)}v${2 * s - h}${corner(r, -s)}z`
 }

@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { formatConsent } from '../../src/consent/consent-cookie.ts'
 import { consentTo } from '../../src/consent/consent-store.ts'
-import { serve } from '../dev/serve-folder.ts'
+import { serve } from '../dev/static-host.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 

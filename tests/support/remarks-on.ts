@@ -24,7 +24,7 @@ export function postText(body: string, fields: Record<string, string> = {}): str
 
 /** The record of such a post. */
 export function recordOf(body: string, fields?: Record<string, string>): PostRecord {
-  return compilePost({ file: 'posts/x.md', bytes: Buffer.from(postText(body, fields)) })
+  return compilePost({ file: 'posts/x.md', text: postText(body, fields) })
 }
 
 /** What a rule says of a post: line and column, the part of the text that is meant, and the message. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
-import { serve } from '../../scripts/dev/serve-folder.ts'
+import { serve } from '../../scripts/dev/static-host.ts'
 import { findTestBrowser } from '../../scripts/measure/find-browser.ts'
 
 declare module 'vitest' {

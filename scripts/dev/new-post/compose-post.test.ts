@@ -14,7 +14,7 @@ const compose = (title: string, others: { category?: string; slug?: string } = {
 const fieldsOf = (...args: Parameters<typeof compose>) => {
   const post = compose(...args)
   if ('refused' in post) return post.refused
-  const source = { file: `posts/${post.slug}.md`, bytes: Buffer.from(post.markdown) }
+  const source = { file: `posts/${post.slug}.md`, text: post.markdown }
   return compilePost(source).post?.frontMatter
 }
 
@@ -22,7 +22,7 @@ test('a new post is valid and waits for what is to be filled in', () => {
   const post = compose('Öfter „sichern“: so geht’s')
   if ('refused' in post) throw new Error(post.refused)
   const check = (markdown: string) =>
-    compilePost({ file: `posts/${post.slug}.md`, bytes: Buffer.from(markdown) }).diagnostics.map(
+    compilePost({ file: `posts/${post.slug}.md`, text: markdown }).diagnostics.map(
       ({ line, fatal, reason }) => `${line} ${fatal ? 'error' : 'hint'}  ${reason}`,
     )
   expect(check(post.markdown)).toMatchInlineSnapshot(`

@@ -1,6 +1,5 @@
 import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
-import { decode } from '../../content/decode.ts'
 import { listPosts, readPost } from '../../content/files.ts'
 import { readFrontMatter } from '../../content/front-matter.ts'
 import type { KnownPost } from './compose-post.ts'
@@ -10,8 +9,7 @@ export async function readKnownPosts(folder: string): Promise<KnownPost[]> {
   const { posts } = await listPosts(folder)
   return Promise.all(
     posts.map(async (post) => {
-      const source = await readPost(post)
-      const text = 'bytes' in source ? decode(source.file, source.bytes) : undefined
+      const text = readPost(post)
       const known =
         typeof text === 'string' ? readFrontMatter(new VFile({ path: post.file, value: text })) : undefined
       const fields = [...(known?.fields ?? [])].flatMap(([name, { value }]) =>
