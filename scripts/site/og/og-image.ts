@@ -25,7 +25,7 @@ let sourcesHash: string | undefined
  * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
  * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
-export async function nameOf({ title, label, name, site }: ImageText): Promise<string> {
+export function nameOf({ title, label, name, site }: ImageText): string {
   sourcesHash ??= hashSources([...drawingSources, ...packages])
   const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
