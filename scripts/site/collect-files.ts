@@ -4,7 +4,7 @@ import { join, relative } from 'node:path'
 import { company, editing } from '../../src/company.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { cacheFolder, openCache } from '../io/cache.ts'
+import { cacheFolder } from '../io/cache.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { publishEditor } from './editor.ts'
@@ -13,7 +13,7 @@ import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/apache.ts'
 import { formatRedirects } from './hosts/redirects.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/og-image.ts'
+import { drawings } from './og/og-image.ts'
 import { completePage, fileOf } from './page/compose-page.ts'
 import type { RenderedPage } from './page/page-index.ts'
 import { pageStyles } from './page/page-styles.ts'
@@ -126,12 +126,11 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
 }
 
 function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
-  const cache = openCache(drawingCache)
-  const images = new Map(pages.map(({ image }) => [image.name, image]))
-  return [...images].map(([name, image]) => ({
+  const byName = new Map(pages.map((page) => [page.image.name, page]))
+  return [...byName].map(([name, page]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => cache.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(image),
+    read: async () => drawings.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
   }))
 }
 

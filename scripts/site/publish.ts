@@ -7,8 +7,7 @@ import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { formatCaddyfile } from './hosts/caddy.ts'
 import { formatNginx } from './hosts/nginx.ts'
-import type { PageWorkers } from './page/page-workers.ts'
-import { drawImages } from './page/render-pages.ts'
+import { drawImages, type PageWorkers } from './page/render-pages.ts'
 import type { HeaderRule } from './security/headers.ts'
 
 /**
@@ -24,8 +23,7 @@ export async function publish(
   const collect = () => collectFiles(parts)
   const { files, rules } = await phase('checks', collect, () => 'no dead links')
 
-  const images = parts.site.pages.map(({ image }) => image)
-  const draw = (onProgress: OnProgress) => drawImages(images, workers, onProgress)
+  const draw = (onProgress: OnProgress) => drawImages(parts.site.pages, workers, onProgress)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
 
   const output = openOutputFolder(dist, 'remove others')

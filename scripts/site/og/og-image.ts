@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cacheFolder } from '../../io/cache.ts'
+import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
 /** The text on an image; `label` is the line above the title, `site` the one at the foot. */
@@ -11,7 +11,7 @@ export type OgImage = { name: string; text: ImageText }
 export const imageSize = { width: 1200, height: 630 } as const
 
 /** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
-export const drawingCache = cacheFolder('og-images')
+export const drawings = openCache(cacheFolder('og-images'))
 
 /** All files of the project that decide how an image looks. A test compares them with the imports. */
 export const drawingSources = [

@@ -1,7 +1,6 @@
 import { readLinkParts } from '../links.ts'
 import { findBlocked, inlineHashesOf } from '../security/policy.ts'
 import { elementsOf } from './elements.ts'
-import { tokensIn } from './used-styles.ts'
 
 /** What the site as a whole has to know about a page. */
 export type PageFacts = {
@@ -36,4 +35,9 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     tokens: [...tokens].sort(),
     blocked: findBlocked(file, elements, siteUrl),
   }
+}
+
+/** The custom properties that a style sheet or an attribute uses. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }
