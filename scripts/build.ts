@@ -6,7 +6,7 @@ import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
-import { BundleError, openBundle } from './site/bundle/open-bundle.ts'
+import { openBundle } from './site/bundle/open-bundle.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
@@ -29,7 +29,7 @@ process.env.NODE_ENV = values.mode
 
 await build().catch((error: unknown) => {
   process.exitCode = 1
-  if (error instanceof SiteError || error instanceof BundleError) console.error(error.message)
+  if (error instanceof SiteError) console.error(error.message)
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
     console.error(`${(error as Error).message}: the disk is full; make room and build again`)
   } else throw error

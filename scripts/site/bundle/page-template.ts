@@ -1,5 +1,5 @@
 import { parse, serializeOuter } from 'parse5'
-import type { Element } from '../page/elements.ts'
+import { attributeOf, type Element, textOf } from '../page/elements.ts'
 
 /** What all pages of a route have in common, as HTML. */
 export type PageTemplate = {
@@ -28,12 +28,6 @@ export function templateOf(path: string, templates: Templates): PageTemplate {
   const template = templates[path] ?? templates[Object.keys(templates).find(matches) ?? '']
   if (template === undefined) throw new Error(`${path}: expected a route with a template`)
   return template
-}
-
-/** The key of a page's template. */
-export function templateKey(path: string, matches: readonly { route: { path?: string } }[]): string {
-  const pattern = matches.at(-1)?.route.path ?? path
-  return pattern.includes(':') ? pattern : path
 }
 
 /**
@@ -93,14 +87,6 @@ const hasRel = (rel: string) => (element: Element) => attributeOf(element, 'rel'
 
 function isModule(element: Element): boolean {
   return attributeOf(element, 'type') === 'module' && attributeOf(element, 'src') !== undefined
-}
-
-function attributeOf({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 function toHtml(elements: readonly Element[]): string {

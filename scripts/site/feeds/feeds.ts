@@ -6,7 +6,7 @@ import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { addressInSrcset } from '../links.ts'
-import { type Element, fragmentOf } from '../page/elements.ts'
+import { attributeOf, type Element, fragmentOf } from '../page/elements.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
@@ -105,8 +105,8 @@ export function contentOf(post: Pick<Post, 'slug' | 'html'>): string {
 function unwrapHeadingLink(link: Element): void {
   const heading = link.parentNode
   if (link.tagName !== 'a' || heading === null || !('attrs' in heading)) return
-  const id = heading.attrs.find(({ name }) => name === 'id')?.value
-  const href = link.attrs.find(({ name }) => name === 'href')?.value
+  const id = attributeOf(heading, 'id')
+  const href = attributeOf(link, 'href')
   if (!/^h[23]$/.test(heading.tagName) || id === undefined || href !== `#${id}`) return
   heading.childNodes = heading.childNodes.flatMap((node) => (node === link ? link.childNodes : [node]))
 }
