@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
@@ -64,65 +64,40 @@ function editorPolicy(editing: Editing): string {
 }
 
 function formatEditorPage(editing: Editing): string {
-  return `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${editorPolicy(editing)}">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Artikel – ${escapeMarkup(company.shortName)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="cms-config-url" href="/admin/config.json" type="application/json">
-<script type="module" src="/admin/editor.js"></script>
-</head>
-<body>
-<noscript>Zum Bearbeiten der Artikel muss JavaScript eingeschaltet sein.</noscript>
-</body>
-</html>
-`
+  const values = { policy: editorPolicy(editing), company: escapeMarkup(company.shortName) }
+  const template = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')
+  return template.replaceAll(/\{\{(policy|company)\}\}/g, (_, name: keyof typeof values) => values[name])
 }
 
 /** The package's prebuilt script loads fonts, languages and more from other hosts; a bundle of our own does not. */
 async function bundleEditor(source: string, outDir: string): Promise<void> {
   const { build } = await import('vite')
+  const index = join(source, 'npm/index.js').replaceAll('\\', '/')
+  const inEditor: Plugin = {
+    name: 'editor',
+    transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
+  }
   await build({
     configFile: false,
     publicDir: false,
     base: '/admin/',
     logLevel: 'warn',
-    plugins: [editorEntry(join(source, 'npm/index.js').replaceAll('\\', '/')), licenses([source])],
+    resolve: { alias: { [packageName]: index } },
+    plugins: [inEditor, licenses([source])],
     build: {
       outDir,
       emptyOutDir: true,
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: entryId, output: { entryFileNames: 'editor.js' } },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'editor-script.js'),
+        output: { entryFileNames: 'editor.js' },
+      },
     },
   })
   const assets = join(source, 'npm/assets')
   for (const name of (await readdir(assets)).filter((name) => name.endsWith('.LICENSE.txt'))) {
     await cp(join(assets, name), join(outDir, name))
-  }
-}
-
-const entryId = 'virtual:editor'
-
-/** A virtual module: as a file it would not compile while the package is not installed. */
-function editorEntry(index: string): Plugin {
-  const script = `import CMS from ${JSON.stringify(index)}
-// A post keeps its file name when the slug field changes later.
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: ({ entry }) => entry.get('data').set('slug', entry.get('slug')),
-})
-CMS.init()
-`
-  return {
-    name: 'editor',
-    resolveId: (id) => (id === entryId ? id : undefined),
-    load: (id) => (id === entryId ? script : undefined),
-    transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
   }
 }
 
