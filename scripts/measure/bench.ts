@@ -35,14 +35,15 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
   const runs: Run[] = []
   for (const posts of counts) {
     for (const peer of [undefined, ...peers]) {
-      const measuring = measureBuilds(posts, peer, (run) => {
+      const onRun = (run: Run) => {
         runs.push(run)
         // The table comes at the end, which may be an hour away.
         console.error(`${run.posts} posts, ${run.builder}, ${run.state}: ${run.seconds.toFixed(1)} s`)
+      }
+      await measureBuilds(posts, peer, onRun).catch((error: Error) => {
+        if (peer === undefined) throw error
+        console.error(`${peer.name} failed: ${error.message}`)
       })
-      await (peer
-        ? measuring.catch((error: Error) => console.error(`${peer.name} failed: ${error.message}`))
-        : measuring)
     }
   }
   const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${load} at the start`

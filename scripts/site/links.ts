@@ -1,10 +1,8 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
 import { linkMessages } from '../content/messages.ts'
-import { attributeOf, type Element } from './page/elements.ts'
 
-/** The addresses and the ids in a page. */
-export type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
+type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
 
 /**
  * Every address in a page (by its name below `dist`) that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
@@ -30,16 +28,13 @@ export function findDeadLinks(
   }
   // An address that begins with a slash has the same target on every page.
   const messages = new Map<string, string | undefined>()
-  const checkOnce = (address: string): string | undefined => {
-    if (!messages.has(address)) messages.set(address, check(address, site))
-    return messages.get(address)
-  }
   return pagesWithIds.flatMap(({ name, ids, addresses }) => {
     const base = site + (pathsOf(name)[0] ?? `/${name}`)
     const messageOf = (address: string) => {
-      if (address.startsWith('/')) return checkOnce(address)
       if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : linkMessages.anchor
-      return check(address, base)
+      if (!address.startsWith('/')) return check(address, base)
+      if (!messages.has(address)) messages.set(address, check(address, site))
+      return messages.get(address)
     }
     return addresses.flatMap((address) => {
       const message = messageOf(address)
@@ -63,30 +58,4 @@ export function refuseDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
   throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)
-}
-
-/** An address in a `srcset`, without the width or density after it. */
-export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
-
-export function readLinkParts(elements: readonly Element[]): LinkParts {
-  const addresses = new Set<string>()
-  const ids = new Set<string>()
-  for (const element of elements) {
-    for (const { name, value } of element.attrs) {
-      if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
-      else if (name.endsWith('srcset'))
-        for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
-      else if (isAddress(name, element)) addresses.add(value.trim())
-    }
-  }
-  addresses.delete('')
-  return { addresses: [...addresses], ids: [...ids] }
-}
-
-function isAddress(attribute: string, element: Element): boolean {
-  if (attribute === 'data') return element.tagName === 'object'
-  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite'].includes(attribute)
-  // The address of the page or of its image.
-  const key = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
-  return /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
 }

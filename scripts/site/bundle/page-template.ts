@@ -51,6 +51,7 @@ export function extractTemplate(html: string): PageTemplate {
   )
 
   const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
+  const attributes = container.attrs.filter(({ name }) => name !== 'data-server-rendered')
   const rest = (elements: Element[]) => toHtml(elements.filter((element) => !composed.has(element)))
   return {
     head: rest(head),
@@ -58,10 +59,7 @@ export function extractTemplate(html: string): PageTemplate {
     styleSheets: sheets.map((sheet) => attributeOf(sheet, 'href') ?? ''),
     styleSheetTags: toHtml(sheets),
     scriptTags: toHtml(scripts),
-    containerAttributes: container.attrs
-      .filter(({ name }) => name !== 'data-server-rendered')
-      .map(({ name, value }) => ` ${name}="${value}"`)
-      .join(''),
+    containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
 }

@@ -5,8 +5,8 @@ import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
-import { addressInSrcset } from '../links.ts'
 import { attributeOf, type Element, fragmentOf } from '../page/elements.ts'
+import { addressInSrcset } from '../page/page-facts.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
