@@ -64,7 +64,7 @@ async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok:
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish('dist', { bundle, site, content, unpublished }, workers, log)
+    await publish({ bundle, site, content, unpublished }, workers, log)
   } finally {
     await workers.close()
   }

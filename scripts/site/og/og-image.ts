@@ -13,10 +13,10 @@ export const imageSize = { width: 1200, height: 630 } as const
 /** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
 export const drawings = openCache(cacheFolder('og-images'))
 
-/** All files of the project that decide how an image looks. A test compares them with the imports. */
+/** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...['public/icon.svg', 'src/style/tokens.css'],
-  ...['scripts/site/og', 'scripts/site/read-colours.ts'],
+  ...['public/icon.svg', 'src/style/tokens.css', 'scripts/site/og', 'scripts/site/read-colours.ts'],
+  ...['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 let sourcesHash: string | undefined
@@ -26,12 +26,7 @@ let sourcesHash: string | undefined
  * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
 export function nameOf({ title, label, name, site }: ImageText): string {
-  sourcesHash ??= hashSources([...drawingSources, ...packages])
+  sourcesHash ??= hashSources(drawingSources)
   const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
 }
-
-/** With the versions of the packages that draw. */
-const packages = ['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map(
-  (name) => `node_modules/${name}/package.json`,
-)
