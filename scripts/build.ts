@@ -6,11 +6,10 @@ import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
-import { BundleError, openBundle } from './site/bundle/open-bundle.ts'
+import { openBundle } from './site/bundle/open-bundle.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
-import { openPageWorkers } from './site/page/page-workers.ts'
-import { renderPages } from './site/page/render-pages.ts'
+import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { reportPlaceholders } from './site/placeholders.ts'
 import { publish } from './site/publish.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -30,7 +29,7 @@ process.env.NODE_ENV = values.mode
 
 await build().catch((error: unknown) => {
   process.exitCode = 1
-  if (error instanceof SiteError || error instanceof BundleError) console.error(error.message)
+  if (error instanceof SiteError) console.error(error.message)
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
     console.error(`${(error as Error).message}: the disk is full; make room and build again`)
   } else throw error
@@ -65,7 +64,7 @@ async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok:
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish('dist', { bundle, site, content, unpublished }, workers, log)
+    await publish({ bundle, site, content, unpublished }, workers, log)
   } finally {
     await workers.close()
   }

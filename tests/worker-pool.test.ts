@@ -17,7 +17,7 @@ let folder: string
 const open = (name: string, text: string, limits: object) => {
   const path = join(folder, name)
   writeFileSync(path, text)
-  return openWorkerPool<string, string>(pathToFileURL(path), { threads: 1, ...limits })
+  return openWorkerPool<string, string>(pathToFileURL(path), limits)
 }
 
 beforeAll(() => {

@@ -44,15 +44,19 @@ export function openCache(folder: string): Cache {
 
 /** Milliseconds. */
 const day = 24 * 60 * 60 * 1000
-/** Entries that no build has read for so long are removed; several branches may share a cache. */
+/** Several branches may share a cache. */
 const maxAge = 30 * day
 
-/** Prunes all caches of the project, once a day. */
+/** Removes what no build has read for a month, and temporary files of builds that were stopped; once a day. */
 export function pruneCaches(root = cacheFolder(''), now = Date.now()): void {
   const marker = join(root, 'pruned')
   if (ageOf(marker, now) < day) return
-  for (const entry of attempt(() => readdirSync(root, { withFileTypes: true })) ?? []) {
-    if (entry.isDirectory()) pruneCache(join(root, entry.name), now)
+  for (const cache of attempt(() => readdirSync(root, { withFileTypes: true })) ?? []) {
+    if (!cache.isDirectory()) continue
+    for (const name of readdirSync(join(root, cache.name))) {
+      const path = join(root, cache.name, name)
+      if (ageOf(path, now) > maxAge) rmSync(path, { recursive: true, force: true })
+    }
   }
   attempt(() => writeFileSync(marker, ''))
 }
@@ -62,14 +66,6 @@ export function removeOldest(folder: string, most: number): void {
   const paths = readdirSync(folder).map((name) => join(folder, name))
   const newestFirst = paths.map((path) => ({ path, age: ageOf(path, 0) })).sort((a, b) => a.age - b.age)
   for (const { path } of newestFirst.slice(most)) rmSync(path, { recursive: true, force: true })
-}
-
-/** Removes old entries, and temporary files of builds that were stopped. */
-function pruneCache(folder: string, now: number): void {
-  for (const name of readdirSync(folder)) {
-    const path = join(folder, name)
-    if (ageOf(path, now) > maxAge) rmSync(path, { recursive: true, force: true })
-  }
 }
 
 const hashLength = 32

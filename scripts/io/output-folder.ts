@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
-import { join, relative, resolve, sep } from 'node:path'
+import { join, resolve } from 'node:path'
 import { linkFileAtomic, writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
+import { listFiles } from './list-files.ts'
 
 export type OutputFile = {
   /** With forward slashes. */
@@ -20,8 +21,6 @@ type OutputBytes = Uint8Array | undefined
 /** A file as a build left it; `size` is -1 where there is none. */
 type Entry = { version: string; size: number; time: number }
 
-type Ledger = Record<string, Entry>
-
 /**
  * Opens a folder to be brought up to date. A ledger in the cache lists what earlier builds wrote: files that have not
  * changed since are not read, and those that somebody else has changed are written again.
@@ -35,14 +34,14 @@ export function openOutputFolder(
 ) {
   const cache = openCache(ledgers)
   const key = sha256(resolve(folder))
-  const before = JSON.parse(cache.read(key)?.toString() ?? '{}') as Ledger
-  const after: Ledger = {}
-  const save = (ledger: Ledger) => cache.write(key, Buffer.from(JSON.stringify(ledger)))
+  const before: Record<string, Entry> = JSON.parse(String(cache.read(key) ?? '{}'))
+  const after: Record<string, Entry> = {}
+  const save = (ledger: typeof before) => cache.write(key, Buffer.from(JSON.stringify(ledger)))
 
   /** Notes a file if it is as an earlier build left it. */
-  const reuse = (name: string, version: string): boolean => {
+  const reuse = (name: string, version: string | undefined): boolean => {
     const entry = before[name]
-    if (entry?.version !== version) return false
+    if (version === undefined || entry?.version !== version) return false
     const { size, time } = stateOf(join(folder, name))
     if (size !== entry.size || time !== entry.time) return false
     after[name] = entry
@@ -50,18 +49,18 @@ export function openOutputFolder(
   }
 
   /** Returns whether the file had to be written. */
-  const update = async ({ name, version, read, original }: OutputFile): Promise<boolean> => {
-    if (version !== undefined && reuse(name, version)) return false
+  const update = async ({ name, version: known, read, original }: OutputFile): Promise<boolean> => {
+    if (reuse(name, known)) return false
     const path = join(folder, name)
-    let hash = version
-    if (original === undefined || !link(original, path)) {
+    let version = known
+    if (version === undefined || original === undefined || !linkFileAtomic(original, path)) {
       const bytes = await read()
-      hash ??= sha256(bytes ?? '')
-      if (version === undefined && reuse(name, hash)) return false
+      version ??= sha256(bytes ?? '')
+      if (known === undefined && reuse(name, version)) return false
       if (bytes === undefined) rmSync(path, { force: true })
       else writeFileAtomic(path, bytes)
     }
-    after[name] = { version: hash ?? '', ...stateOf(path) }
+    after[name] = { version, ...stateOf(path) }
     return after[name].size >= 0
   }
 
@@ -78,6 +77,7 @@ export function openOutputFolder(
     ): Promise<number> {
       if (others === 'leave others') {
         // A build that is stopped half-way has written files, too.
+        const unknown: Entry = { version: '', size: -1, time: 0 }
         save({ ...Object.fromEntries(files.map(({ name }) => [name, unknown])), ...before })
       }
       let done = 0
@@ -98,8 +98,7 @@ export function openOutputFolder(
 
     /** Removes what does not belong here, and saves the ledger. */
     finish(): void {
-      const candidates = others === 'remove others' ? filesIn(folder) : Object.keys(before)
-      for (const name of candidates) {
+      for (const name of others === 'remove others' ? listFiles(folder) : Object.keys(before)) {
         if ((after[name]?.size ?? -1) < 0) rmSync(join(folder, name), { force: true })
       }
       if (others === 'remove others') removeEmptyFolders(folder)
@@ -108,27 +107,9 @@ export function openOutputFolder(
   }
 }
 
-const unknown: Entry = { version: '', size: -1, time: 0 }
-
 function stateOf(path: string): Omit<Entry, 'version'> {
   const stats = statSync(path, { throwIfNoEntry: false })
   return { size: stats?.size ?? -1, time: stats?.mtimeMs ?? 0 }
-}
-
-/** Linking takes a tenth of the time of a copy; not every file system can. */
-function link(original: string, path: string): boolean {
-  try {
-    linkFileAtomic(original, path)
-    return true
-  } catch {
-    return false
-  }
-}
-
-function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
 }
 
 function removeEmptyFolders(folder: string): void {

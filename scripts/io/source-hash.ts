@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from './list-files.ts'
 
 /**
  * A cache key for what is created by the code in certain files and folders, relative to the project: it changes with
@@ -22,8 +23,6 @@ export function hashSources(paths: readonly string[]): string {
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path]
-  return readdirSync(path, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !/\.test\.tsx?$/.test(entry.name))
-    .map((entry) => join(entry.parentPath, entry.name))
-    .sort()
+  const names = listFiles(path).filter((name) => !/\.test\.tsx?$/.test(name))
+  return names.map((name) => join(path, name))
 }

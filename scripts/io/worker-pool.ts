@@ -13,14 +13,6 @@ export type WorkerPool<Task, Result> = {
   close: () => Promise<void>
 }
 
-export type WorkerPoolOptions = {
-  threads?: number
-  /** For each task, from the moment when it starts to run. */
-  timeLimitMs?: number
-  /** V8's old generation of each thread. */
-  memoryLimitMb?: number
-}
-
 /** A task was stopped; its thread is replaced, and the other tasks go on. */
 export class LimitExceeded extends Error {
   constructor(readonly limit: 'time' | 'memory') {
@@ -32,10 +24,12 @@ export class LimitExceeded extends Error {
  * A pool of worker threads that run TypeScript. A thread starts when it is needed for the first time.
  *
  * @param worker the module whose exported functions are run
+ * @param timeLimitMs for each task, from the moment when it starts to run
+ * @param memoryLimitMb V8's old generation of each thread
  */
 export function openWorkerPool<Task, Result>(
   worker: URL,
-  { threads = availableParallelism(), timeLimitMs, memoryLimitMb = 1024 }: WorkerPoolOptions = {},
+  { timeLimitMs, memoryLimitMb = 1024 }: { timeLimitMs?: number; memoryLimitMb?: number } = {},
 ): WorkerPool<Task, Result> {
   /** What to do when a task starts to run. */
   const onStart = new Map<number, () => void>()
@@ -49,7 +43,7 @@ export function openWorkerPool<Task, Result>(
       // Without tsx from the command line, which `worker-thread.mjs` registers.
       execArgv: [],
       minThreads: 1,
-      maxThreads: threads,
+      maxThreads: availableParallelism(),
       idleTimeout: 30_000,
       // V8 young generation in MB. With less, a third of the time goes into garbage collection.
       resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 64 },
@@ -85,10 +79,6 @@ export function openWorkerPool<Task, Result>(
     warmUp: () => {
       pool ??= open()
     },
-    close: async () => {
-      const closing = pool
-      pool = undefined
-      await closing?.destroy()
-    },
+    close: async () => pool?.destroy(),
   }
 }

@@ -1,9 +1,9 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { formatRuns, formatWaits } from './bench/format-tables.ts'
-import { measurePeer, measureProject, type Run } from './bench/measure-builds.ts'
+import { measureBuilds, type Run } from './bench/measure-builds.ts'
 import { measureWriter } from './bench/measure-writer.ts'
 import { findPeers } from './bench/peers.ts'
+import { markdownTable } from './markdown-table.ts'
 
 /**
  * `npm run bench -- [--posts 10,1000,10000] [--peers]`: builds copies of the project with generated posts and prints a
@@ -23,28 +23,67 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
   console.error(`--posts: expected numbers such as 10,1000, found "${values.posts}"`)
   process.exitCode = 2
 } else if (values.writer) {
-  console.info(formatWaits(await measureWriter()))
+  const rows = Object.entries(await measureWriter()).map(([what, times]) => {
+    const sorted = times.toSorted((a, b) => a - b)
+    const shown = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
+    return [what, ...shown.map((ms) => `${ms?.toFixed(0)} ms`)]
+  })
+  console.info(markdownTable(['what', 'median', 'worst'], rows))
 } else {
   const peers = values.peers ? findPeers() : []
   const load = loadavg()[0]?.toFixed(1)
   const runs: Run[] = []
-  const onRun = (run: Run) => {
-    runs.push(run)
-    // The table comes at the end, which may be an hour away.
-    console.error(`${run.posts} posts, ${run.builder}, ${run.state}: ${run.seconds.toFixed(1)} s`)
-  }
   for (const posts of counts) {
-    await measureProject(posts, onRun)
-    for (const peer of peers) {
-      await measurePeer(peer, posts, onRun).catch((error: Error) =>
-        console.error(`${peer.name} failed: ${error.message}`),
-      )
+    for (const peer of [undefined, ...peers]) {
+      const onRun = (run: Run) => {
+        runs.push(run)
+        // The table comes at the end, which may be an hour away.
+        console.error(`${run.posts} posts, ${run.builder}, ${run.state}: ${run.seconds.toFixed(1)} s`)
+      }
+      await measureBuilds(posts, peer, onRun).catch((error: Error) => {
+        if (peer === undefined) throw error
+        console.error(`${peer.name} failed: ${error.message}`)
+      })
     }
   }
-  const cores = `${cpus().length} × ${cpus()[0]?.model.trim()}`
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${load} at the start`
   const versions = [
     `Node ${process.versions.node}`,
     ...peers.map(({ name, version }) => `${name} ${version}`),
   ]
-  console.info(`${formatRuns(runs)}\n\n${[cores, `load ${load} at the start`, ...versions].join('; ')}`)
+  console.info(`${formatRuns(runs)}\n\n${[machine, ...versions].join('; ')}`)
+}
+
+/** A line for each build. A build from scratch is compared with Astro's, one after an edit with a full one of Hugo. */
+function formatRuns(runs: readonly Run[]): string {
+  const headings = ['posts, builder, state', 'pages', 'time', 'pages a second', 'peak memory']
+  const rows = runs.map((run) => {
+    const isOwn = run.builder === 'this site'
+    return [
+      `${format(run.posts)}, ${run.builder}, ${run.state}`,
+      format(run.pages),
+      formatSeconds(run.comparableSeconds),
+      format(Math.round(run.pages / run.comparableSeconds)),
+      `${format(run.peakMegabytes)} MB`,
+      isOwn ? formatSeconds(run.seconds) : '–',
+      (isOwn && run.state !== 'unchanged' && ratios(run, runs)) || '–',
+    ]
+  })
+  return markdownTable([...headings, 'with images and compression', 'compared'], rows)
+}
+
+function ratios({ posts, state, comparableSeconds }: Run, runs: readonly Run[]): string {
+  const names = state === 'nothing cached' ? ['Astro', 'Astro with remark'] : ['Hugo']
+  return runs
+    .filter((run) => run.posts === posts && run.state === 'nothing cached' && names.includes(run.builder))
+    .map((run) => `${(comparableSeconds / run.comparableSeconds).toFixed(2)} × ${run.builder}`)
+    .join(', ')
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function formatSeconds(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
 }

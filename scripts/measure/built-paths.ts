@@ -1,8 +1,7 @@
-import { readdirSync } from 'node:fs'
+import { listFiles } from '../io/list-files.ts'
 
 /** The addresses of all pages in a built site; every unknown address gets the page `/404`. */
 export function builtPaths(dist: string): string[] {
-  const names = readdirSync(dist, { recursive: true, encoding: 'utf8' })
-  const paths = names.flatMap((name) => /^(.*)\.html$/.exec(name.replaceAll('\\', '/'))?.[1] ?? [])
-  return paths.map((path) => (path === 'index' ? '/' : `/${path}`)).sort()
+  const names = listFiles(dist).flatMap((name) => /^(.*)\.html$/.exec(name)?.[1] ?? [])
+  return names.map((name) => (name === 'index' ? '/' : `/${name}`)).sort()
 }

@@ -1,9 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 
-/** A kind of browser: where it is usually installed, and the packages of Debian and Ubuntu that have it. */
-type Kind = { places: readonly string[]; packages: readonly string[] }
-
 /** Where Chromium and browsers based on it are usually installed. */
 const usualPlaces = [
   '/usr/bin/chromium',
@@ -18,73 +15,61 @@ const usualPlaces = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ]
 
-const complete: Kind = { places: usualPlaces, packages: ['chromium', 'chromium-browser'] }
-
-/** The same engine without windows and all that belongs to them: the tests of the blog take a third less of the processor. */
-const shell: Kind = {
-  places: ['/usr/bin/chromium-headless-shell', ...complete.places],
-  packages: ['chromium-headless-shell', ...complete.packages],
-}
-
-/** What is asked of the machine; a test passes its own answers. */
 export type Machine = {
   env: Record<string, string | undefined>
   /** Whether a program is there and starts: Ubuntu has one in its place that only points to a snap. */
   runs: (path: string) => boolean
-  isRoot: boolean
-  /** The text of `/etc/os-release`; empty where there is none. */
-  osRelease: string
-  /** Installs a Debian package, as far as that goes. */
-  install: (name: string) => void
+  /** Installs a package, on Debian and Ubuntu as root; `undefined` elsewhere. */
+  install: ((name: string) => void) | undefined
 }
 
 /**
- * The path of a Chromium: what `CHROMIUM_PATH` says, else one in the usual places, else the package of
- * Debian or Ubuntu, installed if this is one of them and we are root. Throws with what to do where there is
- * none.
+ * The path of a Chromium: `CHROMIUM_PATH`, or one in the usual places, or the package of Debian or Ubuntu, which is
+ * installed. Throws with what to do if there is none.
  */
-export function findBrowser(machine: Machine = thisMachine): string {
-  return find(complete, machine)
-}
-
-/** The same for tests, which need no window. */
-export function findTestBrowser(machine: Machine = thisMachine): string {
-  return find(shell, machine)
-}
-
-function find({ places, packages }: Kind, machine: Machine): string {
-  const named = machine.env.CHROMIUM_PATH
+export function findBrowser(machine = thisMachine(), packages = ['chromium', 'chromium-browser']): string {
+  const { env, runs, install } = machine
+  const { CHROMIUM_PATH: named } = env
   if (named) {
-    if (machine.runs(named)) return named
+    if (runs(named)) return named
     throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts there`)
   }
-  const found = places.find(machine.runs)
-  if (found) return found
-
-  const isDebian = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(machine.osRelease)
-  if (isDebian && machine.isRoot) {
-    for (const name of packages) {
-      machine.install(name)
-      const installed = places.find(machine.runs)
-      if (installed) return installed
-    }
+  const places = new Set([...packages.map((name) => `/usr/bin/${name}`), ...usualPlaces])
+  const find = () => [...places].find(runs)
+  let found = find()
+  for (const name of install ? packages : []) {
+    if (found) break
+    install?.(name)
+    found = find()
   }
-  const how = isDebian ? 'apt-get install chromium (as root)' : 'Chromium or Google Chrome'
-  throw new Error(`No Chromium was found. Install ${how}, or set CHROMIUM_PATH to its program file.`)
+  if (found) return found
+  throw new Error(
+    'No Chromium was found. Install Chromium or Google Chrome (on Debian as root: apt-get install chromium), ' +
+      'or set CHROMIUM_PATH to its program file.',
+  )
 }
 
-const thisMachine: Machine = {
-  env: process.env,
-  // Windows programs open a window instead of telling their version.
-  runs: (path) =>
-    existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
-  isRoot: process.getuid?.() === 0,
-  osRelease: existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : '',
-  install: (name) => {
-    console.info(`Installing ${name} …`)
-    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-    // An old list of packages may do, so only the installation must go well.
-    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: ['ignore', 'ignore', 'inherit'] })
-  },
+/** The same for tests, which need no window: the engine without them takes a third less of the processor. */
+export function findTestBrowser(machine = thisMachine()): string {
+  return findBrowser(machine, ['chromium-headless-shell', 'chromium', 'chromium-browser'])
+}
+
+function thisMachine(): Machine {
+  const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
+  const canInstall = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease) && process.getuid?.() === 0
+  return {
+    env: process.env,
+    // Windows programs open a window instead of printing their version.
+    runs: (path) =>
+      existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
+    install: canInstall ? installPackage : undefined,
+  }
+}
+
+function installPackage(name: string): void {
+  console.info(`Installing ${name} …`)
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+  // An old list of packages may do, so only the installation must succeed.
+  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+  spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: ['ignore', 'ignore', 'inherit'] })
 }

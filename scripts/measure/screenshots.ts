@@ -29,16 +29,15 @@ const combinations = parts(values.languages).flatMap((language) =>
     parts(values.widths).map((width) => ({ language, scheme, width: Number(width) })),
   ),
 )
-type Combination = (typeof combinations)[number]
 
 const wrong = combinations.find(
   ({ language, scheme, width }) =>
     !(language in locales) || !['light', 'dark'].includes(scheme) || !(width >= 100 && width <= 5000),
 )
 if (wrong || !existsSync('dist/index.html')) {
-  const found = wrong && Object.values(wrong).join(', ')
-  const problem = `expected de or en, light or dark, a width in pixels from 100 to 5000, found ${found}`
-  console.error(found ? problem : 'There is no built site. Run: npm run build')
+  const expected = 'expected de or en, light or dark, a width in pixels from 100 to 5000'
+  const problem = wrong && `${expected}, found ${Object.values(wrong).join(', ')}`
+  console.error(problem ?? 'There is no built site. Run: npm run build')
   process.exitCode = 1
 } else {
   const paths = values.paths === undefined ? builtPaths('dist') : parts(values.paths)
@@ -52,7 +51,7 @@ if (wrong || !existsSync('dist/index.html')) {
     const work = async () => {
       for (const combination of queue) await takeScreenshots(browser, site.url, combination, paths)
     }
-    await Promise.all(Array.from({ length: 4 }, work))
+    await Promise.all([work(), work(), work(), work()])
   } finally {
     await browser.close()
     await site.close()
@@ -63,7 +62,7 @@ if (wrong || !existsSync('dist/index.html')) {
 async function takeScreenshots(
   browser: Browser,
   baseURL: string,
-  { language, scheme, width }: Combination,
+  { language, scheme, width }: (typeof combinations)[number],
   paths: readonly string[],
 ): Promise<void> {
   const context = await browser.newContext({

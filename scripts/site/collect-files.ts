@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { lstatSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { company, editing } from '../../src/company.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { cacheFolder, openCache } from '../io/cache.ts'
+import { cacheFolder } from '../io/cache.ts'
+import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
-import { formatHtaccess } from './hosts/apache.ts'
-import { formatRedirects } from './hosts/redirects.ts'
+import { formatHtaccess } from './hosts/host-files.ts'
 import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
-import { drawingCache } from './og/og-image.ts'
+import { drawings } from './og/og-image.ts'
 import { completePage, fileOf } from './page/compose-page.ts'
 import type { RenderedPage } from './page/page-index.ts'
 import { pageStyles } from './page/page-styles.ts'
@@ -37,61 +37,56 @@ export type SiteParts = {
 }
 
 /**
+ * The file `_redirects` of Netlify and Cloudflare Pages. Both redirect from `/kontakt.html` and `/kontakt/` to `/kontakt`
+ * by themselves; a rule for it would loop at Netlify, which treats all three as one address.
+ */
+const redirects = '/index.html / 301\n/index / 301\n'
+
+/**
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if the policy would block something.
  */
 export async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
   const { pages } = site
-  refuseBlocked(pages)
-  const endpoints = await endpointAddresses()
-  const staticFiles = [...Object.entries(bundle.client), ...publicFiles()].map(([name, bytes]) =>
-    fileOfBytes(name, bytes),
-  )
-  const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
-  const siteFiles = (await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes))
-  const files = [
-    ...[...staticFiles, ...filesOfContent(content), ...pageFiles],
-    ...[...siteFiles, ...filesOfImages(pages)],
-  ]
-
-  const names = files.map(({ name }) => name)
-  refuseDeadLinks(
-    findDeadLinks(
-      pages.map((page) => [fileOf(page.path), page]),
-      names.filter((name) => !name.endsWith('.html')),
-      company.siteUrl,
-      unpublished,
-    ),
-  )
-  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
-  const drawings = staticFiles.filter(({ name }) => /^[^/]+\.svg$/.test(name))
-  for (const { read } of drawings) hashes.push(inlineHashes(String(await read())))
-  const policy = policyForHeader(joinHashes(hashes), endpoints)
-  const editor = await filesOfEditor()
-  const rules = [...headerRules(policy, names.sort()), ...editor.rules]
-  files.push(
-    fileOfBytes('_headers', formatHeaders(rules)),
-    fileOfBytes('_redirects', formatRedirects()),
-    fileOfBytes('.htaccess', formatHtaccess(rules)),
-    ...editor.files,
-  )
-  return { files, rules }
-}
-
-function refuseBlocked(pages: readonly RenderedPage[]): void {
   const blocked = pages.flatMap((page) => page.blocked)
   if (blocked.length > 0)
     throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
-}
 
-/** The files that are published as they are. */
-function publicFiles(): [name: string, bytes: Buffer][] {
-  const { public: folder } = defaultFolders
-  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) => {
-    if (!entry.isFile()) return []
-    const path = join(entry.parentPath, entry.name)
-    return [[relative(folder, path).replaceAll('\\', '/'), readFileSync(path)]]
-  })
+  const endpoints = await endpointAddresses()
+  const publicFiles = listFiles(defaultFolders.public)
+    .map((name) => [name, join(defaultFolders.public, name)] as const)
+    .filter(([, path]) => lstatSync(path).isFile())
+    .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
+  const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
+  const files = [
+    ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...publicFiles,
+    ...filesOfContent(content),
+    ...pageFiles,
+    ...(await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...filesOfImages(pages),
+  ]
+  const names = files.map(({ name }) => name).sort()
+  const targets = names.filter((name) => !name.endsWith('.html'))
+  const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
+  refuseDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
+
+  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
+  for (const { name, read } of publicFiles)
+    if (/^[^/]+\.svg$/.test(name)) hashes.push(inlineHashes(String(await read())))
+  const rules = headerRules(policyForHeader(joinHashes(hashes), endpoints), names)
+
+  // Nothing of the editor is for visitors.
+  const editorFolder = cacheFolder('editor')
+  const editor = await publishEditor(editorFolder, editing)
+  rules.push(...editor.rules)
+  files.push(
+    fileOfBytes('_headers', formatHeaders(rules)),
+    fileOfBytes('_redirects', redirects),
+    fileOfBytes('.htaccess', formatHtaccess(rules)),
+    ...editor.names.map((name) => fileOfBytes(name, readFileSync(join(editorFolder, name)))),
+  )
+  return { files, rules }
 }
 
 /** The pages with their policies and styles, and the hashes of what they have inline. */
@@ -126,20 +121,12 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
 }
 
 function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
-  const cache = openCache(drawingCache)
-  const images = new Map(pages.map(({ image }) => [image.name, image]))
-  return [...images].map(([name, image]) => ({
+  const byName = new Map(pages.map((page) => [page.image.name, page]))
+  return [...byName].map(([name, page]) => ({
     name: `og/${name}`,
     version: name,
-    read: async () => cache.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(image),
+    read: async () => drawings.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
   }))
-}
-
-/** The editor for posts, if it is switched on; nothing of it is for visitors. */
-async function filesOfEditor() {
-  const folder = cacheFolder('editor')
-  const { names, rules } = await publishEditor(folder, editing)
-  return { files: names.map((name) => fileOfBytes(name, readFileSync(join(folder, name)))), rules }
 }
 
 function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {

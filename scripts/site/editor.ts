@@ -1,14 +1,14 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { company, type Editing } from '../../src/company.ts'
+import { listFiles } from '../io/list-files.ts'
 import { licenses } from './bundle/licenses.ts'
 import { editorConfig } from './editor-config.ts'
 import { escapeMarkup } from './escape-markup.ts'
 import { SiteError } from './links.ts'
 import type { HeaderRule } from './security/headers.ts'
-import { putPolicy } from './security/policy.ts'
 
 /** Not a dependency of this site: with its own dependencies it is as large as all others together. */
 const packageName = '@sveltia/cms'
@@ -33,10 +33,7 @@ export async function publishEditor(
   await bundleEditor(resolve(source), folder)
   await writeFile(join(folder, 'posts.html'), formatEditorPage(editing))
   await writeFile(join(folder, 'config.json'), `${JSON.stringify(editorConfig(editing), null, 2)}\n`)
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const names = files.map((file) => file.slice(dist.length + 1).replaceAll('\\', '/')).sort()
-  return { names, rules: [editorRule(editing)] }
+  return { names: listFiles(folder).map((name) => `admin/${name}`), rules: [editorRule(editing)] }
 }
 
 /** The header rule of the editor. No opener policy: a sign-in window sends its result to the page. */
@@ -48,18 +45,17 @@ export function editorRule(editing: Editing): HeaderRule {
 
 /** Besides this site the editor reaches only the host of the repository (sveltiacms.app/en/docs/security). */
 function editorPolicy(editing: Editing): string {
-  const server = editing.backend === 'github' ? undefined : new URL(editing.server).origin
-  const avatars =
-    server === undefined
-      ? ['https://avatars.githubusercontent.com']
-      : [server, ...(server === 'https://gitlab.com' ? ['https://secure.gravatar.com'] : [])]
+  const isGithub = editing.backend === 'github'
+  const server = isGithub ? 'https://api.github.com' : new URL(editing.server).origin
+  const avatars = isGithub ? 'https://avatars.githubusercontent.com' : server
+  const more = server === 'https://gitlab.com' ? ' https://secure.gravatar.com' : ''
   return [
     "default-src 'none'",
     "base-uri 'none'",
-    `connect-src 'self' blob: data: ${server ?? 'https://api.github.com'}`,
+    `connect-src 'self' blob: data: ${server}`,
     "font-src 'self'",
     "form-action 'none'",
-    `img-src 'self' blob: data: ${avatars.join(' ')}`,
+    `img-src 'self' blob: data: ${avatars}${more}`,
     "manifest-src 'self'",
     'media-src blob:',
     "script-src 'self'",
@@ -68,65 +64,40 @@ function editorPolicy(editing: Editing): string {
 }
 
 function formatEditorPage(editing: Editing): string {
-  const html = `<!doctype html>
-<html lang="de">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<title>Artikel – ${escapeMarkup(company.shortName)}</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml">
-<link rel="cms-config-url" href="/admin/config.json" type="application/json">
-<script type="module" src="/admin/editor.js"></script>
-</head>
-<body>
-<noscript>Zum Bearbeiten der Artikel muss JavaScript eingeschaltet sein.</noscript>
-</body>
-</html>
-`
-  return putPolicy(html, editorPolicy(editing))
+  const values = { policy: editorPolicy(editing), company: escapeMarkup(company.shortName) }
+  const template = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')
+  return template.replaceAll(/\{\{(policy|company)\}\}/g, (_, name: keyof typeof values) => values[name])
 }
 
 /** The package's prebuilt script loads fonts, languages and more from other hosts; a bundle of our own does not. */
 async function bundleEditor(source: string, outDir: string): Promise<void> {
   const { build } = await import('vite')
+  const index = join(source, 'npm/index.js').replaceAll('\\', '/')
+  const inEditor: Plugin = {
+    name: 'editor',
+    transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
+  }
   await build({
     configFile: false,
     publicDir: false,
     base: '/admin/',
     logLevel: 'warn',
-    plugins: [editorEntry(join(source, 'npm/index.js').replaceAll('\\', '/')), licenses([source])],
+    resolve: { alias: { [packageName]: index } },
+    plugins: [inEditor, licenses([source])],
     build: {
       outDir,
       emptyOutDir: true,
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
-      rolldownOptions: { input: entryId, output: { entryFileNames: 'editor.js' } },
+      rolldownOptions: {
+        input: join(import.meta.dirname, 'editor-script.js'),
+        output: { entryFileNames: 'editor.js' },
+      },
     },
   })
   const assets = join(source, 'npm/assets')
   for (const name of (await readdir(assets)).filter((name) => name.endsWith('.LICENSE.txt'))) {
     await cp(join(assets, name), join(outDir, name))
-  }
-}
-
-const entryId = 'virtual:editor'
-
-/** A virtual module: as a file it would not compile while the package is not installed. */
-function editorEntry(index: string): Plugin {
-  const script = `import CMS from ${JSON.stringify(index)}
-// A post keeps its file name when the slug field changes later.
-CMS.registerEventListener({
-  name: 'preSave',
-  handler: ({ entry }) => entry.get('data').set('slug', entry.get('slug')),
-})
-CMS.init()
-`
-  return {
-    name: 'editor',
-    resolveId: (id) => (id === entryId ? id : undefined),
-    load: (id) => (id === entryId ? script : undefined),
-    transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
   }
 }
 

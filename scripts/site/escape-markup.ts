@@ -4,3 +4,9 @@ export function escapeMarkup(text: string): string {
 }
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+
+/** A tag with escaped attributes; in XML, `/>` ends an empty element. */
+export function formatTag(name: string, attributes: Record<string, string>, end: '>' | '/>' = '>'): string {
+  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${escapeMarkup(value)}"`)
+  return `<${name}${pairs.join('')}${end}`
+}

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { findDeadLinks, readLinkParts, refuseDeadLinks } from './links.ts'
-import { elementsOf } from './page/elements.ts'
+import { findDeadLinks, refuseDeadLinks } from './links.ts'
+import { readPageFacts } from './page/page-facts.ts'
 
 type Page = readonly [name: string, html: string]
 
 const partsOf = (pages: readonly Page[]) =>
-  pages.map(([name, html]) => [name, readLinkParts(elementsOf(html))] as const)
+  pages.map(([name, html]) => [name, readPageFacts(name, html, siteUrl)] as const)
 
 const siteUrl = 'https://www.example.com'
 const files = ['icon.svg', 'assets/app.js', 'content/bild ä.svg']

@@ -1,28 +1,23 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
 import { linkMessages } from '../content/messages.ts'
-import type { Element } from './page/elements.ts'
 
-/** The addresses and the ids in a page. */
-export type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
-
-/** A page of the site by its name below `dist`, with forward slashes. */
-export type LinkedPage = readonly [name: string, parts: LinkParts]
+type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
 
 /**
- * Every address in a page that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
+ * Every address in a page (by its name below `dist`) that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
  * order of the pages. Addresses of other hosts and empty ones are ignored; those on `siteUrl` count as relative ones.
  * `unpublished` has the reason for articles that are not published yet.
  */
 export function findDeadLinks(
-  pages: Iterable<LinkedPage>,
+  pages: readonly (readonly [name: string, parts: LinkParts])[],
   files: Iterable<string>,
   siteUrl: string,
   unpublished: Unpublished = {},
 ): string[] {
   const site = new URL(siteUrl).origin
   const targets = new Map<string, Ids>([...files].map((name) => [`/${name}`, undefined]))
-  const pagesWithIds = [...pages].map(([name, parts]) => {
+  const pagesWithIds = pages.map(([name, parts]) => {
     const ids = new Set(parts.ids)
     for (const path of pathsOf(name)) targets.set(path, ids)
     return { name, ids, addresses: parts.addresses }
@@ -33,16 +28,13 @@ export function findDeadLinks(
   }
   // An address that begins with a slash has the same target on every page.
   const messages = new Map<string, string | undefined>()
-  const checkOnce = (address: string): string | undefined => {
-    if (!messages.has(address)) messages.set(address, check(address, site))
-    return messages.get(address)
-  }
   return pagesWithIds.flatMap(({ name, ids, addresses }) => {
     const base = site + (pathsOf(name)[0] ?? `/${name}`)
     const messageOf = (address: string) => {
-      if (address.startsWith('/')) return checkOnce(address)
       if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : linkMessages.anchor
-      return check(address, base)
+      if (!address.startsWith('/')) return check(address, base)
+      if (!messages.has(address)) messages.set(address, check(address, site))
+      return messages.get(address)
     }
     return addresses.flatMap((address) => {
       const message = messageOf(address)
@@ -66,35 +58,4 @@ export function refuseDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
   throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)
-}
-
-const addressAttributes = new Set(['href', 'src', 'poster', 'cite'])
-
-/** An address in a `srcset`, without the width or density after it. */
-export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
-
-export function readLinkParts(elements: readonly Element[]): LinkParts {
-  const addresses = new Set<string>()
-  const ids = new Set<string>()
-  for (const element of elements) {
-    const { tagName, attrs } = element
-    for (const { name, value } of attrs) {
-      const isAddress =
-        addressAttributes.has(name) ||
-        (name === 'data' && tagName === 'object') ||
-        (name === 'content' && isAddressMeta(element))
-      if (name === 'id' || (name === 'name' && tagName === 'a')) ids.add(value)
-      else if (isAddress) addresses.add(value.trim())
-      else if (name === 'srcset' || name === 'imagesrcset')
-        for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
-    }
-  }
-  addresses.delete('')
-  return { addresses: [...addresses], ids: [...ids] }
-}
-
-/** Whether a meta element contains the address of the page or of its image. */
-function isAddressMeta({ tagName, attrs }: Element): boolean {
-  const key = attrs.find(({ name }) => name === 'property' || name === 'name')?.value ?? ''
-  return tagName === 'meta' && /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
 }

@@ -5,34 +5,26 @@ import { openOutputFolder } from '../io/output-folder.ts'
 import type { BuildLog, OnProgress } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
-import { formatCaddyfile } from './hosts/caddy.ts'
-import { formatNginx } from './hosts/nginx.ts'
-import type { PageWorkers } from './page/page-workers.ts'
-import { drawImages } from './page/render-pages.ts'
+import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
+import { drawImages, type PageWorkers } from './page/render-pages.ts'
 import type { HeaderRule } from './security/headers.ts'
 
 /**
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
  * `dist` stays as it was.
  */
-export async function publish(
-  dist: string,
-  parts: SiteParts,
-  workers: PageWorkers,
-  { phase }: BuildLog,
-): Promise<void> {
+export async function publish(parts: SiteParts, workers: PageWorkers, { phase }: BuildLog): Promise<void> {
   const collect = () => collectFiles(parts)
   const { files, rules } = await phase('checks', collect, () => 'no dead links')
 
-  const images = parts.site.pages.map(({ image }) => image)
-  const draw = (onProgress: OnProgress) => drawImages(images, workers, onProgress)
+  const draw = (onProgress: OnProgress) => drawImages(parts.site.pages, workers, onProgress)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
 
-  const output = openOutputFolder(dist, 'remove others')
+  const output = openOutputFolder('dist', 'remove others')
   const write = (onProgress: OnProgress) => output.write(files, 1, onProgress)
   await phase('files', write, (written) => `${written} files written`)
 
-  const copies = files.flatMap((file) => compressedCopies(file, dist))
+  const copies = files.flatMap((file) => compressedCopies(file, 'dist'))
   // zlib has threads of its own: each has something to do while the result of another is written.
   const compress = (onProgress: OnProgress) => output.write(copies, availableParallelism() + 2, onProgress)
   await phase('compressed copies', compress, (written) => `${written} compressed copies`)

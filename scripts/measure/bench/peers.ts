@@ -17,18 +17,15 @@ const install =
 
 /** Returns the installed generators, and reports how to install the others. */
 export function findPeers(): Peer[] {
-  const hugo = spawnSync('hugo', ['version'], { encoding: 'utf8' })
+  const hugo = /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1]
   return peers.flatMap(({ package: name, ...peer }) => {
-    const version = name ? packageVersion(name) : /v([\d.]+)/.exec(hugo.stdout ?? '')?.[1]
+    const version = name ? packageVersion(name) : hugo
     if (version === undefined) {
       const how = name ? install : 'see https://gohugo.io/installation/'
       console.error(`${peer.name} is not installed. To install it: ${how}`)
       return []
     }
-    const [script = '', ...args] = peer.command
-    const command = name
-      ? [join(peerPackages, 'node/bin/node'), join(peerPackages, script), ...args]
-      : peer.command
+    const command = name ? [join(peerPackages, 'node/bin/node'), ...peer.command] : peer.command
     return [{ ...peer, version, command }]
   })
 }

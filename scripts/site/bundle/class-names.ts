@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { listFiles } from '../../io/list-files.ts'
 
 const characters = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789'
 const maxNames = characters.length ** 2
@@ -40,15 +41,12 @@ export function assignNames(keys: readonly string[]): ReadonlyMap<string, string
 
 /** The keys of all styles below a folder. */
 function findStyles(folder: string): string[] {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  return files
-    .filter((file) => /\.tsx?$/.test(file))
-    .flatMap((file) => {
-      const path = join(folder, file)
-      return [...readFileSync(path, 'utf8').matchAll(/\bconst (\w+) = css`/g)].map(([, style = '']) =>
-        keyOf(path, style),
-      )
-    })
+  const files = listFiles(folder).filter((file) => /\.tsx?$/.test(file))
+  return files.flatMap((file) => {
+    const path = join(folder, file)
+    const styles = readFileSync(path, 'utf8').matchAll(/\bconst (\w+) = css`/g)
+    return [...styles].map(([, style = '']) => keyOf(path, style))
+  })
 }
 
 function keyOf(file: string, style: string): string {

@@ -44,9 +44,9 @@ async function compileInline(entry: string): Promise<string> {
       },
     },
   })
-  const chunks = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
-  const code = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? chunk.code.trim() : []))
-  if (code.length !== 1) throw new Error(`${entry}: expected one script, found ${code.length}`)
-  if (/<\/?script|<!--/i.test(code[0] ?? '')) throw new Error(`${entry}: would end its script element`)
-  return code[0] ?? ''
+  const [chunk, ...more] = [result].flat().flatMap((part) => ('output' in part ? part.output : []))
+  if (chunk?.type !== 'chunk' || more.length > 0) throw new Error(`${entry}: expected one script`)
+  const code = chunk.code.trim()
+  if (/<\/?script|<!--/i.test(code)) throw new Error(`${entry}: would end its script element`)
+  return code
 }

@@ -1,10 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
-import { compareText } from '../../io/compare-text.ts'
-
-/** Visitors find the licences of what is sent to them in this file. */
-const fileName = 'licenses.txt'
 
 /** Packages that are sent to visitors, but are not modules: the font and the icons. */
 const otherPackages = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
@@ -21,7 +17,7 @@ export function licenses(others: readonly string[] = otherPackages): Plugin {
     generateBundle(_, bundle) {
       const modules = Object.values(bundle).flatMap((part) => (part.type === 'chunk' ? part.moduleIds : []))
       const folders = new Set([...modules.flatMap((id) => packageFolder(id) ?? []), ...others])
-      this.emitFile({ type: 'asset', fileName, source: formatLicenses(folders) })
+      this.emitFile({ type: 'asset', fileName: 'licenses.txt', source: formatLicenses(folders) })
     },
   }
 }
@@ -36,22 +32,18 @@ export function packageFolder(id: string): string | undefined {
 
 /** Throws if a package has no licence: it must not be published. */
 export function formatLicenses(folders: Iterable<string>): string {
-  const entries = new Map([...folders].map((folder) => describePackage(folder)))
-  const texts = [...entries].sort(([a], [b]) => compareText(a, b)).map(([, text]) => text)
+  const texts = [...new Set([...folders].map(describePackage))].sort()
   return `Software and fonts that this site sends to its visitors, and their licences.\n\n${texts.join('\n\n')}\n`
 }
 
-function describePackage(folder: string): [title: string, text: string] {
+function describePackage(folder: string): string {
   const { name, version, license } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   if (typeof license !== 'string')
     throw new Error(`${folder}: expected a licence in package.json, found none`)
   const title = `${name} ${version} (${license})`
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file))
-  const texts = files.sort(compareText).map((file) => readFileSync(join(folder, file), 'utf8'))
-  return [title, [title, '='.repeat(title.length), '', ...texts.map(tidy)].join('\n')]
-}
-
-/** Leaves out what Vite's own file says about packages that run only at build time. */
-function tidy(text: string): string {
-  return (text.replaceAll('\r\n', '\n').split(/^# Licenses of bundled dependencies$/m)[0] ?? '').trim()
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n'))
+  // Vite's own file goes on with packages that run only at build time.
+  const tidy = texts.map((text) => text.replace(/^# Licenses of bundled dependencies$.*/ms, '').trim())
+  return [title, '='.repeat(title.length), '', ...tidy].join('\n')
 }

@@ -9,6 +9,7 @@ import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
 import { sourceKey } from '../../io/source-hash.ts'
 import { environmentFiles } from '../endpoints.ts'
+import { SiteError } from '../links.ts'
 import type { Templates } from './page-template.ts'
 
 /** The files of a folder by their names, with forward slashes. */
@@ -76,10 +77,8 @@ const serverFolder = 'node_modules/.cache/site/server'
  */
 export function writeServer({ key, server, templates }: Bundle): string {
   const folder = join(serverFolder, key)
-  for (const [name, bytes] of Object.entries({
-    ...server,
-    'templates.json': Buffer.from(JSON.stringify(templates)),
-  })) {
+  const files = { ...server, 'templates.json': Buffer.from(JSON.stringify(templates)) }
+  for (const [name, bytes] of Object.entries(files)) {
     const path = join(folder, name)
     if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileAtomic(path, bytes)
   }
@@ -105,7 +104,7 @@ await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
       stream.on('data', (chunk: Buffer) => output.push(chunk))
     const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
     if (code !== 0 || !existsSync(result)) {
-      throw new BundleError(
+      throw new SiteError(
         `${Buffer.concat(output)}\nThe code could not be bundled, see above (exit code ${code}).`,
       )
     }
@@ -113,9 +112,4 @@ await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
-}
-
-/** The code cannot be bundled; the message has what the bundler logged. */
-export class BundleError extends Error {
-  override name = 'BundleError'
 }

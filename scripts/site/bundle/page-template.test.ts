@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { extractTemplate, templateKey, templateOf } from './page-template.ts'
+import { extractTemplate, templateOf } from './page-template.ts'
 
 /** A page as vite-react-ssg renders it. */
 const rendered = [
@@ -59,13 +59,4 @@ test.each([
 
 test.each(['/kontakt', '/blog/a/b', '/blog/'])('%s has no template', (path) => {
   expect(() => templateOf(path, templates)).toThrow(path)
-})
-
-test.each([
-  ['/', [{}, {}], '/'],
-  ['/kontakt', [{ path: '/' }, { path: '/kontakt' }], '/kontakt'],
-  ['/blog/a', [{ path: '/' }, { path: '/blog/:slug' }], '/blog/:slug'],
-])('the template of %s belongs to its route', (path, routes, key) => {
-  const matches = routes.map((route) => ({ route }))
-  expect(templateKey(path, matches)).toBe(key)
 })

@@ -1,5 +1,5 @@
 import { parse, serializeOuter } from 'parse5'
-import type { Element } from '../page/elements.ts'
+import { attributeOf, type Element, textOf } from '../page/elements.ts'
 
 /** What all pages of a route have in common, as HTML. */
 export type PageTemplate = {
@@ -30,12 +30,6 @@ export function templateOf(path: string, templates: Templates): PageTemplate {
   return template
 }
 
-/** The key of a page's template. */
-export function templateKey(path: string, matches: readonly { route: { path?: string } }[]): string {
-  const pattern = matches.at(-1)?.route.path ?? path
-  return pattern.includes(':') ? pattern : path
-}
-
 /**
  * Takes a page that vite-react-ssg (0.9.2) has rendered apart. Throws if something is missing that every page must
  * have: after an update of a package the build fails instead of publishing incomplete pages.
@@ -57,6 +51,7 @@ export function extractTemplate(html: string): PageTemplate {
   )
 
   const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
+  const attributes = container.attrs.filter(({ name }) => name !== 'data-server-rendered')
   const rest = (elements: Element[]) => toHtml(elements.filter((element) => !composed.has(element)))
   return {
     head: rest(head),
@@ -64,10 +59,7 @@ export function extractTemplate(html: string): PageTemplate {
     styleSheets: sheets.map((sheet) => attributeOf(sheet, 'href') ?? ''),
     styleSheetTags: toHtml(sheets),
     scriptTags: toHtml(scripts),
-    containerAttributes: container.attrs
-      .filter(({ name }) => name !== 'data-server-rendered')
-      .map(({ name, value }) => ` ${name}="${value}"`)
-      .join(''),
+    containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
 }
@@ -93,14 +85,6 @@ const hasRel = (rel: string) => (element: Element) => attributeOf(element, 'rel'
 
 function isModule(element: Element): boolean {
   return attributeOf(element, 'type') === 'module' && attributeOf(element, 'src') !== undefined
-}
-
-function attributeOf({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 function toHtml(elements: readonly Element[]): string {

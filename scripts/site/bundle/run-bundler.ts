@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
 import { matchRoutes } from 'react-router-dom'
@@ -7,8 +7,9 @@ import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
 import { compareText } from '../../io/compare-text.ts'
+import { listFiles } from '../../io/list-files.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
-import { extractTemplate, type PageTemplate, templateKey } from './page-template.ts'
+import { extractTemplate, type PageTemplate } from './page-template.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
@@ -24,8 +25,12 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   const templates = new Map<string, PageTemplate>()
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
-  const keyOf = (path: string) =>
-    templateKey(path, matchRoutes(routes as Parameters<typeof matchRoutes>[0], path) ?? [])
+  /** The key of a page's template. */
+  const keyOf = (path: string) => {
+    const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)
+    const pattern = matches?.at(-1)?.route.path ?? path
+    return pattern.includes(':') ? pattern : path
+  }
 
   await build(
     {
@@ -60,10 +65,8 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
 
 /** All files but the pages themselves, and what vite and vite-react-ssg write for their own use. */
 function readFiles(folder: string): Files {
-  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.\w+$/.test(name) && !/\.html$|static-loader-data|^\.vite/.test(name))
-    .map((name) => name.replaceAll('\\', '/'))
-  return Object.fromEntries(files.sort(compareText).map((name) => [name, readFileSync(join(folder, name))]))
+  const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
+  return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }
 
 /** Collects the server's code, since vite-react-ssg removes it after rendering. */

@@ -4,9 +4,9 @@ import { company } from '../../../src/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
-import { escapeMarkup } from '../escape-markup.ts'
-import { addressInSrcset } from '../links.ts'
-import { type Element, fragmentOf } from '../page/elements.ts'
+import { escapeMarkup, formatTag } from '../escape-markup.ts'
+import { attributeOf, type Element, fragmentOf } from '../page/elements.ts'
+import { addressInSrcset } from '../page/page-facts.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
@@ -20,18 +20,21 @@ const feedTitle = `${blogCopy.title} – ${company.shortName}`
  * write titles as HTML, in which a `<` would be markup; here they are plain text.
  */
 export function formatAtom(posts: readonly Post[], day: string): string {
+  const text = (name: string, content: string) => `<${name}>${xmlText(content)}</${name}>`
+  const empty = (name: string, attributes: Record<string, string>) =>
+    formatTag(name, attributes, '/>').replace(notInXml, '')
   const entries = posts.map((post) => {
-    const url = siteAddress(articlePath(post.slug))
+    const url = addressOf(post)
     return [
       '<entry>',
-      element('id', url),
-      element('title', post.title),
+      text('id', url),
+      text('title', post.title),
       empty('link', { rel: 'alternate', type: 'text/html', href: url }),
-      element('published', instant(post.date)),
-      element('updated', instant(post.date)),
-      `<author>${element('name', post.author)}</author>`,
+      text('published', instant(post.date)),
+      text('updated', instant(post.date)),
+      `<author>${text('name', post.author)}</author>`,
       ...[post.category, ...post.tags].map((term) => empty('category', { term })),
-      element('summary', post.excerpt),
+      text('summary', post.excerpt),
       `<content type="html">${xmlText(contentOf(post))}</content>`,
       '</entry>\n',
     ].join('')
@@ -39,14 +42,14 @@ export function formatAtom(posts: readonly Post[], day: string): string {
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">\n',
-    element('id', blog),
-    element('title', feedTitle),
-    element('subtitle', blogCopy.description),
+    text('id', blog),
+    text('title', feedTitle),
+    text('subtitle', blogCopy.description),
     empty('link', { rel: 'alternate', type: 'text/html', href: blog }),
     empty('link', { rel: 'self', type: atom.type, href: siteAddress(atom.path) }),
-    element('updated', instant(posts[0]?.date ?? day)),
-    `<author>${element('name', company.name)}${element('uri', siteAddress('/'))}</author>`,
-    element('icon', siteAddress('/favicon.ico')),
+    text('updated', instant(posts[0]?.date ?? day)),
+    `<author>${text('name', company.name)}${text('uri', siteAddress('/'))}</author>`,
+    text('icon', siteAddress('/favicon.ico')),
     '\n',
     ...entries,
     '</feed>\n',
@@ -65,36 +68,35 @@ export function formatJsonFeed(posts: readonly Post[]): string {
     favicon: siteAddress(iconFiles.small.path),
     authors: [{ name: company.name, url: siteAddress('/') }],
     language: 'de',
-    items: posts.map((post) => {
-      const url = siteAddress(articlePath(post.slug))
-      return {
-        id: url,
-        url,
-        title: post.title,
-        content_html: contentOf(post),
-        summary: post.excerpt,
-        image: siteAddress(post.image.src),
-        date_published: instant(post.date),
-        date_modified: instant(post.date),
-        authors: [{ name: post.author }],
-        tags: [post.category, ...post.tags],
-        language: 'de',
-      }
-    }),
+    items: posts.map((post) => ({
+      id: addressOf(post),
+      url: addressOf(post),
+      title: post.title,
+      content_html: contentOf(post),
+      summary: post.excerpt,
+      image: siteAddress(post.image.src),
+      date_published: instant(post.date),
+      date_modified: instant(post.date),
+      authors: [{ name: post.author }],
+      tags: [post.category, ...post.tags],
+      language: 'de',
+    })),
   }
   return `${JSON.stringify(feed)}\n`
 }
 
 /** The HTML of a post for readers outside its page: addresses are complete, and headings have no link to themselves. */
-export function contentOf({ slug, html }: Pick<Post, 'slug' | 'html'>): string {
-  const base = siteAddress(articlePath(slug))
-  const { fragment, elements } = fragmentOf(html)
+export function contentOf(post: Pick<Post, 'slug' | 'html'>): string {
+  const base = addressOf(post)
+  const { fragment, elements } = fragmentOf(post.html)
+  // The sanitizer leaves an address empty that is not allowed: it stays empty.
+  const complete = (address: string) =>
+    address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
   for (const element of elements) {
     unwrapHeadingLink(element)
     for (const attr of element.attrs) {
-      if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value, base)
-      if (attr.name === 'srcset')
-        attr.value = attr.value.replace(addressInSrcset, (address) => complete(address, base))
+      if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value)
+      if (attr.name === 'srcset') attr.value = attr.value.replace(addressInSrcset, complete)
     }
   }
   return serialize(fragment)
@@ -103,18 +105,14 @@ export function contentOf({ slug, html }: Pick<Post, 'slug' | 'html'>): string {
 function unwrapHeadingLink(link: Element): void {
   const heading = link.parentNode
   if (link.tagName !== 'a' || heading === null || !('attrs' in heading)) return
-  const id = readValue(heading, 'id')
-  if (!/^h[23]$/.test(heading.tagName) || id === undefined || readValue(link, 'href') !== `#${id}`) return
+  const id = attributeOf(heading, 'id')
+  const href = attributeOf(link, 'href')
+  if (!/^h[23]$/.test(heading.tagName) || id === undefined || href !== `#${id}`) return
   heading.childNodes = heading.childNodes.flatMap((node) => (node === link ? link.childNodes : [node]))
 }
 
-function readValue({ attrs }: Element, wanted: string): string | undefined {
-  return attrs.find(({ name }) => name === wanted)?.value
-}
-
-/** The sanitizer leaves an address empty that is not allowed: it stays empty. */
-function complete(address: string, base: string): string {
-  return address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
+function addressOf({ slug }: Pick<Post, 'slug'>): string {
+  return siteAddress(articlePath(slug))
 }
 
 /** A post has a day; feeds need a point in time. */
@@ -122,16 +120,9 @@ function instant(day: string): string {
   return `${day}T00:00:00Z`
 }
 
-function element(name: string, text: string): string {
-  return `<${name}>${xmlText(text)}</${name}>`
-}
+/** The characters that XML 1.0 cannot contain. */
+const notInXml = /[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu
 
-function empty(name: string, attributes: Record<string, string>): string {
-  const pairs = Object.entries(attributes).map(([key, value]) => ` ${key}="${xmlText(value)}"`)
-  return `<${name}${pairs.join('')}/>`
-}
-
-/** Without the characters that XML 1.0 cannot contain. */
 function xmlText(text: string): string {
-  return escapeMarkup(text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, ''))
+  return escapeMarkup(text.replace(notInXml, ''))
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { company } from '../../../src/company.ts'
 import { formatLlms } from './llms.ts'
 
-const page = (path: string) => ({ path, title: `T ${path}`, description: 'D' })
+const page = (path: string) => ({ path, head: { title: `T ${path}`, description: 'D' } })
 
 test('pages are listed in their section, posts in a section of their own', () => {
   const text = formatLlms(

@@ -1,27 +1,28 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
+import { company } from '../../../src/company.ts'
+import { home } from '../../../src/content/home.ts'
+import { languages } from '../../../src/languages.ts'
+import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath } from '../../../src/pages.ts'
-import { feeds, securityPath } from '../../../src/site-files.ts'
+import { feeds, iconFiles, securityPath, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
-import type { PageMetadata } from '../head/page-metadata.ts'
+import { escapeMarkup, formatTag } from '../escape-markup.ts'
+import { alternatesOf } from '../head/head-tags.ts'
+import { SiteError } from '../links.ts'
 import { fileOf } from '../page/compose-page.ts'
 import { readColours } from '../read-colours.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatLlms } from './llms.ts'
-import { formatSitemap } from './sitemap.ts'
-import { formatManifest, formatRobots, formatSecurity } from './well-known-files.ts'
-
-type ListedPage = { path: string; head: Pick<PageMetadata, 'title' | 'description' | 'isIndexed'> }
 
 /** Sitemap, feeds, icons and other files about the whole site, with their names below `dist`. */
 export async function createSiteFiles(
-  allPages: readonly ListedPage[],
+  allPages: readonly { path: string; head: PageHead }[],
 ): Promise<[name: string, content: string | Buffer][]> {
   const pages = allPages
     .filter(({ head }) => head.isIndexed)
     .sort((a, b) => compareText(fileOf(a.path), fileOf(b.path)))
-    .map(({ path, head: { title, description } }) => ({ path, title, description }))
   const posts = await listPosts()
   const newest = await Promise.all(
     posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
@@ -36,8 +37,9 @@ export async function createSiteFiles(
     [atom.path, formatAtom(newest, day)],
     [json.path, formatJsonFeed(newest)],
     ['/llms.txt', formatLlms(pages, posts)],
-    ['/robots.txt', formatRobots()],
-    [securityPath, formatSecurity(new Date(`${day}T00:00:00Z`))],
+    // RFC 9309: everything may be crawled.
+    ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
+    [securityPath, formatSecurity(day)],
     ['/manifest.webmanifest', formatManifest(colours)],
     ...(await drawIcons(colours.paper)),
   ]
@@ -52,4 +54,67 @@ async function listPosts(): Promise<BlogPage['posts']> {
     posts.push(...(await readContent<BlogPage>(`pages/${page}.json`)).posts)
   }
   return posts
+}
+
+/** Search engines refuse larger files (sitemaps.org); a site with more pages needs a sitemap index. */
+const maxAddresses = 50_000
+const maxBytes = 50 * 1024 * 1024
+
+/** `sitemap.xml` for these pages; `lastmod` is a day, `YYYY-MM-DD`. */
+export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
+  const urls = pages.map(({ path, lastmod }) => {
+    const alternates = alternatesOf(path).map(({ hreflang, href }) =>
+      formatTag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'),
+    )
+    const location = escapeMarkup(siteAddress(path))
+    return `<url><loc>${location}</loc><lastmod>${lastmod}</lastmod>${alternates.join('')}</url>\n`
+  })
+  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+${urls.join('')}</urlset>
+`
+  const bytes = Buffer.byteLength(xml)
+  if (pages.length > maxAddresses || bytes > maxBytes) {
+    throw new SiteError(
+      `sitemap.xml: expected at most ${maxAddresses} addresses in ${maxBytes} bytes, found ${pages.length} in ${bytes}; it has to be divided`,
+    )
+  }
+  return xml
+}
+
+/** `security.txt` (RFC 9116): the contact for vulnerabilities. It expires in less than a year, as the RFC recommends. */
+export function formatSecurity(day: string): string {
+  const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
+  return `Contact: mailto:${company.email.general}
+Contact: ${siteAddress('/kontakt')}
+Expires: ${expires.toISOString().replace('.000', '')}
+Preferred-Languages: ${languages.join(', ')}
+Canonical: ${siteAddress(securityPath)}
+`
+}
+
+/** The web app manifest: name and icons for visitors who install the site. */
+export function formatManifest({ paper, band }: { paper: string; band: string }): string {
+  const { small, large, maskable } = iconFiles
+  const icons = [small, large, maskable].map((icon) => ({
+    src: icon.path,
+    sizes: `${icon.size}x${icon.size}`,
+    type: 'image/png',
+    purpose: icon === maskable ? 'maskable' : 'any',
+  }))
+  const manifest = {
+    id: '/',
+    name: company.name,
+    short_name: company.shortName,
+    description: home.de.description,
+    lang: 'de',
+    dir: 'ltr',
+    start_url: '/',
+    scope: '/',
+    display: 'browser',
+    theme_color: band,
+    background_color: paper,
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+  }
+  return `${JSON.stringify(manifest, null, 2)}\n`
 }

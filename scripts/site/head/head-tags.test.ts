@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../../src/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { formatHeadTags } from './head-tags.ts'
-import type { PageMetadata } from './page-metadata.ts'
+import type { PageMetadata } from './structured-data.ts'
 
 const page: PageMetadata = {
   path: '/agb',

@@ -1,3 +1,5 @@
+import type { BlogPage, Post } from '../../../src/blog/post.ts'
+import { readContent } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company.ts'
 import {
   defaultLanguage,
@@ -5,38 +7,71 @@ import {
   type RenderedLanguage,
   renderedLanguages,
 } from '../../../src/languages.ts'
-import { isGermanOnly, isWithin, pathOf, prerenderedLanguage, screenAt, screens } from '../../../src/pages.ts'
+import { crumbsOf } from '../../../src/layout/crumbs.ts'
+import type { PageHead } from '../../../src/page-head.ts'
+import {
+  articlePath,
+  isGermanOnly,
+  isWithin,
+  pathOf,
+  prerenderedLanguage,
+  screenAt,
+  screens,
+} from '../../../src/pages.ts'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
-import { escapeMarkup } from '../escape-markup.ts'
-import { imageSize } from '../og/og-image.ts'
-import type { PageMetadata } from './page-metadata.ts'
-import { describePage } from './structured-data.ts'
+import { formatTag } from '../escape-markup.ts'
+import { imageSize, nameOf, type OgImage } from '../og/og-image.ts'
+import { describePage, type PageMetadata } from './structured-data.ts'
+
+/** The tags that others read about a page, and its Open Graph image, which is drawn later. */
+export async function createHeadTags(
+  path: string,
+  head: PageHead,
+): Promise<{ tags: string; image: OgImage }> {
+  const data = head.isIndexed ? await readPageData(path) : {}
+  // Above the title stands where the page belongs: an article's category, or the last crumb before the page.
+  const crumbs = crumbsOf(path, prerenderedLanguage(path)).slice(1, -1)
+  const label = data.post?.category ?? crumbs.findLast(({ isLink }) => isLink)?.label
+  const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }
+  const text = label === undefined ? texts : { ...texts, label }
+  const name = nameOf(text)
+  return { tags: formatHeadTags({ ...head, ...data, path, image: `/og/${name}` }), image: { name, text } }
+}
+
+/** The data of an article or of a page of the blog's list; other pages have none. */
+async function readPageData(path: string): Promise<Pick<PageMetadata, 'post' | 'list'>> {
+  const page = path === screens.blog.path ? '1' : /^\/blog\/seite\/(\d+)$/.exec(path)?.[1]
+  if (page !== undefined) return { list: await readContent<BlogPage>(`pages/${page}.json`) }
+  const [before, slug] = path.split(articlePath(''))
+  return before === '' && slug ? { post: await readContent<Post>(`posts/${slug}.json`) } : {}
+}
 
 /**
  * The tags for search engines, feed readers and social networks in the head of a page. React does not render them:
  * browsers do not need them, so they are neither in the scripts nor in the template of the other language.
  */
 export function formatHeadTags(page: PageMetadata): string {
-  const tags = [
+  const links: Record<string, string>[] = [
     // The not-found page is served at addresses that are not its own.
-    ...(page.isIndexed ? [link('canonical', siteAddress(page.path))] : []),
-    ...alternatesOf(page.path).map(({ hreflang, path }) =>
-      link('alternate', siteAddress(path), ` hreflang="${hreflang}"`),
-    ),
-    ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) =>
-      link('alternate', path, ` type="${type}" title="${escapeMarkup(title)}"`),
-    ),
-    link('icon', '/favicon.ico', ' sizes="32x32"'),
+    ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
+    ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
+    ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) => ({
+      ...{ rel: 'alternate', href: path, type, title },
+    })),
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     // iPhones find /apple-touch-icon.png by themselves.
-    link('manifest', '/manifest.webmanifest'),
-    ...openGraph(page).map(([property = '', content = '']) => meta('property', property, content)),
-    // For the rest X reads the Open Graph tags.
-    meta('name', 'twitter:card', 'summary_large_image'),
+    { rel: 'manifest', href: '/manifest.webmanifest' },
   ]
-  if (page.isIndexed) {
-    tags.push(`<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`)
-  }
-  return tags.join('')
+  return [
+    ...links.map((attributes) => formatTag('link', attributes)),
+    ...openGraph(page).map(([property = '', content = '']) => formatTag('meta', { property, content })),
+    // For the rest X reads the Open Graph tags.
+    formatTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    page.isIndexed &&
+      `<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`,
+  ]
+    .filter(Boolean)
+    .join('')
 }
 
 const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
@@ -62,24 +97,15 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
   ]
 }
 
-type Alternate = { hreflang: Language | 'x-default'; path: string }
-
 /** The addresses of a page in all languages; none if it serves both languages at one address. */
-export function alternatesOf(path: string): Alternate[] {
+export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
   const name = screenAt(path)
   if (name === undefined || typeof screens[name].path === 'string') return []
+  const addressIn = (language: Language) => siteAddress(pathOf(name, language))
   return [
-    ...renderedLanguages.map((language) => ({ hreflang: language, path: pathOf(name, language) })),
-    { hreflang: 'x-default', path: pathOf(name, defaultLanguage) },
+    ...renderedLanguages.map((language) => ({ hreflang: language, href: addressIn(language) })),
+    { hreflang: 'x-default', href: addressIn(defaultLanguage) },
   ]
-}
-
-function link(rel: string, href: string, more = ''): string {
-  return `<link rel="${rel}" href="${escapeMarkup(href)}"${more}>`
-}
-
-function meta(kind: 'name' | 'property', key: string, content: string): string {
-  return `<meta ${kind}="${key}" content="${escapeMarkup(content)}">`
 }
 
 /** For a script element: `<` could end it, and vite-react-ssg replaces `/*` placeholders. */

@@ -3,8 +3,7 @@ import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
 import { company, hours } from '../../../src/company.ts'
 import { itSecurity } from '../../../src/content/it-security.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import type { PageMetadata } from './page-metadata.ts'
-import { describePage } from './structured-data.ts'
+import { describePage, type PageMetadata } from './structured-data.ts'
 
 type Node = { '@type': string; [key: string]: unknown }
 

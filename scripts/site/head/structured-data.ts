@@ -9,17 +9,23 @@ import { telephony } from '../../../src/content/telephony.ts'
 import { healthcare } from '../../../src/content/topics/healthcare.ts'
 import { type RenderedLanguage, renderedLanguages } from '../../../src/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
+import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, prerenderedLanguage, type ScreenName, screenAt, screens } from '../../../src/pages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
-import type { PageMetadata } from './page-metadata.ts'
+
+/** The input for the head tags and the structured data of a page. */
+export type PageMetadata = PageHead & {
+  path: string
+  /** The address of its Open Graph image on this site. */
+  image: string
+  post?: Post
+  list?: BlogPage
+}
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
 export function describePage(page: PageMetadata): Graph {
-  const nodes: Thing[] = [...mainNodes(page), ...questions(page), ...breadcrumb(page)]
-  return {
-    '@context': 'https://schema.org',
-    '@graph': nodes.filter((node) => typeof node === 'object'),
-  }
+  const nodes = [...mainNodes(page), ...questions(page), ...breadcrumb(page)] as Graph['@graph']
+  return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
 /** The screens that offer one service. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
 import { imageSize } from './og-image.ts'
 
@@ -55,11 +56,11 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
     const image = { name: 'a1.png', text }
-    const first = await drawOnce(image, cache)
+    const first = await drawOnce({ path: '/a', image }, openCache(cache))
     const { format, width, height } = await sharp(first).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...imageSize })
     const { ino, mtimeMs } = statSync(join(cache, image.name))
-    expect((await drawOnce(image, cache)).equals(first)).toBe(true)
+    expect((await drawOnce({ path: '/a', image }, openCache(cache))).equals(first)).toBe(true)
     expect(statSync(join(cache, image.name))).toMatchObject({ ino, mtimeMs })
     expect(readdirSync(cache)).toEqual([image.name])
   } finally {
@@ -67,9 +68,9 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
   }
 })
 
-test('an error names the page by its title', async () => {
-  const broken = { name: 'a2.png', text: { ...text, site: undefined as unknown as string } }
-  await expect(drawOnce(broken, tmpdir())).rejects.toThrow('Open Graph image of "Ein Titel"')
+test('an error names the page', async () => {
+  const image = { name: 'a2.png', text: { ...text, site: undefined as unknown as string } }
+  await expect(drawOnce({ path: '/blog/a', image }, openCache(tmpdir()))).rejects.toThrow(/^\/blog\/a: /)
 })
 
 async function pixels(content: typeof text): Promise<number[]> {

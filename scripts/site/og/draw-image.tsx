@@ -2,17 +2,19 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
-import { openCache } from '../../io/cache.ts'
 import { readColours } from '../read-colours.ts'
-import { drawingCache, type ImageText, imageSize, type OgImage } from './og-image.ts'
+import { drawings, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
-/** The PNG of an image, from the cache if an earlier build drew it. An error names the page by its title. */
-export function drawOnce({ name, text }: OgImage, cache = drawingCache): Promise<Buffer> {
-  return openCache(cache).getOrCreate(name, async () => {
+/** The PNG of a page's image, from the cache if an earlier build drew it. */
+export function drawOnce(
+  { path, image: { name, text } }: { path: string; image: OgImage },
+  cache = drawings,
+): Promise<Buffer> {
+  return cache.getOrCreate(name, async () => {
     try {
       return new Resvg(await composeImage(text), { font: { loadSystemFonts: false } }).render().asPng()
     } catch (cause) {
-      throw new Error(`Open Graph image of "${text.title}": ${String(cause)}`, { cause })
+      throw new Error(`${path}: its Open Graph image cannot be drawn: ${String(cause)}`, { cause })
     }
   })
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { cacheFolder } from '../../io/cache.ts'
+import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
 /** The text on an image; `label` is the line above the title, `site` the one at the foot. */
@@ -11,12 +11,12 @@ export type OgImage = { name: string; text: ImageText }
 export const imageSize = { width: 1200, height: 630 } as const
 
 /** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
-export const drawingCache = cacheFolder('og-images')
+export const drawings = openCache(cacheFolder('og-images'))
 
-/** All files of the project that decide how an image looks. A test compares them with the imports. */
+/** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...['public/icon.svg', 'src/style/tokens.css'],
-  ...['scripts/site/og', 'scripts/site/read-colours.ts'],
+  ...['public/icon.svg', 'src/style/tokens.css', 'scripts/site/og', 'scripts/site/read-colours.ts'],
+  ...['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map((name) => `node_modules/${name}/package.json`),
 ]
 
 let sourcesHash: string | undefined
@@ -25,13 +25,8 @@ let sourcesHash: string | undefined
  * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
  * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
-export async function nameOf({ title, label, name, site }: ImageText): Promise<string> {
-  sourcesHash ??= hashSources([...drawingSources, ...packages])
+export function nameOf({ title, label, name, site }: ImageText): string {
+  sourcesHash ??= hashSources(drawingSources)
   const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
 }
-
-/** With the versions of the packages that draw. */
-const packages = ['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map(
-  (name) => `node_modules/${name}/package.json`,
-)

@@ -28,3 +28,12 @@ function collectElements() {
   }
   return { elements, options: { treeAdapter, scriptingEnabled: false } }
 }
+
+export function attributeOf({ attrs }: Element, wanted: string): string | undefined {
+  return attrs.find(({ name }) => name === wanted)?.value
+}
+
+/** The text of an element that has no others in it. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
+}

@@ -1,7 +1,5 @@
-import { readLinkParts } from '../links.ts'
 import { findBlocked, inlineHashesOf } from '../security/policy.ts'
-import { elementsOf } from './elements.ts'
-import { tokensIn } from './used-styles.ts'
+import { attributeOf, type Element, elementsOf } from './elements.ts'
 
 /** What the site as a whole has to know about a page. */
 export type PageFacts = {
@@ -21,19 +19,43 @@ export type PageFacts = {
 /** Reads the facts from the HTML of a page. */
 export function readPageFacts(file: string, html: string, siteUrl: string): PageFacts {
   const elements = elementsOf(html)
+  const addresses = new Set<string>()
+  const ids = new Set<string>()
   const classes = new Set<string>()
   const tokens = new Set<string>()
-  for (const { attrs } of elements) {
-    for (const { name, value } of attrs) {
+  for (const element of elements) {
+    for (const { name, value } of element.attrs) {
       if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
       else for (const token of tokensIn(value)) tokens.add(token)
+      if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
+      else if (name.endsWith('srcset'))
+        for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
+      else if (isAddress(name, element)) addresses.add(value.trim())
     }
   }
+  addresses.delete('')
   return {
-    ...readLinkParts(elements),
+    addresses: [...addresses],
+    ids: [...ids],
     ...inlineHashesOf(elements),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
     blocked: findBlocked(file, elements, siteUrl),
   }
+}
+
+/** An address in a `srcset`, without the width or density after it. */
+export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
+
+function isAddress(attribute: string, element: Element): boolean {
+  if (attribute === 'data') return element.tagName === 'object'
+  if (attribute !== 'content') return ['href', 'src', 'poster', 'cite'].includes(attribute)
+  // The address of the page or of its image.
+  const key = attributeOf(element, 'property') ?? attributeOf(element, 'name') ?? ''
+  return /^(og:(url|image|image:url|image:secure_url)|twitter:image)$/.test(key)
+}
+
+/** The custom properties that a style sheet or an attribute uses. */
+export function tokensIn(text: string): string[] {
+  return [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 }

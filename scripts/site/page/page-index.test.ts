@@ -31,13 +31,13 @@ const pages = [page('/', []), page('/a', ['a']), page('/b', ['a', '', '$&'])]
 
 test('pages are read as they were written', () => {
   const cache = openCache(folder)
-  writePageIndex(cache, 'key', pages)
-  expect([...readPageIndex(cache, 'key').values()]).toEqual(pages)
-  expect(readPageIndex(cache, 'other').size).toBe(0)
+  writePageIndex('key', pages, cache)
+  expect([...readPageIndex('key', cache).values()]).toEqual(pages)
+  expect(readPageIndex('other', cache).size).toBe(0)
 })
 
 test('each text is written once', () => {
   const cache = openCache(folder)
-  writePageIndex(cache, 'key', pages)
+  writePageIndex('key', pages, cache)
   expect(String(cache.read('key')).split('/kontakt')).toHaveLength(2)
 })

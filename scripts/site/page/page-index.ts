@@ -1,5 +1,5 @@
 import type { PageHead } from '../../../src/page-head.ts'
-import type { Cache } from '../../io/cache.ts'
+import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OgImage } from '../og/og-image.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -17,37 +17,38 @@ export type RenderedPage = PageFacts & {
   reads: readonly (readonly [name: string, version: string])[]
 }
 
-/** Thousands of pages have the same classes and links. With each text once, the index is a tenth as large. */
+/** The HTML of pages by its hash, and the index of the pages of a bundle. */
+export const pageCache = openCache(cacheFolder('pages'))
+
 const lists = ['styleSheets', 'addresses', 'ids', 'classes', 'tokens', 'scripts', 'styles'] as const
 
-type Lists = Pick<RenderedPage, (typeof lists)[number]>
-
-type Index = { texts: string[]; pages: (Omit<RenderedPage, keyof Lists> & { places: number[][] })[] }
+/** Thousands of pages have the same classes and links. With each text once, the index is a tenth as large. */
+type Index = { texts: string[]; pages: [page: Partial<RenderedPage>, places: number[][]][] }
 
 /** The pages of an earlier build by their paths; empty if there was none. */
-export function readPageIndex(cache: Cache, key: string): Map<string, RenderedPage> {
-  const bytes = cache.read(key)
-  const { texts, pages }: Index = bytes ? JSON.parse(bytes.toString()) : { texts: [], pages: [] }
-  const unpack = (places: readonly number[] = []) => places.map((place) => texts[place] as string)
+export function readPageIndex(key: string, cache = pageCache): Map<string, RenderedPage> {
+  const { texts, pages }: Index = JSON.parse(String(cache.read(key) ?? '{"texts":[],"pages":[]}'))
   return new Map(
-    pages.map(({ places, ...page }) => {
-      const unpacked = Object.fromEntries(lists.map((name, index) => [name, unpack(places[index])]))
-      return [page.path, { ...page, ...(unpacked as unknown as Lists) }]
+    pages.map(([rest, places]) => {
+      const unpacked = lists.map((name, index) => [name, places[index]?.map((place) => texts[place])])
+      const page: RenderedPage = { ...rest, ...Object.fromEntries(unpacked) }
+      return [page.path, page]
     }),
   )
 }
 
-export function writePageIndex(cache: Cache, key: string, pages: readonly RenderedPage[]): void {
+export function writePageIndex(key: string, pages: readonly RenderedPage[], cache = pageCache): void {
   const places = new Map<string, number>()
   const placeOf = (text: string) => {
     const place = places.get(text) ?? places.size
     places.set(text, place)
     return place
   }
-  const packed = pages.map(({ styleSheets, addresses, ids, classes, tokens, scripts, styles, ...page }) => ({
-    ...page,
-    places: [styleSheets, addresses, ids, classes, tokens, scripts, styles].map((list) => list.map(placeOf)),
-  }))
+  const withoutLists = Object.fromEntries(lists.map((name) => [name, undefined]))
+  const packed = pages.map((page): Index['pages'][number] => [
+    { ...page, ...withoutLists },
+    lists.map((name) => page[name].map(placeOf)),
+  ])
   const index: Index = { texts: [...places.keys()], pages: packed }
   cache.write(key, Buffer.from(JSON.stringify(index)))
 }

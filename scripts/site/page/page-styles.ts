@@ -1,6 +1,6 @@
+import { type Selector, transform } from 'lightningcss'
 import { hashOf } from '../security/policy.ts'
-import type { PageFacts } from './page-facts.ts'
-import { usedStyles } from './used-styles.ts'
+import { type PageFacts, tokensIn } from './page-facts.ts'
 
 /** The style that a page carries itself, and its hash as a policy names it. */
 export type PageStyle = { css: string; hash: string }
@@ -20,25 +20,74 @@ export function pageStyles(
   readSheet: (address: string) => string,
   fontFaces: string,
 ): (page: StyledPage) => PageStyle {
-  const kinds = new Map<string, { classes: Set<string>; tokens: Set<string>; style?: PageStyle }>()
-  const kindOf = ({ styleSheets }: StyledPage) => {
-    const key = styleSheets.join(' ')
-    const kind = kinds.get(key) ?? { classes: new Set(), tokens: new Set() }
-    kinds.set(key, kind)
-    return kind
-  }
+  const keyOf = ({ styleSheets }: StyledPage) => styleSheets.join(' ')
+  const kinds = new Map<string, { classes: Set<string>; tokens: Set<string> }>()
   for (const page of pages) {
-    const { classes, tokens } = kindOf(page)
-    for (const name of page.classes) classes.add(name)
-    for (const name of page.tokens) tokens.add(name)
+    const kind = kinds.get(keyOf(page)) ?? { classes: new Set(), tokens: new Set() }
+    for (const name of page.classes) kind.classes.add(name)
+    for (const name of page.tokens) kind.tokens.add(name)
+    kinds.set(keyOf(page), kind)
   }
-  return (page) => {
-    const kind = kindOf(page)
-    if (kind.style === undefined) {
-      const sheets = fontFaces + page.styleSheets.map(readSheet).join('')
-      const css = usedStyles(sheets, kind.classes, kind.tokens)
-      kind.style = { css, hash: hashOf(css) }
-    }
-    return kind.style
+  const styles = new Map<string, PageStyle>()
+  for (const [key, { classes, tokens }] of kinds) {
+    const css = usedStyles(fontFaces + key.split(' ').map(readSheet).join(''), classes, tokens)
+    styles.set(key, { css, hash: hashOf(css) })
   }
+  return (page) => styles.get(keyOf(page)) as PageStyle
+}
+
+/**
+ * The part of a style sheet that a first paint needs. Leaves out rules with classes that no page has, for printing, and
+ * for what a visitor does later: by then the whole style sheet is loaded.
+ *
+ * @param tokens custom properties that pages use in attributes, as drawings do
+ */
+export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: ReadonlySet<string>): string {
+  const { code } = transform({
+    filename: 'page.css',
+    code: Buffer.from(css),
+    minify: true,
+    visitor: {
+      Rule: {
+        // Never a changed rule: lightningcss (1.33) cannot read all rules that it passes to visitors.
+        style({ value: { selectors } }) {
+          return selectors.some((selector) => canMatch(selector, classes)) ? undefined : []
+        },
+        media(rule) {
+          const { mediaQueries } = rule.value.query
+          const isForPaper = mediaQueries.every(
+            ({ mediaType, qualifier }) => mediaType === 'print' && qualifier !== 'not',
+          )
+          return isForPaper ? [] : undefined
+        },
+      },
+    },
+  })
+  // A second time, because empty rules are removed only when they are parsed.
+  const { code: clean } = transform({ filename: 'page.css', code, minify: true, targets })
+  return withoutUnusedTokens(clean.toString(), tokens)
+}
+
+/** Leaves out custom properties that no remaining rule uses, again and again: one may only be used by another. */
+function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
+  const used = new Set([...tokens, ...tokensIn(css)])
+  const rest = css.replace(/(?<=[{;])(--[\w-]+):[^;}]*(;|(?=}))/g, (declaration, name) =>
+    used.has(name) ? declaration : '',
+  )
+  return rest === css ? css : withoutUnusedTokens(rest, tokens)
+}
+
+/** Prefixes for older browsers are only in the whole style sheet. The version is in the third byte. */
+const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: 17 << 16 }
+
+/** Whether a selector can match at the first paint: all its classes are used, and nothing is under the pointer. */
+function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
+  return selector.every((component) => {
+    if (component.type === 'class') return classes.has(component.name)
+    if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
+    if (component.type !== 'pseudo-class') return true
+    if (component.kind === 'hover' || component.kind === 'active') return false
+    if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'any') return true
+    return component.selectors.some((inner) => canMatch(inner, classes))
+  })
 }

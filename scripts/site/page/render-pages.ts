@@ -1,12 +1,12 @@
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
-import { cacheFolder, openCache } from '../../io/cache.ts'
+import { cacheFolder } from '../../io/cache.ts'
+import { openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
-import { drawingCache, type OgImage } from '../og/og-image.ts'
+import { drawings } from '../og/og-image.ts'
 import type { PagePieces } from './compose-page.ts'
-import { type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
-import type { PageWorkers } from './page-workers.ts'
+import { pageCache, type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
 
 export type RenderedSite = {
   /** In the order of their paths. */
@@ -27,41 +27,39 @@ export async function renderPages(
   content: ReadonlyMap<string, string>,
   workers: PageWorkers,
   onProgress?: OnProgress,
-  folder = cacheFolder('pages'),
 ): Promise<RenderedSite> {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
   const server = writeServer(bundle)
-  const cache = openCache(folder)
   const versionOf = (read: string) =>
     read === 'day' ? sourceDay() : read === 'year' ? String(sourceYear()) : content.get(read)
   const isValid = ({ reads, html }: RenderedPage) =>
-    reads.every(([read, version]) => versionOf(read) === version) && cache.has(html)
+    reads.every(([read, version]) => versionOf(read) === version) && pageCache.has(html)
   const render = (paths: readonly string[]) =>
-    workers.run('renderPages', paths, 25, (some) => ({ server, cache: folder, paths: some }), onProgress)
+    workers.run(
+      'renderPage',
+      paths.map((path) => ({ path, server })),
+      onProgress,
+    )
 
   const index = `index-${bundle.key}`
-  const known = readPageIndex(cache, index)
+  const known = readPageIndex(index)
   const missing = paths.filter((path) => {
     const page = known.get(path)
     return page === undefined || !isValid(page)
   })
   const isIndexValid = missing.length === 0 && known.size === paths.length
-  for (const { reads, ...page } of (await render(missing)).flat()) {
+  for (const { reads, ...page } of await render(missing)) {
     known.set(page.path, { ...page, reads: reads.map((read) => [read, versionOf(read) ?? '']) })
   }
   const pages = paths.map((path) => known.get(path) as RenderedPage)
-  if (!isIndexValid) writePageIndex(cache, index, pages)
+  if (!isIndexValid) writePageIndex(index, pages)
 
   const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
-    let bytes = cache.read(html)
-    if (bytes === undefined) {
-      // Its file is there, but broken.
-      await render([path])
-      bytes = cache.read(html)
-    }
+    // Its file may be there, but broken.
+    const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined)
       throw new SiteError(
-        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
+        `${path}: expected a page in ${cacheFolder('pages')}, found none; is the disk full, or read-only?`,
       )
     return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
   }
@@ -70,13 +68,51 @@ export async function renderPages(
 
 /** Draws the images that no earlier build has drawn; returns how many. */
 export async function drawImages(
-  images: readonly OgImage[],
+  pages: readonly RenderedPage[],
   workers: PageWorkers,
   onProgress?: OnProgress,
 ): Promise<number> {
-  const cache = openCache(drawingCache)
-  const byName = new Map(images.map((image) => [image.name, image]))
-  const missing = [...byName.values()].filter(({ name }) => !cache.has(name))
-  await workers.run('drawImages', missing, 10, (some) => some, onProgress)
+  const byName = new Map(pages.map(({ path, image }) => [image.name, { path, image }]))
+  const missing = [...byName.values()].filter(({ image }) => !drawings.has(image.name))
+  await workers.run('drawImage', missing, onProgress)
   return missing.length
+}
+
+type Functions = Pick<typeof import('./page-worker.ts'), 'renderPage' | 'drawImage'>
+type Task = Parameters<Functions[keyof Functions]>[0]
+
+/** Starting threads takes as long as rendering this many pages. */
+const minTasksForThreads = 21
+
+export type PageWorkers = ReturnType<typeof openPageWorkers>
+
+export function openPageWorkers() {
+  let pool: WorkerPool<Task, unknown> | undefined
+  return {
+    /** Runs a function of `page-worker.ts` for all tasks in threads; only if there are few, in this one. */
+    async run<Name extends keyof Functions>(
+      name: Name,
+      tasks: readonly Parameters<Functions[Name]>[0][],
+      onProgress: OnProgress = () => {},
+    ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
+      type Result = Awaited<ReturnType<Functions[Name]>>
+      if (tasks.length === 0) return []
+      if (pool === undefined && tasks.length < minTasksForThreads) {
+        const run = (await import('./page-worker.ts'))[name] as (task: Task) => Promise<unknown>
+        const results: Result[] = []
+        for (const task of tasks) results.push((await run(task)) as Result)
+        return results
+      }
+      pool ??= openWorkerPool(new URL('./page-worker.ts', import.meta.url))
+      const threads = pool
+      let done = 0
+      const runTask = async (task: Task) => {
+        const result = (await threads.run(task, name)) as Result
+        onProgress(++done, tasks.length)
+        return result
+      }
+      return Promise.all(tasks.map(runTask))
+    },
+    close: async () => pool?.close(),
+  }
 }

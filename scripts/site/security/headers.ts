@@ -51,19 +51,15 @@ export function headerRules(policy: string, names: Iterable<string>): HeaderRule
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
   ]
+  /** All other folders, and whether they have pages. */
   const others = new Map<string, boolean>()
   for (const name of names) {
     const [folder] = /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name) ?? []
     if (folder === undefined || known.some(({ path }) => path === `/${folder}*`)) continue
-    others.set(folder, others.get(folder) === true || name.endsWith('.html'))
+    others.set(`/${folder}*`, others.get(`/${folder}*`) || name.endsWith('.html'))
   }
-  return [
-    { path: '/*', headers: everywhere },
-    ...known,
-    ...[...others]
-      .sort(([a], [b]) => compareText(a, b))
-      .map(([folder, hasPages]) => ({ path: `/${folder}*`, headers: hasPages ? forPages : forThisSite })),
-  ]
+  const rules = [...others].map(([path, hasPages]) => ({ path, headers: hasPages ? forPages : forThisSite }))
+  return [{ path: '/*', headers: everywhere }, ...known, ...rules.sort((a, b) => compareText(a.path, b.path))]
 }
 
 /** The file `_headers` of Netlify and Cloudflare Pages. */
@@ -76,17 +72,12 @@ export function formatHeaders(rules: readonly HeaderRule[]): string {
 
 /** Parses the output of `formatHeaders`. */
 export function parseHeaders(text: string): HeaderRule[] {
-  const rules: HeaderRule[] = []
-  for (const line of text.split('\n')) {
-    const [, name, value] = /^\s+([^:]+):\s*(.*)$/.exec(line) ?? []
-    if (name !== undefined && value !== undefined) {
-      const rule = rules.at(-1)
-      if (rule) rule.headers[name] = value
-    } else if (line.trim() !== '') {
-      rules.push({ path: line.trim(), headers: {} })
-    }
-  }
-  return rules
+  const blocks = text.split('\n\n').filter((block) => block.trim() !== '')
+  return blocks.map((block) => {
+    const [path = '', ...lines] = block.trim().split('\n')
+    const headers = lines.map((line) => /^\s*([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
+    return { path, headers: Object.fromEntries(headers) }
+  })
 }
 
 /** The path of a rule as a regular expression, in the syntax that nginx, Caddy and Apache share with JavaScript. */

@@ -7,7 +7,6 @@ import {
   joinHashes,
   policyForHeader,
   policyForMeta,
-  putPolicy,
   withoutUpgrade,
 } from './policy.ts'
 
@@ -89,24 +88,6 @@ describe('the policy', () => {
   test('is an error if it is too long for a header', () => {
     const styles = Array.from({ length: 40 }, (_, index) => hashOf(String(index)))
     expect(() => policyForHeader({ scripts: [], styles }, [])).toThrow('40 different styles')
-  })
-})
-
-describe('in the page', () => {
-  const page = '<head><meta charset="utf-8"><script>a</script></head>'
-
-  test('the policy is after the encoding and before everything else', () => {
-    expect(putPolicy(page, "default-src 'none'")).toBe(
-      '<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="default-src \'none\'"><script>a</script></head>',
-    )
-  })
-
-  test.each([
-    '<head><script>a</script></head>',
-    '<head><script>a</script><meta charset="utf-8"></head>',
-    page + page,
-  ])('%j is not as expected', (html) => {
-    expect(() => putPolicy(html, '')).toThrow('was expected')
   })
 })
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type Element, elementsOf } from '../page/elements.ts'
+import { attributeOf, type Element, elementsOf, textOf } from '../page/elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
@@ -21,9 +21,8 @@ export function inlineHashesOf(elements: readonly Element[]): InlineHashes {
 }
 
 /** The hashes of several pages, each once and in one order. */
-export function joinHashes(pages: Iterable<InlineHashes>): InlineHashes {
-  const all = [...pages]
-  const join = (kind: keyof InlineHashes) => [...new Set(all.flatMap((page) => page[kind]))].sort()
+export function joinHashes(pages: readonly InlineHashes[]): InlineHashes {
+  const join = (kind: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[kind]))].sort()
   return { scripts: join('scripts'), styles: join('styles') }
 }
 
@@ -66,26 +65,13 @@ export function withoutUpgrade(policy: string): string {
   return policy.replace(upgrade, '')
 }
 
-/** Puts a policy in front of everything that it applies to. */
-export function putPolicy(html: string, policy: string): string {
-  const [before, after, ...more] = html.split(charset)
-  if (before === undefined || after === undefined || more.length > 0 || /<script|<style|<link/.test(before)) {
-    throw new Error(`the page was expected to have one ${charset}, before its scripts and styles`)
-  }
-  return `${before}${charset}<meta http-equiv="Content-Security-Policy" content="${policy}">${after}`
-}
-
-const charset = '<meta charset="utf-8">'
-
 /** What the policy would block, as `dist/x.html  style="…": expected …`; a page must not contain it. */
 export function findBlocked(name: string, elements: readonly Element[], siteUrl: string): string[] {
   const site = new URL(siteUrl).origin
-  const isElsewhere = (address: string) =>
-    !URL.canParse(address, site) || new URL(address, site).origin !== site
   const faultOf = (attribute: string, value: string) => {
     if (attribute === 'style') return 'expected a class, since the policy allows no style attributes'
     if (attribute.startsWith('on')) return 'expected no script in an attribute'
-    if (attribute !== 'src' || !isElsewhere(value)) return undefined
+    if (attribute !== 'src' || (URL.canParse(value, site) && new URL(value, site).origin === site)) return
     return 'expected a file of this site, since pages load nothing from other hosts'
   }
   return elements.flatMap(({ tagName, attrs }) =>
@@ -97,14 +83,10 @@ export function findBlocked(name: string, elements: readonly Element[], siteUrl:
 }
 
 /** https://html.spec.whatwg.org/multipage/scripting.html#prepare-the-script-element */
-function isInlineScript({ tagName, attrs }: Element): boolean {
-  if (tagName !== 'script' || attrs.some(({ name }) => name === 'src')) return false
-  const type = (attrs.find(({ name }) => name === 'type')?.value ?? '').trim().toLowerCase()
+function isInlineScript(element: Element): boolean {
+  if (element.tagName !== 'script' || attributeOf(element, 'src') !== undefined) return false
+  const type = (attributeOf(element, 'type') ?? '').trim().toLowerCase()
   return /^$|^(module|importmap|speculationrules)$|(java|ecma|j|live)script/.test(type)
-}
-
-function textOf({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
 
 /** The hash of an inline script or style as a policy lists it. */

@@ -1,7 +1,7 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { company } from '../../../src/company.ts'
-import { formatSitemap } from './sitemap.ts'
+import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
 
 const parser = new XMLParser({ ignoreAttributes: false })
 
@@ -32,4 +32,27 @@ test('too many addresses for one file are an error', () => {
     Array.from({ length }, (_, index) => ({ path: `/${index}`, lastmod: '2025-02-01' }))
   expect(() => formatSitemap(pages(50_000))).not.toThrow()
   expect(() => formatSitemap(pages(50_001))).toThrow('it has to be divided')
+})
+
+test.each([
+  ['2025-03-01', '2026-02-28T00:00:00Z'],
+  ['2024-02-29', '2025-02-27T00:00:00Z'],
+])('security.txt of %s expires within a year', (source, expires) => {
+  expect(formatSecurity(source).split('\n')).toEqual([
+    `Contact: mailto:${company.email.general}`,
+    `Contact: ${company.siteUrl}/kontakt`,
+    `Expires: ${expires}`,
+    'Preferred-Languages: de, en',
+    `Canonical: ${company.siteUrl}/.well-known/security.txt`,
+    '',
+  ])
+})
+
+test('the manifest has the colours of the design', () => {
+  const colours = { paper: '#000001', band: '#000002' }
+  expect(JSON.parse(formatManifest(colours))).toMatchObject({
+    background_color: '#000001',
+    theme_color: '#000002',
+    name: company.name,
+  })
 })

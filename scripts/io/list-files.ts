@@ -1,0 +1,10 @@
+import { readdirSync } from 'node:fs'
+import { join, relative } from 'node:path'
+
+/** The names of everything below a folder but folders, with forward slashes, in one order. */
+export function listFiles(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .sort()
+}

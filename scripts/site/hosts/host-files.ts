@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
+
+/** Where the site is on a server of one's own. */
+export type Place = { host: string; root: string }
+
+/**
+ * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
+ * would remove all others there.
+ */
+export function formatNginx(rules: readonly HeaderRule[], place: Place & { port: number }): string {
+  const { everywhere, somewhere } = rulesByHeader(rules)
+  const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
+  const maps = [...somewhere].map(([name, values]) => {
+    const lines = values.map(({ pattern, value }) => `  "~${pattern}" "${value}";\n`)
+    const fallback = name === 'Cache-Control' ? `  default "${revalidated}";\n` : ''
+    return `map $uri ${variableOf(name)} {\n${fallback}${lines.join('')}}\n`
+  })
+  const headers = [
+    ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+    ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
+  ]
+  return fillIn('nginx.conf', { ...place, maps: maps.join('\n'), headers: headers.join('\n') })
+}
+
+/** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
+export function formatCaddyfile(rules: readonly HeaderRule[], place: Place): string {
+  const { everywhere, somewhere } = rulesByHeader(rules)
+  const patterned = [...somewhere].flatMap(([name, values]) =>
+    values.map(({ pattern, value }, index) => {
+      const matcher = `@${name.toLowerCase()}-${index + 1}`
+      return `\t\t${matcher} path_regexp ${pattern}\n\t\theader ${matcher} ${name} "${value}"`
+    }),
+  )
+  const lines = everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`)
+  const parts = { everywhere: lines.join('\n'), somewhere: patterned.join('\n'), revalidated }
+  return fillIn('Caddyfile', { ...place, ...parts })
+}
+
+/** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
+export function formatHtaccess(rules: readonly HeaderRule[]): string {
+  const { everywhere, somewhere } = rulesByHeader(rules)
+  const headers = [
+    ...everywhere.map(([name, value]) => `Header always set ${name} "${value}"`),
+    `Header set Cache-Control "${revalidated}"`,
+    ...[...somewhere].flatMap(([name, values]) =>
+      values.map(
+        ({ pattern, value }) => `Header set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
+      ),
+    ),
+  ]
+  return fillIn('apache.htaccess', { headers: headers.join('\n') })
+}
+
+/** Replaces each `{{name}}` in a file of this folder. */
+function fillIn(file: string, values: Record<string, string | number>): string {
+  const template = readFileSync(join(import.meta.dirname, file), 'utf8')
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+}
