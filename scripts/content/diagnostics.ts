@@ -9,12 +9,21 @@ export type Place = Position
 /** What a writer is told of a post: a message with its file, its place and its rule. */
 export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
 
-/** An error ends the build. */
+/** An error, which ends the build, is fatal; a hint is not. */
+export function createMessage(
+  file: string,
+  place: Place,
+  reason: string,
+  ruleId: string,
+  fatal: boolean,
+): Diagnostic {
+  return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
+}
+
 export function createError(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
   return createMessage(file, place, reason, ruleId, true)
 }
 
-/** A hint does not. */
 export function createHint(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
   return createMessage(file, place, reason, ruleId, false)
 }
@@ -50,36 +59,16 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   )
 }
 
-/** What survives JSON and the structured clone of worker threads, which drops the fields of errors. */
-export type PlainDiagnostic = Pick<Diagnostic, 'file' | 'place' | 'reason' | 'ruleId' | 'fatal'>
-
-type WithDiagnostics = { diagnostics: Diagnostic[] }
-type Plain<Value extends WithDiagnostics> = Omit<Value, 'diagnostics'> & { diagnostics: PlainDiagnostic[] }
-
-export function toPlain<Value extends WithDiagnostics>(value: Value): Plain<Value> {
-  const diagnostics = value.diagnostics.map(
-    ({ file, place, reason, ruleId, fatal }): PlainDiagnostic => ({ file, place, reason, ruleId, fatal }),
+/** What was written as JSON and read again: the messages are objects of their class again. */
+export function fromPlain<Value extends { diagnostics: Diagnostic[] }>(value: Value): Value {
+  const diagnostics = value.diagnostics.map(({ file, place, reason, ruleId, fatal }) =>
+    createMessage(file, place, reason, ruleId, fatal),
   )
   return { ...value, diagnostics }
 }
 
-export function fromPlain<Value extends WithDiagnostics>(value: Plain<Value>): Value {
-  const diagnostics = value.diagnostics.map(({ file, place, reason, ruleId, fatal }) =>
-    createMessage(file, place, reason, ruleId, fatal),
-  )
-  return { ...value, diagnostics } as unknown as Value
-}
-
-function createMessage(file: string, place: Place, reason: string, ruleId: string, fatal: boolean) {
-  return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
-}
-
 function pointAt(text: string, offset: number): Place['start'] {
   let line = 1
-  let start = 0
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
-    line++
-    start = end + 1
-  }
-  return { line, column: offset - start + 1, offset }
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', end + 1)) line++
+  return { line, column: offset - text.slice(0, offset).lastIndexOf('\n'), offset }
 }

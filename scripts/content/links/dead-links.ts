@@ -1,10 +1,9 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
-import { isSafeAddress, safeSchemes } from '../markdown/safe-addresses.ts'
-import { footnotePrefix } from '../markdown/sanitize-schema.ts'
+import { footnotePrefix, isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { linkMessages } from '../messages.ts'
+import { nearest } from '../nearest.ts'
 import { checkAddress, type Targets } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
@@ -72,9 +71,6 @@ function slugOf(url: string, base: string): string | undefined {
 }
 
 function guessTarget(wrong: string, known: readonly string[], mark = ''): string {
-  if (known.length === 0) return ''
-  const plain = wrong.toLowerCase().replace(/\.(md|html)$|(?<=.)\/$/, '')
-  const nearest = closest(plain, known)
-  const longer = Math.max(wrong.length, nearest.length)
-  return distance(plain, nearest) <= longer * 0.4 ? linkMessages.guess(mark + nearest) : ''
+  const guess = nearest(wrong.replace(/\.(md|html)$|(?<=.)\/$/i, ''), known)
+  return guess === undefined ? '' : linkMessages.guess(mark + guess)
 }

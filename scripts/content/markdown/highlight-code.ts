@@ -2,8 +2,7 @@ import { createRequire } from 'node:module'
 import type { Element, ElementContent, Nodes, Root } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import { createLowlight } from 'lowlight'
-import { readableText } from './readable-text.ts'
-import { SKIP, walkElements } from './walk-elements.ts'
+import { elementPlugin, readableText, SKIP } from './elements.ts'
 
 /** What the articles of an IT company show; highlight.js knows most of them by several names. */
 export const codeLanguages = [
@@ -26,24 +25,19 @@ const deepestMarks = 30
  * Marks the parts of code in languages that are known, for `src/blog/article-body.tsx` to colour: `k` what
  * the language brings along, `n` names, `s` texts, `v` values, `c` comments. The text stays what it was.
  */
-export function rehypeHighlightCode() {
-  return (tree: Root): undefined => {
-    walkElements(tree, (node) => {
-      if (node.tagName !== 'pre') return
-      const [code] = node.children
-      if (code?.type === 'element' && code.tagName === 'code') highlight(code)
-      node.properties.className = ['code']
-      return SKIP
-    })
-  }
-}
+export const rehypeHighlightCode = elementPlugin(() => (node) => {
+  if (node.tagName !== 'pre') return undefined
+  const [code] = node.children
+  if (code?.type === 'element' && code.tagName === 'code') highlight(code)
+  node.properties.className = ['code']
+  return SKIP
+})
 
 function highlight(code: Element): void {
-  const language = /^language-(.+)/.exec(
-    String((code.properties.className as string[] | undefined)?.[0]),
-  )?.[1]
+  const [className = ''] = (code.properties.className ?? []) as string[]
+  const language = className.replace(/^language-/, '')
   const text = readableText(code)
-  if (language === undefined || isLong(text)) return
+  if (language === '' || isLong(text)) return
   const highlighter = loadLanguages()
   if (!highlighter.registered(language)) return
   const marked = highlighter.highlight(language, text)
@@ -69,10 +63,9 @@ let loaded: ReturnType<typeof createLowlight> | undefined
 
 /** All at once: in a language that holds others, what is marked must not depend on the posts before. */
 function loadLanguages() {
-  if (loaded !== undefined) return loaded
   const require = createRequire(import.meta.url)
-  const grammars = codeLanguages.map((name) => [name, require(`highlight.js/lib/languages/${name}`)] as const)
-  loaded = createLowlight(Object.fromEntries(grammars) as Record<string, LanguageFn>)
+  const load = (name: string): [string, LanguageFn] => [name, require(`highlight.js/lib/languages/${name}`)]
+  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map(load)))
   return loaded
 }
 

@@ -1,7 +1,7 @@
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company.ts'
-import { readTimeToFillIn, textToFillIn } from '../../content/fill-ins.ts'
 import { commandMessages } from '../../content/messages.ts'
+import { readTimeToFillIn, textToFillIn } from '../../content/rules/fields.ts'
 import { frontMatterSchema } from '../../content/schema.ts'
 import { compareText } from '../../io/compare-text.ts'
 import { slugOf } from './slug-of.ts'

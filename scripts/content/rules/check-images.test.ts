@@ -1,13 +1,27 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
-import { judgeImage } from './image-size.ts'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { judgeImage } from './check-images.ts'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'images-'))
+})
+afterAll(() => rm(folder, { recursive: true }))
 
 const picture = (width: number) =>
   sharp({ create: { width, height: 2, channels: 3, background: '#fff' } })
     .png()
     .toBuffer()
-const judge = (name: string, bytes: Uint8Array | string, size = bytes.length) =>
-  judgeImage(name, size, () => Promise.resolve(Buffer.from(bytes)))
+/** What is too large in a file with these bytes, filled up to a size. */
+const judge = async (name: string, bytes: Uint8Array | string, size = bytes.length) => {
+  const content = Buffer.alloc(size)
+  Buffer.from(bytes).copy(content)
+  await writeFile(join(folder, name), content)
+  return judgeImage(join(folder, name))
+}
 
 test('pictures and drawings of a good size are right', async () => {
   expect(await judge('a.png', await picture(4000), 500 * 1024)).toEqual([])
@@ -15,7 +29,7 @@ test('pictures and drawings of a good size are right', async () => {
 })
 
 test('what is too heavy or too wide is told', async () => {
-  expect(await judge('a.png', await picture(4001), 500 * 1024 + 1)).toEqual([
+  expect(await judge('b.png', await picture(4001), 500 * 1024 + 1)).toEqual([
     'hat 501 KB, höchstens 500 sind sinnvoll; kleiner speichern',
     'hat 4001 Pixel je Seite, höchstens 4000 sind sinnvoll; kleiner speichern',
   ])
