@@ -34,14 +34,14 @@ export async function checkPosts(
     days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
     today,
   }
-  const judgements = new Map<string, Promise<string[]>>()
-  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
+  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
   return {
     files: [...posts, ...misnamed].map(({ file }) => file),
     diagnostics: [
       ...misnamed,
       ...posts.flatMap(({ diagnostics }) => diagnostics),
       ...images.errors,
+      ...images.hints,
       ...findConflicts(posts),
       ...posts.flatMap((post) => checkDeadLinks(post, site)),
       ...ofImages.flat(),

@@ -13,15 +13,17 @@ export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
   const refuse = (message: string, place = startOfFile) => createError(file, place, message, 'file')
   if (bytes.length === 0) return refuse(fileMessages.empty)
   if (bytes.length > maximumBytes) return tooLarge(file, bytes.length)
-  if (/^(fffe|feff)$/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex')))
+  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
     return refuse(fileMessages.utf16)
+  }
   if (!isUtf8(bytes)) {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
     return refuse(fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
   }
   const text = withLineFeeds(new TextDecoder('utf-8').decode(bytes))
   const nul = text.indexOf('\0')
-  return nul === -1 ? text : refuse(fileMessages.binary, placeAt(text, nul, nul))
+  if (nul === -1) return text
+  return refuse(fileMessages.binary, placeAt(text, nul, nul))
 }
 
 export function tooLarge(file: string, size: number): Diagnostic {
@@ -33,10 +35,17 @@ function withLineFeeds(text: string): string {
   return text.replace(/\r\n?/g, '\n')
 }
 
-/** An invalid byte is decoded to the replacement character: written again, it is another byte. */
+/** An invalid byte is decoded to the replacement character, which a post may have itself. */
 function textBeforeInvalidByte(bytes: Uint8Array): string {
-  const written = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
-  const index = bytes.findIndex((byte, at) => byte !== written[at])
-  // The beginning of the replacement character may be that of the invalid one; as a stream it is left out.
-  return new TextDecoder().decode(bytes.subarray(0, index), { stream: true })
+  const replacement = Buffer.from('\ufffd')
+  let valid = ''
+  let length = 0
+  for (const part of new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes).split('\ufffd')) {
+    valid += part
+    length += Buffer.byteLength(part)
+    if (!replacement.equals(bytes.subarray(length, length + replacement.length))) break
+    valid += '\ufffd'
+    length += replacement.length
+  }
+  return valid.replace(/^\ufeff/, '')
 }

@@ -114,11 +114,9 @@ function readFields(text: string, yaml: string): { fields?: Map<string, Field>; 
   return { fields, errors }
 }
 
-/** A scalar's value, or those of a list. What is nested deeper is invalid in any case and is not read. */
+/** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */
 function readValue(name: string, node: Node | null): unknown {
-  if (isSeq(node)) {
-    return node.items.map((item) => (isScalar(item) ? (item.value ?? undefined) : isSeq(item) ? [] : {}))
-  }
+  if (isSeq(node)) return node.items.map((item) => readValue(name, item as Node))
   if (!isScalar(node)) return node === null ? undefined : {}
   // A whole number is an id as it is written: `007` is neither 7 nor an error.
   const isNumber = name === 'id' && node.type === 'PLAIN' && /^\d+$/.test(node.source ?? '')

@@ -218,10 +218,7 @@ export const placeholderMessages = {
 export const summaries = {
   /** `2 Fehler und 1 Hinweis in 1 von 3 Beiträgen` */
   count: (errors: number, hints: number, affected: number, posts: number) => {
-    const found = [
-      ...(errors > 0 ? [`${errors} Fehler`] : []),
-      ...(hints > 0 ? [`${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`] : []),
-    ]
+    const found = [...plural(errors, 'Fehler', 'Fehler'), ...plural(hints, 'Hinweis', 'Hinweise')]
     return `${found.join(' und ')} in ${affected} von ${posts} ${posts === 1 ? 'Beitrag' : 'Beiträgen'}`
   },
   nothingWritten: 'Es wurde nichts geschrieben.',
@@ -232,7 +229,7 @@ export const summaries = {
   compiled: (posts: number, published: number, drafts: number, dated: readonly string[], seconds: string) => {
     const parts = [
       `${published} veröffentlicht`,
-      ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'Entwurf' : 'Entwürfe'}`] : []),
+      ...plural(drafts, 'Entwurf', 'Entwürfe'),
       ...(dated.length > 0 ? [`${dated.length} für später (der nächste am ${dated[0]})`] : []),
     ]
     return `${countPosts(posts)} verarbeitet in ${seconds} s: ${parts.join(', ')}.`
@@ -262,4 +259,9 @@ So geht es weiter:
 
 function countPosts(count: number): string {
   return count === 1 ? '1 Beitrag' : `${count} Beiträge`
+}
+
+/** Nothing where there are none. */
+function plural(count: number, one: string, several: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 }

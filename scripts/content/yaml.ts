@@ -32,9 +32,9 @@ export function readYaml(source: string): { pairs?: Pair<Node, Node | null>[]; p
     if (isQuotation) return problemAt(lastQuotation ?? pos[0], texts.openQuote)
     return problemAt(pos[0], yamlMessages[code as keyof typeof yamlMessages] ?? texts.other(message))
   })
-  const [syntaxError] = document.errors.filter(({ code }) => code !== 'DUPLICATE_KEY')
   // What follows a syntax error is mostly its consequence.
-  if (syntaxError) return { problems: errors.slice(document.errors.indexOf(syntaxError)).slice(0, 1) }
+  const first = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
+  if (first !== -1) return { problems: errors.slice(first, first + 1) }
   const all = [...errors, ...problems]
   if (all.length > 0) return { problems: all }
   const map = document.contents

@@ -5,13 +5,14 @@ import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
 import { openCache } from '../../io/cache.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createError, type Diagnostic, type Place } from '../diagnostics.ts'
+import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, readImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
 import { encoders, encodeVariants, type ImageVariant, imageCache } from './encode-variants.ts'
 import { imageAddress, imagePath } from './image-path.ts'
-import { imageLimits, inspectImage } from './inspect-image.ts'
+import type { Drawing } from './inspect-drawing.ts'
+import { imageLimits, inspectImage, type Photo } from './inspect-image.ts'
 
 type Options = {
   /**
@@ -23,13 +24,27 @@ type Options = {
   memory?: ReturnType<typeof createMemory>
 }
 
-/** The images of posts, by the paths in them. The variants are to be published. */
-type FoundImages = { pictures: Map<string, Picture>; variants: ImageVariant[]; errors: Diagnostic[] }
+/** The images of posts, by the paths in them. The variants are to be published; hints are about their size. */
+type FoundImages = {
+  pictures: Map<string, Picture>
+  variants: ImageVariant[]
+  errors: Diagnostic[]
+  hints: Diagnostic[]
+}
 
-type Inspection = { picture?: Picture; variants?: ImageVariant[]; fault?: string; isMissing?: boolean }
+type Inspection = {
+  picture?: Picture
+  variants?: ImageVariant[]
+  fault?: string
+  isMissing?: boolean
+  excess?: string[]
+}
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
+
+/** What visitors should not have to load; in bytes and pixels. */
+const largest = { photo: 500 * 1024, drawing: 100 * 1024, side: 4000 }
 
 /**
  * Inspects each image of the posts once, and encodes the variants of those in published posts. A missing header image
@@ -55,7 +70,8 @@ export async function findImages(
       const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
       const image = await inspectImage(path, bytes, hash, cache)
       if (published.has(path)) return await encodeVariants(bytes, image, hash, cache)
-      return { picture: { src: imageAddress(path), width: image.width, height: image.height } }
+      const picture = { src: imageAddress(path), width: image.width, height: image.height }
+      return { picture, excess: findExcess(bytes.length, image) }
     } catch (error) {
       if (error instanceof VFileMessage) return { fault: error.reason }
       throw error
@@ -78,21 +94,29 @@ export async function findImages(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
 
-  const found: FoundImages = { pictures: new Map(), variants: [], errors: [] }
+  const found: FoundImages = { pictures: new Map(), variants: [], errors: [], hints: [] }
   for (const path of paths) {
     const { picture, variants = [] } = current.get(path) ?? {}
     if (picture !== undefined) found.pictures.set(path, picture)
     found.variants.push(...variants)
   }
   for (const { file, place, path, isHeader } of uses) {
-    const { picture, fault, isMissing = false } = current.get(path) ?? {}
+    const { picture, fault, isMissing = false, excess = [] } = current.get(path) ?? {}
+    const describe = isHeader ? imageMessages.header : imageMessages.inText
+    for (const hint of excess) found.hints.push(createHint(file, place, describe(path, hint), 'image-size'))
     const isNarrow = isHeader && picture && picture.width < minHeaderWidth && !/\.svg$/i.test(path)
     const message = isNarrow ? imageFaults.narrow(picture.width, picture.height, minHeaderWidth) : fault
     if (message === undefined || (isMissing && !isHeader)) continue
-    const describe = isHeader ? imageMessages.header : imageMessages.inText
     found.errors.push(createError(file, place, describe(path, message), 'image'))
   }
   return found
+}
+
+function findExcess(size: number, { kind, width, height }: Drawing | Photo): string[] {
+  const [limit, side] = [largest[kind], Math.max(width, height)]
+  const heavy = size > limit ? [imageFaults.heavy(Math.ceil(size / 1024), limit / 1024)] : []
+  const wide = kind === 'photo' && side > largest.side ? [imageFaults.wide(side, largest.side)] : []
+  return [...heavy, ...wide]
 }
 
 /** Inspections that are needed again and again, as in the preview. */

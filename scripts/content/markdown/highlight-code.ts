@@ -37,17 +37,12 @@ function highlight(code: Element): void {
   const [className = ''] = (code.properties.className ?? []) as string[]
   const language = className.replace(/^language-/, '')
   const text = readableText(code)
-  if (language === '' || isLong(text)) return
-  const highlighter = loadLanguages()
-  if (!highlighter.registered(language)) return
-  const marked = highlighter.highlight(language, text)
+  const isLong = text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
+  if (language === '' || isLong || !loadLanguages().registered(language)) return
+  const marked = loadLanguages().highlight(language, text)
   // highlight.js (11.12) takes U+2028 for the end of a line, and may write another in its place.
   if (!isFlat(marked) || readableText(marked) !== text) return
   code.children = marked.children.flatMap((child) => simplify(child as ElementContent))
-}
-
-function isLong(text: string): boolean {
-  return text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
 }
 
 /** Whether no marks stand too deep in others for what reads them later; walks without recursion. */

@@ -23,28 +23,14 @@ export function drawHeader(title: string, category: string, colours: Colours): s
   const half = turn / fronts / 2
   const angle = entrance + half
   const corners = Array.from({ length: fronts }, (_, index) => angle + 2 * half * index)
-  /** Points at a corner, by their shares of `half` and of `radius`. */
-  const at = (corner: number, points: readonly Point[]) =>
-    points.map(([share, distance]) => polar(center, corner + share * half, distance * radius))
-  /** The closed line through the same points at every corner. */
+  /** The closed line through the same points at every corner, by their shares of `half` and of `radius`. */
   const around = (...points: Point[]) =>
     line(
-      corners.flatMap((corner) => at(corner, points)),
+      corners.flatMap((corner) => points.map(([a, r]) => polar(center, corner + a * half, r * radius))),
       'Z',
     )
   const wall = (s: number) =>
     around([-0.37, 0.64 * s], [-0.43, 0.79 * s], [0, s], [0.43, 0.79 * s], [0.37, 0.64 * s])
-  // The way leads in where a ravelin would be.
-  const ravelins = corners.slice(0, -1).map((corner) =>
-    line(
-      at(corner, [
-        [0.7, 0.76],
-        [1, 1],
-        [1.3, 0.76],
-      ]),
-      'Z',
-    ),
-  )
   const ticks = Array.from({ length: 72 }, (_, index) => {
     const [direction, length] = [angle + (index / 72) * turn, index % 6 === 0 ? 16 : 8]
     return line([polar(center, direction, limb), polar(center, direction, limb + length)])
@@ -79,7 +65,7 @@ export function drawHeader(title: string, category: string, colours: Colours): s
     pen(ticks, thin(0.35)),
     // What is below the fortress does not show through.
     dot(center, limb, `fill="${band}" ${thin(0.55)}`),
-    pen([around([0, 1.22], [1, 1.14]), wall(0.93), ...ravelins], thin(0.55)),
+    pen([around([0, 1.22], [1, 1.14]), wall(0.93)], thin(0.55)),
     pen(sights, `stroke="${light}" stroke-width="1.5" stroke-opacity=".6" stroke-dasharray="2 8"`),
     pen([wall(1), around([0, 0.24])], `stroke="${light}" stroke-width="2.5"`),
     pen([line(way)], `stroke="${signal}" stroke-width="2.5" stroke-linejoin="round"`),
