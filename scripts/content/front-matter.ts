@@ -30,6 +30,8 @@ export type CrossReference = {
   place: Place
 }
 
+type Report = (place: Place, message: string) => void
+
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
@@ -40,8 +42,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
   // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
   const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
   parsed.body = { start: text.length - content.length, closingLine }
-  const { fields, errors } = readFields(text, yaml)
-  for (const { place, message } of errors) add(place, message)
+  const fields = readFields(text, yaml, add)
   if (fields === undefined) return parsed
 
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
@@ -60,11 +61,11 @@ export function readFrontMatter(file: VFile): ParsedPost {
     if (invalid.has(field) && !canCollide) return []
     return parts.map(({ value, place }) => ({ field, value: String(value), place }))
   })
-  return { ...parsed, fields, references, frontMatter: errors.length === 0 ? data : undefined }
+  return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
 /** gray-matter alone would accept an unclosed block and `---js`. */
-function findClosingLine(text: string, add: (place: Place, message: string) => void): Place | undefined {
+function findClosingLine(text: string, add: Report): Place | undefined {
   const lines = text.split('\n')
   const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
   const place = lineStart(index + 1)
@@ -76,10 +77,8 @@ function findClosingLine(text: string, add: (place: Place, message: string) => v
   return undefined
 }
 
-type Problem = { place: Place; message: string }
-
 /** The fields that the YAML has; none where it is not valid. */
-function readFields(text: string, yaml: string): { fields?: Map<string, Field>; errors: Problem[] } {
+function readFields(text: string, yaml: string, add: Report): Map<string, Field> | undefined {
   // It begins after the opening `---`.
   const offset = 3
   const toPart = (node: Node, value: unknown): Part => {
@@ -87,18 +86,16 @@ function readFields(text: string, yaml: string): { fields?: Map<string, Field>; 
     const source = isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
     return { value, source, start, end, place: placeAt(text, start, end) }
   }
-  const { pairs, problems } = readYaml(yaml)
-  const errors: Problem[] = problems.map(({ start, end, message }) => {
-    // Some are about the whole.
-    return { place: end === 0 ? startOfFile : placeAt(text, offset + start, offset + end), message }
+  const pairs = readYaml(yaml, (message, start = 0, end = start) => {
+    add(end === 0 ? startOfFile : placeAt(text, offset + start, offset + end), message)
   })
-  if (pairs === undefined) return { errors }
+  if (pairs === undefined) return undefined
 
   const fields = new Map<string, Field>()
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
     if (!fieldNames.includes(name)) {
-      errors.push({ place: toPart(key, name).place, message: unknownField(name) })
+      add(toPart(key, name).place, unknownField(name))
       continue
     }
     const whole = toPart(value ?? key, readValue(name, value))
@@ -108,10 +105,10 @@ function readFields(text: string, yaml: string): { fields?: Map<string, Field>; 
     // Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere.
     for (const { source = '', place } of name === 'published' ? [] : parts) {
       if (!/^(y|n|yes|no|on|off)$/i.test(source)) continue
-      errors.push({ place, message: `${name}: ${fieldMessages.lookalike(source)}` })
+      add(place, `${name}: ${fieldMessages.lookalike(source)}`)
     }
   }
-  return { fields, errors }
+  return fields
 }
 
 /** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */

@@ -1,46 +1,45 @@
 import { isMap, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
 import { frontMatterMessages as texts, yamlMessages } from './messages.ts'
 
-/** What is wrong with YAML, by offsets in its source; about the whole if both are 0. */
-type YamlProblem = { start: number; end: number; message: string }
+/** Takes what is wrong with YAML, by offsets in its source; without them it is about the whole. */
+type Report = (message: string, start?: number, end?: number) => undefined
 
-/** Reads YAML 1.2; `pairs` are missing where it is not valid or no map. */
-export function readYaml(source: string): { pairs?: Pair<Node, Node | null>[]; problems: YamlProblem[] } {
-  const problemAt = (start: number, message: string, end = start) => ({ start, end, message })
+/** Reads YAML 1.2; the pairs of a map, or what is wrong with it is reported. */
+export function readYaml(source: string, report: Report): Pair<Node, Node | null>[] | undefined {
   const tab = source.indexOf('\t')
-  if (tab !== -1) return { problems: [problemAt(tab, texts.tab)] }
-  if (isDeep(source)) return { problems: [problemAt(0, texts.tooDeep)] }
+  if (tab !== -1) return report(texts.tab, tab)
+  if (isDeep(source)) return report(texts.tooDeep)
 
   const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
-  const problems: YamlProblem[] = []
+  const refused: Parameters<Report>[] = []
   let lastQuotation: number | undefined
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
     Alias: (_, { range }) => {
-      problems.push(problemAt(range?.[0] ?? 0, yamlMessages.BAD_ALIAS, range?.[1]))
+      refused.push([yamlMessages.BAD_ALIAS, range?.[0], range?.[1]])
     },
     Value: (_, node) => {
-      const [start = 0, end] = node.range ?? []
-      if (node.anchor) problems.push(problemAt(start, yamlMessages.MULTIPLE_ANCHORS, end))
-      if (node.tag) problems.push(problemAt(start, yamlMessages.MULTIPLE_TAGS, end))
+      const [start, end] = node.range ?? []
+      if (node.anchor) refused.push([yamlMessages.MULTIPLE_ANCHORS, start, end])
+      if (node.tag) refused.push([yamlMessages.MULTIPLE_TAGS, start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
     },
   })
-  const errors = [...document.errors, ...document.warnings].map(({ code, message, pos }) => {
+  const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  const errors = syntaxError ? [syntaxError] : [...document.errors, ...document.warnings]
+  for (const { code, message, pos } of errors) {
     // A quotation that is never closed runs to the end, so it is the last one.
     const isQuotation = code === 'MISSING_CHAR' && /quote/.test(message)
-    if (isQuotation) return problemAt(lastQuotation ?? pos[0], texts.openQuote)
-    return problemAt(pos[0], yamlMessages[code as keyof typeof yamlMessages] ?? texts.other(message))
-  })
+    if (isQuotation) report(texts.openQuote, lastQuotation ?? pos[0])
+    else report(yamlMessages[code as keyof typeof yamlMessages] ?? texts.other(message), pos[0])
+  }
   // What follows a syntax error is mostly its consequence.
-  const first = document.errors.findIndex(({ code }) => code !== 'DUPLICATE_KEY')
-  if (first !== -1) return { problems: errors.slice(first, first + 1) }
-  const all = [...errors, ...problems]
-  if (all.length > 0) return { problems: all }
+  if (syntaxError) return undefined
+  for (const problem of refused) report(...problem)
+  if (errors.length + refused.length > 0) return undefined
   const map = document.contents
-  if (isMap(map)) return { pairs: map.items as Pair<Node, Node | null>[], problems: [] }
-  if (map === null) return { problems: [problemAt(0, texts.noFields)] }
-  return { problems: [problemAt(map.range?.[0] ?? 0, texts.noMap, map.range?.[1])] }
+  if (isMap(map)) return map.items as Pair<Node, Node | null>[]
+  return map === null ? report(texts.noFields) : report(texts.noMap, map.range[0], map.range[1])
 }
 
 /**

@@ -4,12 +4,14 @@ import type { Cache } from '../../io/cache.ts'
 import { imageFaults } from '../messages.ts'
 import { type Drawing, inspectDrawing } from './inspect-drawing.ts'
 
+const formats = ['png', 'jpeg', 'webp', 'avif'] as const
+
 export type Photo = {
   kind: 'photo'
   /** After the rotation that cameras note in the metadata. */
   width: number
   height: number
-  format: 'png' | 'jpeg' | 'webp' | 'avif'
+  format: (typeof formats)[number]
   hasAlpha: boolean
   /** Without metadata, such as where it was taken: the file can be published as it is. */
   isBare: boolean
@@ -61,7 +63,9 @@ export async function inspectImage(
 }
 
 function inspectPhoto(metadata: Metadata | undefined): Photo {
-  const format = metadata && formatOf(metadata)
+  const format = formats.find(
+    (known) => known === (metadata?.compression === 'av1' ? 'avif' : metadata?.format),
+  )
   if (!metadata || !format) throw new VFileMessage(imageFaults.otherKind(metadata?.format))
   const { autoOrient, pages = 1, exif, xmp, iptc, icc, comments, hasAlpha, space, depth } = metadata
   if (pages > 1) throw new VFileMessage(imageFaults.moving(pages))
@@ -74,11 +78,6 @@ function inspectPhoto(metadata: Metadata | undefined): Photo {
   }
   const isBare = !(exif || xmp || iptc || icc || comments) && /^(srgb|b-w)$/.test(space) && depth === 'uchar'
   return { kind: 'photo', width, height, format, hasAlpha, isBare }
-}
-
-function formatOf({ format, compression }: Metadata): Photo['format'] | undefined {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
-  return format === 'png' || format === 'jpeg' || format === 'webp' ? format : undefined
 }
 
 export function firstLine({ message }: Error): string {

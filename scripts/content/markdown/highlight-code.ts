@@ -1,8 +1,8 @@
 import { createRequire } from 'node:module'
-import type { Element, ElementContent, Nodes, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import { createLowlight } from 'lowlight'
-import { elementPlugin, readableText, SKIP } from './elements.ts'
+import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
 /** What the articles of an IT company show; highlight.js knows most of them by several names. */
 export const codeLanguages = [
@@ -40,18 +40,9 @@ function highlight(code: Element): void {
   const isLong = text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
   if (language === '' || isLong || !loadLanguages().registered(language)) return
   const marked = loadLanguages().highlight(language, text)
+  const children = marked.children.flatMap((child) => simplify(child as ElementContent, 1))
   // highlight.js (11.12) takes U+2028 for the end of a line, and may write another in its place.
-  if (!isFlat(marked) || readableText(marked) !== text) return
-  code.children = marked.children.flatMap((child) => simplify(child as ElementContent))
-}
-
-/** Whether no marks stand too deep in others for what reads them later; walks without recursion. */
-function isFlat(marked: Root): boolean {
-  let level: Nodes[] = [marked]
-  for (let depth = 0; depth < deepestMarks; depth++) {
-    level = level.flatMap((node) => ('children' in node ? node.children : []))
-  }
-  return level.length === 0
+  if (readableText(h('code', {}, ...children)) === text) code.children = children
 }
 
 let loaded: ReturnType<typeof createLowlight> | undefined
@@ -64,11 +55,15 @@ function loadLanguages() {
   return loaded
 }
 
-/** With our few short classes in place of the many of highlight.js; what has none of them is text. */
-function simplify(node: ElementContent): ElementContent[] {
+/**
+ * With our few short classes in place of the many of highlight.js; what has none of them is text. What is too deep is
+ * left out, so that the text is another.
+ */
+function simplify(node: ElementContent, depth: number): ElementContent[] {
   if (node.type !== 'element') return [node]
+  if (depth > deepestMarks) return []
   const scope = String((node.properties.className as string[])[0]).replace('hljs-', '')
-  const children = node.children.flatMap(simplify)
+  const children = node.children.flatMap((child) => simplify(child, depth + 1))
   const name = classes.get(scope)
   return name === undefined ? children : [{ ...node, properties: { className: [name] }, children }]
 }
