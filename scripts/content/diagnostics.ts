@@ -69,6 +69,10 @@ export function fromPlain<Value extends { diagnostics: Diagnostic[] }>(value: Va
 
 function pointAt(text: string, offset: number): Place['start'] {
   let line = 1
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', end + 1)) line++
-  return { line, column: offset - text.slice(0, offset).lastIndexOf('\n'), offset }
+  let start = 0
+  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
+    line++
+    start = end + 1
+  }
+  return { line, column: offset - start + 1, offset }
 }

@@ -60,14 +60,18 @@ export const longestExcerpt = 160
 export function checkExcerptLength({ text, fields }: Draft): Finding[] {
   const field = fields.get('excerpt')
   if (typeof field?.value !== 'string' || field.value.length <= longestExcerpt) return []
-  const characters = [...new Intl.Segmenter('de').segment(field.value)]
-  const surplus = characters[longestExcerpt]
+  let count = 0
+  let surplus: number | undefined
+  // One at a time: each segment has a copy of the whole text.
+  for (const { index } of new Intl.Segmenter('de').segment(field.value)) {
+    if (count++ === longestExcerpt) surplus = index
+  }
   if (surplus === undefined) return []
   const [start, end] = rangeOfText(field, text)
   // With escapes or over several lines the source has other offsets than the text.
   const isAsWritten = text.slice(start, end) === field.value
-  const place = placeAt(text, isAsWritten ? start + surplus.index : start, end)
-  return [{ place, message: textMessages.excerptLength(characters.length, longestExcerpt) }]
+  const place = placeAt(text, isAsWritten ? start + surplus : start, end)
+  return [{ place, message: textMessages.excerptLength(count, longestExcerpt) }]
 }
 
 /** Where the text of a field is, without the quotation marks around it. */
