@@ -1,67 +1,65 @@
-import { access, mkdir, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { existsSync } from 'node:fs'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
+import { VFile } from 'vfile'
 import { luxembourgDay } from '../src/layout/today.ts'
+import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
+import { readFrontMatter } from './content/front-matter.ts'
 import { commandMessages } from './content/messages.ts'
-import { composePost } from './dev/new-post/compose-post.ts'
+import { composePost, type KnownPost } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
-import { readKnownPosts } from './dev/new-post/known-posts.ts'
 import { readColours } from './site/read-colours.ts'
 
 /**
  * `npm run new -- "Titel des Beitrags" [--category NAME] [--slug SLUG] [--posts DIR]`: writes a valid post that is
  * not published, with a header image. Ends with 1 where it cannot, and then nothing is written.
  */
-const refusal = await writeNewPost()
-if (refusal !== undefined) {
-  console.error(refusal)
+try {
+  console.info(await writeNewPost())
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
-async function writeNewPost(): Promise<string | undefined> {
-  const request = readRequest()
-  if (typeof request === 'string') return request
-  const { posts: folder, ...wish } = request
-  const post = composePost({ ...wish, today: luxembourgDay(new Date()) }, await readKnownPosts(folder))
-  if ('refused' in post) return post.refused
+async function writeNewPost(): Promise<string> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      category: { type: 'string' },
+      slug: { type: 'string' },
+      posts: { type: 'string', default: defaultFolders.posts },
+    },
+  })
+  const { posts: folder, ...wish } = values
+  // A title without quotation marks comes in words.
+  const title = positionals.join(' ')
+  const post = composePost({ ...wish, title, today: luxembourgDay(new Date()) }, await readKnownPosts(folder))
+  if ('refused' in post) throw new Error(post.refused)
 
-  const files = {
-    [join(folder, `${post.slug}.md`)]: post.markdown,
-    [join(folder, 'images', `${post.slug}.svg`)]: drawHeader(post.title, post.category, await readColours()),
-  }
-  for (const path of Object.keys(files)) {
-    if (await exists(path)) return commandMessages.fileExists(path)
-  }
-  for (const [path, content] of Object.entries(files)) {
-    await mkdir(dirname(path), { recursive: true })
-    await writeFile(path, content, { flag: 'wx' })
-  }
-  const [markdown = '', image = ''] = Object.keys(files)
-  console.info(commandMessages.created(markdown, image))
-  return undefined
+  const markdown = join(folder, `${post.slug}.md`)
+  const image = join(folder, 'images', `${post.slug}.svg`)
+  const existing = [markdown, image].find((path) => existsSync(path))
+  if (existing !== undefined) throw new Error(commandMessages.fileExists(existing))
+  const drawing = drawHeader(post.title, post.category, await readColours())
+  await mkdir(dirname(image), { recursive: true })
+  await writeFile(markdown, post.markdown, { flag: 'wx' })
+  await writeFile(image, drawing, { flag: 'wx' })
+  return commandMessages.created(markdown, image)
 }
 
-function readRequest(): { title: string; category?: string; slug?: string; posts: string } | string {
-  try {
-    const { values, positionals } = parseArgs({
-      allowPositionals: true,
-      options: {
-        category: { type: 'string' },
-        slug: { type: 'string' },
-        posts: { type: 'string', default: defaultFolders.posts },
-      },
-    })
-    // A title without quotation marks comes in words.
-    return { ...values, title: positionals.join(' ') }
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-}
-
-function exists(path: string): Promise<boolean> {
-  return access(path).then(
-    () => true,
-    () => false,
-  )
+/** The posts of a folder by what can be read of their front matter; none where there is no folder yet. */
+async function readKnownPosts(folder: string): Promise<KnownPost[]> {
+  const { posts } = await listPosts(folder)
+  return posts.map((post) => {
+    const text = readPost(post)
+    const value = typeof text === 'string' ? text : ''
+    const fields = [...readFrontMatter(new VFile({ path: post.file, value })).fields]
+    const texts = fields.filter(([, field]) => typeof field.value === 'string')
+    return {
+      ...Object.fromEntries(texts.map(([name, field]) => [name, field.value])),
+      slug: basename(post.file, '.md'),
+    }
+  })
 }

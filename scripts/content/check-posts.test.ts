@@ -31,7 +31,7 @@ const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'
 
 /** What a writer reads, without the name of the temporary folder. */
 async function report(): Promise<string> {
-  return (await formatChecked(await checkPosts(folders(), { store: store() }))).replaceAll(`${root}/`, '')
+  return formatChecked(await checkPosts(folders(), { store: store() })).replaceAll(`${root}/`, '')
 }
 
 /** The same without the quoted lines. */

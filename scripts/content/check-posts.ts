@@ -31,10 +31,12 @@ export async function checkPosts(
     days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
     today,
   }
-  const judgements = new Map<string, Promise<string[]>>()
-  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, judgements)))
+  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
   const ofLinks = posts.map((post) => checkDeadLinks(post, site))
-  return { files, diagnostics: [...diagnostics, ...images.errors, ...ofLinks.flat(), ...ofImages.flat()] }
+  return {
+    files,
+    diagnostics: [...diagnostics, ...images.errors, ...images.hints, ...ofLinks.flat(), ...ofImages.flat()],
+  }
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

@@ -1,21 +1,11 @@
 import { basename } from 'node:path/posix'
-import type { Root } from 'mdast'
 import { VFile } from 'vfile'
-import { addError, type Diagnostic, lineStart, type Place, toPlain } from './diagnostics.ts'
-import type { CrossReference, Field } from './fields.ts'
-import { readFrontMatter } from './front-matter.ts'
-import { nodesBelow } from './markdown/nodes-below.ts'
-import {
-  LargeTableError,
-  maximumCells,
-  maximumDepth,
-  parseMarkdown,
-  type Rendered,
-  renderMarkdown,
-  TooDeepError,
-} from './markdown/render-markdown.ts'
+import { VFileMessage } from 'vfile-message'
+import { addError, type Diagnostic, type Place } from './diagnostics.ts'
+import { type CrossReference, type ParsedPost, readFrontMatter } from './front-matter.ts'
+import { parseMarkdown, type Rendered, renderMarkdown } from './markdown/render-markdown.ts'
 import { fieldMessages, textMessages } from './messages.ts'
-import { type Address, findAddresses } from './rules/addresses.ts'
+import { type Address, findAddresses, nodesBelow } from './rules/addresses.ts'
 import { lintPost } from './rules/lint-post.ts'
 import type { FrontMatter } from './schema.ts'
 import { weighTerms } from './weigh-terms.ts'
@@ -24,12 +14,12 @@ import { weighTerms } from './weigh-terms.ts'
 export type PostSource = { file: string; text: string }
 
 /** A post's content for the site; what depends on other posts or the disk comes later. */
-export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Rendered, 'text' | 'isBlank'> & {
+export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Rendered, 'text'> & {
     /** The words that find the post, see `weighTerms`; its text is left out. */
     terms: string
   }
 
-/** All that one post says for itself. Everything but the diagnostics is plain data, see `toPlain`. */
+/** All that one post says for itself. Everything but the diagnostics is plain data, see `fromPlain`. */
 export type PostRecord = {
   file: string
   /** The name of the file. */
@@ -53,15 +43,20 @@ export type PostRecord = {
 /** Compiles one post and checks it. Pure: the same text gives the same record. */
 export function compilePost({ file: path, text }: PostSource): PostRecord {
   const file = new VFile({ path, value: text })
-  const { frontMatter, fields, references, body } = readFrontMatter(file)
-  checkName(file, references)
-  const rendered = body && compileBody(file, body.start, body.closingLine, fields)
+  const slug = basename(path, '.md')
+  const parsed = readFrontMatter(file)
+  const { frontMatter, fields, references } = parsed
+  for (const { field, value, place } of references) {
+    if (field !== 'slug' || value === slug) continue
+    addError(file, place, fieldMessages.fileName(slug, value), 'slug')
+  }
+  const rendered = compileBody(file, parsed)
   const published = fields.get('published')?.value
   const isValid = file.messages.every(({ fatal }) => !fatal)
   return {
     file: path,
-    slug: basename(path, '.md'),
-    // Each has been created by `addError` or `lintPost`.
+    slug,
+    // Each has been created by `createMessage`.
     diagnostics: file.messages as Diagnostic[],
     references,
     addresses: rendered?.addresses ?? [],
@@ -74,7 +69,7 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
 
 /** The same for a worker thread. */
 export function compileToJson(source: PostSource): string {
-  return JSON.stringify(toPlain(compilePost(source)))
+  return JSON.stringify(compilePost(source))
 }
 
 function toPost(file: string, frontMatter: FrontMatter, rendered: Rendered): CompiledPost {
@@ -83,45 +78,26 @@ function toPost(file: string, frontMatter: FrontMatter, rendered: Rendered): Com
   return { file, frontMatter, html, contents, words, images, terms }
 }
 
-function checkName(file: VFile, references: readonly CrossReference[]): void {
-  const slug = references.find(({ field }) => field === 'slug')
-  const name = basename(file.path, '.md')
-  if (slug === undefined || slug.value === name) return
-  addError(file, slug.place, fieldMessages.fileName(name, slug.value), 'slug')
-}
-
 function compileBody(
   file: VFile,
-  start: number,
-  closingLine: Place,
-  fields: ReadonlyMap<string, Field>,
+  { body, fields }: ParsedPost,
 ): (Rendered & { addresses: Address[] }) | undefined {
+  if (body === undefined) return undefined
   const text = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.
-  const markdown = text.slice(0, start).replace(/[^\n]/g, ' ') + text.slice(start)
-  const tree = parse(file, markdown, closingLine)
-  if (tree === undefined) return undefined
-  const rendered = renderMarkdown(markdown, tree)
-  if (rendered.isBlank) {
-    addError(file, closingLine, textMessages.missing, 'markdown')
-    return undefined
-  }
-  lintPost(file, tree, { fields, words: rendered.words })
-  return { ...rendered, addresses: findAddresses(nodesBelow(tree), text) }
-}
-
-function parse(file: VFile, markdown: string, closingLine: Place): Root | undefined {
+  const markdown = text.slice(0, body.start).replace(/[^\n]/g, ' ') + text.slice(body.start)
   try {
-    return parseMarkdown(markdown)
-  } catch (error) {
-    if (error instanceof LargeTableError) {
-      addError(file, lineStart(error.line), textMessages.largeTable(maximumCells), 'markdown')
-      return undefined
+    const tree = parseMarkdown(markdown)
+    const rendered = renderMarkdown(markdown, tree)
+    if (rendered.text.trim() === '' && rendered.images.length === 0) {
+      throw new VFileMessage(textMessages.missing, { place: body.closingLine })
     }
-    // The parser's own recursion may end before.
-    if (!(error instanceof TooDeepError || error instanceof RangeError)) throw error
-    const line = error instanceof TooDeepError ? error.line : closingLine.start.line + 1
-    addError(file, lineStart(line), textMessages.tooDeep(maximumDepth), 'markdown')
+    const nodes = nodesBelow(tree)
+    lintPost(file, tree, { text, nodes, fields, words: rendered.words })
+    return { ...rendered, addresses: findAddresses(nodes, text) }
+  } catch (error) {
+    if (!(error instanceof VFileMessage)) throw error
+    addError(file, error.place as Place, error.reason, 'markdown')
     return undefined
   }
 }

@@ -9,12 +9,21 @@ export type Place = Position
 /** What a writer is told of a post: a message with its file, its place and its rule. */
 export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
 
-/** An error ends the build. */
+/** An error, which ends the build, is fatal; a hint is not. */
+export function createMessage(
+  file: string,
+  place: Place,
+  reason: string,
+  ruleId: string,
+  fatal: boolean,
+): Diagnostic {
+  return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
+}
+
 export function createError(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
   return createMessage(file, place, reason, ruleId, true)
 }
 
-/** A hint does not. */
 export function createHint(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
   return createMessage(file, place, reason, ruleId, false)
 }
@@ -50,28 +59,12 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   )
 }
 
-/** What survives JSON and the structured clone of worker threads, which drops the fields of errors. */
-export type PlainDiagnostic = Pick<Diagnostic, 'file' | 'place' | 'reason' | 'ruleId' | 'fatal'>
-
-type WithDiagnostics = { diagnostics: Diagnostic[] }
-type Plain<Value extends WithDiagnostics> = Omit<Value, 'diagnostics'> & { diagnostics: PlainDiagnostic[] }
-
-export function toPlain<Value extends WithDiagnostics>(value: Value): Plain<Value> {
-  const diagnostics = value.diagnostics.map(
-    ({ file, place, reason, ruleId, fatal }): PlainDiagnostic => ({ file, place, reason, ruleId, fatal }),
-  )
-  return { ...value, diagnostics }
-}
-
-export function fromPlain<Value extends WithDiagnostics>(value: Plain<Value>): Value {
+/** What was written as JSON and read again: the messages are objects of their class again. */
+export function fromPlain<Value extends { diagnostics: Diagnostic[] }>(value: Value): Value {
   const diagnostics = value.diagnostics.map(({ file, place, reason, ruleId, fatal }) =>
     createMessage(file, place, reason, ruleId, fatal),
   )
-  return { ...value, diagnostics } as unknown as Value
-}
-
-function createMessage(file: string, place: Place, reason: string, ruleId: string, fatal: boolean) {
-  return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
+  return { ...value, diagnostics }
 }
 
 function pointAt(text: string, offset: number): Place['start'] {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultFolders } from './folders.ts'
-import { longestExcerpt } from './rules/excerpt-length.ts'
+import { longestExcerpt } from './rules/fields.ts'
 import { fieldNames, frontMatterSchema } from './schema.ts'
 
 const settings = JSON.parse(readFileSync('frontmatter.json', 'utf8'))

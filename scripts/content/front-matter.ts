@@ -1,54 +1,126 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
-import { addError, lineStart, type Place, startOfFile } from './diagnostics.ts'
-import { type Fields, noFields, readFields } from './fields.ts'
-import { frontMatterMessages } from './messages.ts'
+import { isScalar, isSeq, type Node } from 'yaml'
+import { addError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { fieldMessages, frontMatterMessages, quote } from './messages.ts'
+import { nearest } from './nearest.ts'
+import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
+import { readYaml } from './yaml.ts'
 
-export type ParsedPost = Fields & {
+export type ParsedPost = {
+  /** `undefined` if there are errors. */
+  frontMatter: FrontMatter | undefined
+  references: CrossReference[]
+  /** The fields that are there, valid or not, by their names. */
+  fields: ReadonlyMap<string, Field>
   /** Where the markdown begins, and the line before it; `undefined` where no front matter was found. */
   body: { start: number; closingLine: Place } | undefined
 }
 
+/** A value, and the part of the post's text that it is between two offsets. */
+type Part = { value: unknown; source: string | undefined; start: number; end: number; place: Place }
+
+/** `parts` are the items of a list, or the field itself. */
+export type Field = Part & { parts: Part[] }
+
+/** What only the other posts and the disk can confirm. */
+export type CrossReference = {
+  field: 'slug' | 'id' | 'image' | 'category' | 'tags'
+  value: string
+  place: Place
+}
+
+type Report = (place: Place, message: string) => void
+
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const closingLine = findClosingLine(file, text)
-  if (closingLine === undefined) return { ...noFields, body: undefined }
-  const before = file.messages.length
-  let fields = noFields
-  // gray-matter gets one engine and always an options object: without one it caches, and a bad file
-  // would come back empty the second time.
-  const { content } = matter(text, {
-    language: 'yaml',
-    engines: {
-      yaml: (source: string) => {
-        fields = readFields(file, source)
-        return {}
-      },
-    },
-  })
-  if (file.messages.length === before && fields.frontMatter === undefined) {
-    addError(file, startOfFile, frontMatterMessages.noFields, 'front-matter')
+  const add = (place: Place, message: string) => addError(file, place, message, 'front-matter')
+  const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
+  const closingLine = findClosingLine(text, add)
+  if (closingLine === undefined) return parsed
+  // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
+  const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
+  parsed.body = { start: text.length - content.length, closingLine }
+  const fields = readFields(text, yaml, add)
+  if (fields === undefined) return parsed
+
+  const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
+  const { data, error } = frontMatterSchema.safeParse(values)
+  const invalid = new Set<unknown>()
+  for (const { path, message } of error?.issues ?? []) {
+    const [name, index] = path as [string, number?]
+    const field = fields.get(name)
+    invalid.add(name)
+    add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
-  return { ...fields, body: { start: text.length - content.length, closingLine } }
+  const references = (['slug', 'id', 'image', 'category', 'tags'] as const).flatMap((field) => {
+    const { value: whole, parts = [] } = fields.get(field) ?? {}
+    // A slug or an id can collide even if it is invalid; the others need not be looked at then.
+    const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
+    if (invalid.has(field) && !canCollide) return []
+    return parts.map(({ value, place }) => ({ field, value: String(value), place }))
+  })
+  return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
 /** gray-matter alone would accept an unclosed block and `---js`. */
-function findClosingLine(file: VFile, text: string): Place | undefined {
+function findClosingLine(text: string, add: Report): Place | undefined {
   const lines = text.split('\n')
-  const refuse = (message: string, place = startOfFile) => addError(file, place, message, 'front-matter')
-  if (lines[0] !== '---') {
-    refuse(frontMatterMessages.opening(lines[0] ?? ''))
-    return undefined
-  }
   const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
-  const closing = lines[index]
-  if (closing === undefined) {
-    refuse(frontMatterMessages.noClosing)
-    return undefined
-  }
   const place = lineStart(index + 1)
-  if (closing === '---') return place
-  refuse(frontMatterMessages.closing(closing), place)
+  const [first = ''] = lines
+  if (first !== '---') add(startOfFile, frontMatterMessages.opening(first))
+  else if (index === -1) add(startOfFile, frontMatterMessages.noClosing)
+  else if (lines[index] === '---') return place
+  else add(place, frontMatterMessages.closing(lines[index] ?? ''))
   return undefined
+}
+
+/** The fields that the YAML has; none where it is not valid. */
+function readFields(text: string, yaml: string, add: Report): Map<string, Field> | undefined {
+  // It begins after the opening `---`.
+  const offset = 3
+  const toPart = (node: Node, value: unknown): Part => {
+    const [start, end] = [offset + (node.range?.[0] ?? 0), offset + (node.range?.[1] ?? 0)]
+    const source = isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
+    return { value, source, start, end, place: placeAt(text, start, end) }
+  }
+  const pairs = readYaml(yaml, (message, start = 0, end = start) => {
+    add(end === 0 ? startOfFile : placeAt(text, offset + start, offset + end), message)
+  })
+  if (pairs === undefined) return undefined
+
+  const fields = new Map<string, Field>()
+  for (const { key, value } of pairs) {
+    const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
+    if (!fieldNames.includes(name)) {
+      add(toPart(key, name).place, unknownField(name))
+      continue
+    }
+    const whole = toPart(value ?? key, readValue(name, value))
+    const items = isSeq(value) ? (value.items as Node[]) : undefined
+    const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
+    fields.set(name, { ...whole, parts })
+    // Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere.
+    for (const { source = '', place } of name === 'published' ? [] : parts) {
+      if (!/^(y|n|yes|no|on|off)$/i.test(source)) continue
+      add(place, `${name}: ${fieldMessages.lookalike(source)}`)
+    }
+  }
+  return fields
+}
+
+/** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */
+function readValue(name: string, node: Node | null): unknown {
+  if (isSeq(node)) return node.items.map((item) => readValue(name, item as Node))
+  if (!isScalar(node)) return node === null ? undefined : {}
+  // A whole number is an id as it is written: `007` is neither 7 nor an error.
+  const isNumber = name === 'id' && node.type === 'PLAIN' && /^\d+$/.test(node.source ?? '')
+  return isNumber ? node.source : (node.value ?? undefined)
+}
+
+function unknownField(name: string): string {
+  const shown = /^[\w-]+$/.test(name) ? name : quote(name)
+  return frontMatterMessages.unknownField(shown, nearest(name, fieldNames), fieldNames)
 }

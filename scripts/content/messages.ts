@@ -39,6 +39,9 @@ export const fileMessages = {
     `Datei: ließ sich wegen eines Programmfehlers nicht verarbeiten: ${reason}`,
 }
 
+const alias = 'Kopfdaten: Verweis (*) gefunden; den Wert ausschreiben'
+const tag = `Kopfdaten: Typangabe (!) gefunden; den Text ${inQuotes}`
+
 /** The front matter as a whole. */
 export const frontMatterMessages = {
   opening: (found: string) =>
@@ -52,25 +55,32 @@ export const frontMatterMessages = {
   noText: 'ein Name, der kein Text ist',
   tab: 'Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen',
   tooDeep: 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden',
-  alias: 'Kopfdaten: Verweis (*) gefunden; den Wert ausschreiben',
-  anchor: `Kopfdaten: Anker (&) gefunden; den Text ${inQuotes}`,
-  tag: `Kopfdaten: Typangabe (!) gefunden; den Text ${inQuotes}`,
   openQuote: 'Kopfdaten: ein schließendes Anführungszeichen fehlt',
-  directive: 'Kopfdaten: Anweisung (%) gefunden; nur Felder sind erlaubt',
-  escape:
-    'Kopfdaten: unbekannte Zeichenfolge nach dem umgekehrten Schrägstrich; den Text in einfache Anführungszeichen setzen',
-  indentation: 'Kopfdaten: anders eingerückt als die Zeilen darüber; angleichen',
-  anchorOrTag: `Kopfdaten: Anker (&) oder Typangabe (!) gefunden; den Text ${inQuotes}`,
-  character: `Kopfdaten: mit diesem Zeichen kann kein Wert beginnen; den Text ${inQuotes}`,
-  colon: `Kopfdaten: Doppelpunkt im Wert gefunden; den Text ${inQuotes}`,
-  listInList: `Kopfdaten: Liste in einer Liste gefunden; den Text ${inQuotes}`,
-  twice: 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen',
-  longName: 'Kopfdaten: Feldname mit mehr als 1024 Zeichen gefunden; kürzen',
-  missing: 'Kopfdaten: hier fehlt ein Doppelpunkt, ein Komma oder eine schließende Klammer',
-  noColon: 'Kopfdaten: Zeile ohne Doppelpunkt gefunden; „Feld: Wert“ in einer Zeile schreiben',
-  secondDocument: 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt',
-  unexpected: `Kopfdaten: „Feld: Wert“ erwartet, etwas anderes gefunden; den Text ${inQuotes}`,
   other: (reason: string) => `Kopfdaten: kein gültiges YAML (${reason})`,
+}
+
+/** By the codes of `yaml`. */
+export const yamlMessages = {
+  ALIAS_PROPS: alias,
+  BAD_ALIAS: alias,
+  BAD_COLLECTION_TYPE: tag,
+  BAD_DIRECTIVE: 'Kopfdaten: Anweisung (%) gefunden; nur Felder sind erlaubt',
+  BAD_DQ_ESCAPE:
+    'Kopfdaten: unbekannte Zeichenfolge nach dem umgekehrten Schrägstrich; den Text in einfache Anführungszeichen setzen',
+  BAD_INDENT: 'Kopfdaten: anders eingerückt als die Zeilen darüber; angleichen',
+  BAD_PROP_ORDER: `Kopfdaten: Anker (&) oder Typangabe (!) gefunden; den Text ${inQuotes}`,
+  BAD_SCALAR_START: `Kopfdaten: mit diesem Zeichen kann kein Wert beginnen; den Text ${inQuotes}`,
+  BLOCK_AS_IMPLICIT_KEY: `Kopfdaten: Doppelpunkt im Wert gefunden; den Text ${inQuotes}`,
+  BLOCK_IN_FLOW: `Kopfdaten: Liste in einer Liste gefunden; den Text ${inQuotes}`,
+  DUPLICATE_KEY: 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen',
+  KEY_OVER_1024_CHARS: 'Kopfdaten: Feldname mit mehr als 1024 Zeichen gefunden; kürzen',
+  MISSING_CHAR: 'Kopfdaten: hier fehlt ein Doppelpunkt, ein Komma oder eine schließende Klammer',
+  MULTIPLE_ANCHORS: `Kopfdaten: Anker (&) gefunden; den Text ${inQuotes}`,
+  MULTIPLE_DOCS: 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt',
+  MULTIPLE_TAGS: tag,
+  MULTILINE_IMPLICIT_KEY: 'Kopfdaten: Zeile ohne Doppelpunkt gefunden; „Feld: Wert“ in einer Zeile schreiben',
+  TAG_RESOLVE_FAILED: tag,
+  UNEXPECTED_TOKEN: `Kopfdaten: „Feld: Wert“ erwartet, etwas anderes gefunden; den Text ${inQuotes}`,
 }
 
 /** The values of fields; the field's name is added. */
@@ -208,10 +218,7 @@ export const placeholderMessages = {
 export const summaries = {
   /** `2 Fehler und 1 Hinweis in 1 von 3 Beiträgen` */
   count: (errors: number, hints: number, affected: number, posts: number) => {
-    const found = [
-      ...(errors > 0 ? [`${errors} Fehler`] : []),
-      ...(hints > 0 ? [`${hints} ${hints === 1 ? 'Hinweis' : 'Hinweise'}`] : []),
-    ]
+    const found = [...plural(errors, 'Fehler', 'Fehler'), ...plural(hints, 'Hinweis', 'Hinweise')]
     return `${found.join(' und ')} in ${affected} von ${posts} ${posts === 1 ? 'Beitrag' : 'Beiträgen'}`
   },
   nothingWritten: 'Es wurde nichts geschrieben.',
@@ -222,7 +229,7 @@ export const summaries = {
   compiled: (posts: number, published: number, drafts: number, dated: readonly string[], seconds: string) => {
     const parts = [
       `${published} veröffentlicht`,
-      ...(drafts > 0 ? [`${drafts} ${drafts === 1 ? 'Entwurf' : 'Entwürfe'}`] : []),
+      ...plural(drafts, 'Entwurf', 'Entwürfe'),
       ...(dated.length > 0 ? [`${dated.length} für später (der nächste am ${dated[0]})`] : []),
     ]
     return `${countPosts(posts)} verarbeitet in ${seconds} s: ${parts.join(', ')}.`
@@ -252,4 +259,9 @@ So geht es weiter:
 
 function countPosts(count: number): string {
   return count === 1 ? '1 Beitrag' : `${count} Beiträge`
+}
+
+/** Nothing where there are none. */
+function plural(count: number, one: string, several: string): string[] {
+  return count === 0 ? [] : [`${count} ${count === 1 ? one : several}`]
 }

@@ -10,7 +10,7 @@ import { severities, summaries } from './messages.ts'
 export type Sources = ReadonlyMap<string, string>
 
 /** The texts of the files that diagnostics are about, for quoting them. */
-export async function readSources(diagnostics: readonly Diagnostic[]): Promise<Sources> {
+export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
     const text = readPost({ path: file, file })
@@ -47,9 +47,9 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[], files: numb
 }
 
 /** What `npm run check` prints. */
-export async function formatChecked({ files, diagnostics }: Checked): Promise<string> {
+export function formatChecked({ files, diagnostics }: Checked): string {
   if (diagnostics.length === 0) return summaries.nothingFound(files.length)
-  const frames = formatDiagnostics(diagnostics, await readSources(diagnostics))
+  const frames = formatDiagnostics(diagnostics, readSources(diagnostics))
   const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
   return `${frames}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
 }
@@ -59,7 +59,25 @@ export async function formatChecked({ files, diagnostics }: Checked): Promise<st
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
 export function formatGithub({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
-  return diagnostics.toSorted(compareDiagnostics).map(formatAnnotation).join('\n')
+  const lines = diagnostics.toSorted(compareDiagnostics).map((diagnostic) => {
+    const { file, place, reason } = diagnostic
+    const { start, end } = place
+    const properties = {
+      ...{ file, line: start.line, col: start.column },
+      // Theirs is the last column that is meant, ours the one after it.
+      ...(end.line === start.line && end.column > start.column && { endColumn: end.column - 1 }),
+      title: reason.split(':', 1)[0],
+    }
+    const written = Object.entries(properties).map(
+      ([name, value]) => `${name}=${percentEncode(value, /[%\r\n:,]/g)}`,
+    )
+    return `::${isError(diagnostic) ? 'error' : 'notice'} ${written.join(',')}::${percentEncode(reason, /[%\r\n]/g)}`
+  })
+  return lines.join('\n')
+}
+
+function percentEncode(value: unknown, reserved: RegExp): string {
+  return String(value).replace(reserved, encodeURIComponent)
 }
 
 export function formatJson({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
@@ -79,7 +97,7 @@ export function formatJson({ diagnostics }: Pick<Checked, 'diagnostics'>): strin
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
     const { problems, posts } = outcome
-    const frames = formatDiagnostics(problems, await readSources(problems))
+    const frames = formatDiagnostics(problems, readSources(problems))
     console.error(`${frames}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`)
     process.exitCode = 1
     return false
@@ -93,18 +111,16 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
   return true
 }
 
-/** Characters of a quoted line before and after its place. */
-const context = 60
-
 function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   const { start, end } = place
   const line = sources.get(file)?.split('\n')[start.line - 1]
   if (line === undefined) return ''
   const first = Math.min(start.column - 1, line.length)
-  const last = end.line > start.line ? line.length : Math.min(end.column - 1, first + 2 * context)
-  const before = shorten(visible(line.slice(0, first)), -context)
+  const last = end.line > start.line ? line.length : Math.min(end.column - 1, first + 120)
+  // Of a long line, 60 characters before and after the place.
+  const before = visible(line.slice(0, first)).replace(/^.+(.{60})$/su, '…$1')
   const marked = visible(line.slice(first, last))
-  const after = shorten(visible(line.slice(Math.max(first, last))), context)
+  const after = visible(line.slice(Math.max(first, last))).replace(/^(.{60}).+$/su, '$1…')
   // Columns of the terminal: some characters take two, and marks none.
   const column = stringWidth(before) + 1
   const columns = {
@@ -117,17 +133,6 @@ function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   return `${frame.replace(/ +$/gm, '')}\n`
 }
 
-/** A line that is longer is cut, between characters that belong together. */
-function shorten(text: string, length: number): string {
-  if (text.length <= Math.abs(length)) return text
-  const characters = [
-    ...new Intl.Segmenter('de').segment(text.slice(...(length < 0 ? [4 * length] : [0, 4 * length]))),
-  ]
-  const part = characters.map(({ segment }) => segment)
-  if (part.length <= Math.abs(length)) return text
-  return length < 0 ? `…${part.slice(length).join('')}` : `${part.slice(0, length).join('')}…`
-}
-
 const unsafe = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu
 
 /** What could control the terminal or reverse the text is replaced. */
@@ -138,29 +143,4 @@ function visible(text: string): string {
 /** The same, written out. */
 function withoutControls(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
-}
-
-function formatAnnotation(diagnostic: Diagnostic): string {
-  const { start, end } = diagnostic.place
-  const [title = ''] = diagnostic.reason.split(':', 1)
-  const isOnOneLine = end.line === start.line && end.column > start.column
-  const properties = {
-    ...{ file: diagnostic.file, line: start.line, col: start.column },
-    // Theirs is the last column that is meant, ours the one after it.
-    ...(isOnOneLine && { endColumn: end.column - 1 }),
-    title,
-  }
-  const written = Object.entries(properties).map(
-    ([name, value]) => `${name}=${escapeProperty(String(value))}`,
-  )
-  const command = isError(diagnostic) ? 'error' : 'notice'
-  return `::${command} ${written.join(',')}::${escapeText(diagnostic.reason)}`
-}
-
-function escapeText(text: string): string {
-  return text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
-}
-
-function escapeProperty(text: string): string {
-  return escapeText(text).replaceAll(':', '%3A').replaceAll(',', '%2C')
 }

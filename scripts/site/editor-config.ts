@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { company, type Editing } from '../../src/company.ts'
 import { imageLimits } from '../content/images/inspect-image.ts'
-import { longestExcerpt } from '../content/rules/excerpt-length.ts'
+import { longestExcerpt } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 
 /** The configuration of Sveltia CMS for the posts of this repository (sveltiacms.app/en/docs). */

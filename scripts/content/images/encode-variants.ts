@@ -1,13 +1,13 @@
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import sharp, { type Sharp } from 'sharp'
+import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
 import { type Cache, cacheFolder } from '../../io/cache.ts'
 import { publishedAt } from '../folders.ts'
 import { imageFaults } from '../messages.ts'
 import type { Drawing } from './inspect-drawing.ts'
-import { type Photo, reading } from './inspect-image.ts'
+import { firstLine, type Photo, reading } from './inspect-image.ts'
 
 export const imageCache = cacheFolder('pictures')
 
@@ -29,6 +29,11 @@ type Encoded = { picture: Picture; variants: ImageVariant[] }
 /** A file below `publishedAt.pictures`, read on demand. */
 export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
+type ImageCache = Pick<Cache, 'getOrCreate'>
+
+/** What pixels are encoded from; `drawnWidth` is the width of a drawing. */
+type Source = Omit<Photo, 'kind'> & { bytes: Buffer; hash: string; cache: ImageCache; drawnWidth?: number }
+
 /**
  * The published variants of an image. A format that is not smaller than the one before it is left out, and a drawing
  * that compresses better than its pixels is published as it is.
@@ -39,129 +44,93 @@ export async function encodeVariants(
   bytes: Buffer,
   image: Drawing | Photo,
   hash: string,
-  cache: Pick<Cache, 'getOrCreate'>,
+  cache: ImageCache,
 ): Promise<Encoded> {
-  if (image.kind === 'photo') return encodePixels(bytes, image, hash, cache)
+  if (image.kind === 'photo') return encodePixels({ ...image, bytes, hash, cache })
   const { hasText, hasStyles, width, height } = image
-  const drawn: Photo = {
-    kind: 'photo',
-    width: largestWidth,
-    height: Math.max(1, Math.round((height * largestWidth) / width)),
-    format: 'png',
-    hasAlpha: true,
-    isBare: false,
-  }
-  if (hasStyles) return encodePixels(bytes, drawn, hash, cache, width)
+  const drawn = { width: largestWidth, height: scale(height, largestWidth / width), drawnWidth: width }
+  const source: Source = { ...drawn, format: 'png', hasAlpha: true, isBare: false, bytes, hash, cache }
+  if (hasStyles) return encodePixels(source)
+  const name = `${hash}.svg`
   const vector = {
-    picture: { src: `${publishedAt.pictures}/${hash}.svg`, width, height },
-    variants: [{ name: `${hash}.svg`, read: async () => bytes }],
+    picture: { src: `${publishedAt.pictures}/${name}`, width, height },
+    variants: [{ name, read: async () => bytes }],
   }
   if (hasText) return vector
   // As a phone with a dense screen downloads them: the text compressed by the host.
-  const [compressed, pixels] = await Promise.all([
-    promisify(brotliCompress)(bytes),
-    cache.getOrCreate(`${hash}-800.avif`, () => encode(bytes, drawn, 800, 'avif', width)),
-  ])
-  return compressed.length <= pixels.length ? vector : encodePixels(bytes, drawn, hash, cache, width)
+  const compressed = await promisify(brotliCompress)(bytes)
+  const pixels = await variantOf(source, 800, 'avif').read()
+  return compressed.length <= pixels.length ? vector : encodePixels(source)
 }
 
-/** @param drawnWidth the width of a drawing */
-async function encodePixels(
-  bytes: Buffer,
-  photo: Photo,
-  hash: string,
-  cache: Pick<Cache, 'getOrCreate'>,
-  drawnWidth?: number,
-): Promise<Encoded> {
-  const widths = pictureWidths(photo.width)
-  const width = widths.at(-1) ?? photo.width
-  const variant = (pixels: number, format: Format): ImageVariant => {
-    const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
-    return {
-      name,
-      read: () => cache.getOrCreate(name, () => encode(bytes, photo, pixels, format, drawnWidth)),
-    }
-  }
-  const fallback = await smallestOf(await fallbacksOf(bytes, photo, width, variant))
-  const variants = [fallback.variant]
+async function encodePixels(source: Source): Promise<Encoded> {
+  const widths = pictureWidths(source.width)
+  const width = widths.at(-1) ?? source.width
+  const fallback = await findFallback(source, width)
+  const variants = [fallback]
   const formats: PictureFormat[] = []
-  let smallest = fallback.size
+  let smallest = (await fallback.read()).length
   for (const format of ['webp', 'avif'] as const) {
-    const sizes = widths.map((pixels) => variant(pixels, format))
-    const size = (await variant(width, format).read()).length
-    if (size >= smallest) continue
-    smallest = size
+    const { length } = await variantOf(source, width, format).read()
+    if (length >= smallest) continue
+    smallest = length
     formats.unshift(format)
+    const sizes = widths.map((pixels) => variantOf(source, pixels, format))
     for (const { read } of sizes) await read()
     variants.push(...sizes)
   }
-  const height = Math.max(1, Math.round((photo.height * width) / photo.width))
-  const src = `${publishedAt.pictures}/${fallback.variant.name}`
+  const src = `${publishedAt.pictures}/${fallback.name}`
+  const height = scale(source.height, width / source.width)
   return { picture: { src, width, height, ...(formats.length > 0 && { formats }) }, variants }
 }
 
-/** For browsers that know neither WebP nor AVIF. */
-async function fallbacksOf(
-  bytes: Buffer,
-  photo: Photo,
-  width: number,
-  variant: (pixels: number, format: Format) => ImageVariant,
-): Promise<ImageVariant[]> {
+/** The smallest file for browsers that know neither WebP nor AVIF. */
+async function findFallback(source: Source, width: number): Promise<ImageVariant> {
+  const { bytes, format: own, hasAlpha, isBare } = source
   // A photo is never smaller as a PNG, and only a PNG can be transparent.
-  const formats: Format[] = [
-    ...(photo.format === 'jpeg' ? [] : (['png'] as const)),
-    ...(photo.hasAlpha ? [] : (['jpeg'] as const)),
-  ]
-  const fallbacks = formats.map(async (format) => {
-    const encoded = variant(width, format)
-    const isUsable = photo.isBare && photo.width === width && photo.format === format
+  const formats = (['png', 'jpeg'] as const).filter((format) =>
+    format === 'png' ? own !== 'jpeg' : !hasAlpha,
+  )
+  const candidates = formats.flatMap((format) => {
+    const variant = variantOf(source, width, format)
+    const isUsable = isBare && source.width === width && own === format
     // A file that is already smaller is published as it is.
-    const isBetter = isUsable && bytes.length <= (await encoded.read()).length
-    return isBetter ? { name: encoded.name, read: async () => bytes } : encoded
+    return isUsable ? [{ ...variant, read: async () => bytes }, variant] : [variant]
   })
-  return Promise.all(fallbacks)
+  const sizes = await Promise.all(candidates.map(async ({ read }) => (await read()).length))
+  return candidates[sizes.indexOf(Math.min(...sizes))] as ImageVariant
 }
 
-async function smallestOf(
-  variants: readonly ImageVariant[],
-): Promise<{ variant: ImageVariant; size: number }> {
-  const sizes = await Promise.all(
-    variants.map(async (variant) => ({ variant, size: (await variant.read()).length })),
-  )
-  return sizes.reduce((smallest, next) => (next.size < smallest.size ? next : smallest))
+function variantOf(source: Source, width: number, format: Format): ImageVariant {
+  const name = `${source.hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`
+  return { name, read: () => source.cache.getOrCreate(name, () => encode(source, width, format)) }
 }
 
 async function encode(
-  bytes: Buffer,
-  photo: Photo,
+  { bytes, drawnWidth, format: own }: Source,
   width: number,
   format: Format,
-  drawnWidth: number | undefined,
 ): Promise<Buffer> {
   // AVIF is split into as many tiles as there are threads. With one the bytes are the same on every machine.
   sharp.concurrency(1)
   // librsvg renders with 72 points per inch: at this density the drawing has the width.
   const density = drawnWidth && Math.min(100_000, Math.max(1, (72 * width) / drawnWidth))
-  const image = sharp(bytes, { ...reading, ...(density && { density }) })
-    .autoOrient()
-    .resize({ width })
-    .toColourspace('srgb')
-    .timeout({ seconds: 60 })
+  // Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs.
+  const chromaSubsampling = own === 'png' ? '4:4:4' : '4:2:0'
+  const isSubsampled = format === 'avif' || format === 'jpeg'
   try {
-    return await encodeAs(image, format, photo.format === 'png').toBuffer()
+    return await sharp(bytes, { ...reading, ...(density && { density }) })
+      .autoOrient()
+      .resize({ width })
+      .toColourspace('srgb')
+      .timeout({ seconds: 60 })
+      .toFormat(format, { ...options[format], ...(isSubsampled && { chromaSubsampling }) })
+      .toBuffer()
   } catch (error) {
-    const [reason] = String((error as Error).message)
-      .trim()
-      .split('\n', 1)
-    throw new VFileMessage(imageFaults.notResizable(reason ?? ''))
+    throw new VFileMessage(imageFaults.notResizable(firstLine(error as Error)))
   }
 }
 
-/** Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs. */
-function encodeAs(image: Sharp, format: Format, isSharp: boolean): Sharp {
-  const chromaSubsampling = isSharp ? '4:4:4' : '4:2:0'
-  if (format === 'avif') return image.avif({ ...options.avif, chromaSubsampling })
-  if (format === 'webp') return image.webp(options.webp)
-  if (format === 'jpeg') return image.jpeg({ ...options.jpeg, chromaSubsampling })
-  return image.png(options.png)
+function scale(length: number, factor: number): number {
+  return Math.max(1, Math.round(length * factor))
 }

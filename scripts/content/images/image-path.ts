@@ -10,15 +10,8 @@ export function imagePath(address: string): string | undefined {
   }
 }
 
-/** The address of an image that is published as it is: below `/blog` if it is beside the posts. */
+/** The address of an image that is published as it is: `/blog/images/a.svg` for `./images/./a.svg` beside the posts. */
 export function imageAddress(path: string): string {
-  return encodeURI(path.startsWith('/') ? path : `/blog/${nameBelowBlog(path)}`)
-}
-
-/** `images/a.svg` for `./images/./a.svg`. */
-export function nameBelowBlog(path: string): string {
-  return path
-    .split('/')
-    .filter((part) => part !== '.')
-    .join('/')
+  const parts = path.split('/').filter((part) => part !== '.')
+  return encodeURI(path.startsWith('/') ? path : `/blog/${parts.join('/')}`)
 }

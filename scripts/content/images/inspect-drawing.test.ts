@@ -59,6 +59,7 @@ test.each([
   ['<path ONCLICK="a()"/>', 'ONCLICK in <path>'],
   ['<a href="javascript:a()"/>', 'href in <a>'],
   ['<a xlink:href=" java&#10;script&#x3a;a()"/>', 'href in <a>'],
+  ['<a href="javascript:a()" xlink:href="#a"/>', 'href in <a>'],
   ['<set attributeName="onmouseover" to="a()"/>', 'attributeName in <set>'],
   ['<animate attributeName="xlink:href" to="a"/>', 'attributeName in <animate>'],
 ])('a drawing must not have %s', (content, found) => {

@@ -24,51 +24,35 @@ export function inspectDrawing(bytes: Buffer): Drawing {
   const hasStyles = elements.some(
     ({ name, attributes }) => name === 'style' || attributes.some(([attribute]) => attribute === 'style'),
   )
-  if (hasText && hasStyles) {
-    throw new VFileMessage(imageFaults.textWithStyles)
-  }
+  if (hasText && hasStyles) throw new VFileMessage(imageFaults.textWithStyles)
   return { kind: 'drawing', ...sizeOf(root), hasText, hasStyles }
 }
 
 /** Names without their prefixes, so that `svg:script` is a script too, and values with their references resolved. */
-const parser = new XMLParser({
-  preserveOrder: true,
-  ignoreAttributes: false,
-  attributeNamePrefix: '',
-  removeNSPrefix: true,
-  htmlEntities: true,
-  parseAttributeValue: false,
-})
-
 function elementsOf(text: string): Element[] {
-  if (/<!ENTITY/i.test(text)) {
-    throw new VFileMessage(imageFaults.entity)
-  }
+  if (/<!ENTITY/i.test(text)) throw new VFileMessage(imageFaults.entity)
   const validity = XMLValidator.validate(text)
-  if (validity !== true) {
-    throw new VFileMessage(imageFaults.brokenDrawing(validity.err.line))
-  }
+  if (validity !== true) throw new VFileMessage(imageFaults.brokenDrawing(validity.err.line))
   const found: Element[] = []
-  const rest = parse(text).reverse()
-  for (let node = rest.pop() as Record<string, unknown> | undefined; node; ) {
-    const name = Object.keys(node).find((key) => key !== ':@') ?? ''
-    const children = node[name]
-    if (Array.isArray(children) && !name.startsWith('?')) {
-      found.push({ name, attributes: Object.entries((node[':@'] ?? {}) as Record<string, string>) })
-      rest.push(...children.toReversed())
-    }
-    node = rest.pop() as Record<string, unknown> | undefined
-  }
-  return found
-}
-
-/** The parser refuses more than a hundred levels, and entities by the thousand. */
-function parse(text: string): unknown[] {
+  const plain = (name: string) => name.replace(/^.*:/, '')
+  const parser = new XMLParser({
+    ignoreAttributes: false,
+    attributeNamePrefix: '',
+    htmlEntities: true,
+    parseAttributeValue: false,
+    updateTag: (name, _, values: Record<string, string> = {}) => {
+      const attributes = Object.entries(values).map(([key, value]): [string, string] => [plain(key), value])
+      if (!name.startsWith('?')) found.push({ name: plain(name), attributes })
+      return true
+    },
+  })
   try {
-    return parser.parse(text)
+    parser.parse(text)
   } catch (error) {
+    // More than a hundred levels, or entities by the thousand.
     throw new VFileMessage(imageFaults.unreadableDrawing((error as Error).message))
   }
+  return found
 }
 
 const programs = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'listener'])
@@ -78,9 +62,7 @@ const programs = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'lis
  * of the site on hosts that send no policy. Nor do drawings in an article load other files.
  */
 function refuseProgram({ name, attributes }: Element): void {
-  if (programs.has(name)) {
-    throw new VFileMessage(imageFaults.script(`<${name}>`))
-  }
+  if (programs.has(name)) throw new VFileMessage(imageFaults.script(`<${name}>`))
   for (const [attribute, value] of attributes) {
     const isHandler =
       /^on/i.test(attribute) || (attribute === 'attributeName' && /^(on|.*href$)/i.test(value))
@@ -97,32 +79,20 @@ function refuseProgram({ name, attributes }: Element): void {
 
 /** CSS pixels of a unit; of those that depend on the page there are none. */
 const units: Record<string, number> = {
-  '': 1,
-  px: 1,
-  pt: 4 / 3,
-  pc: 16,
-  in: 96,
-  cm: 96 / 2.54,
-  mm: 96 / 25.4,
+  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 },
 }
 
 function sizeOf({ attributes }: Element): { width: number; height: number } {
-  const read = (name: string) => attributes.find(([attribute]) => attribute === name)?.[1]?.trim() ?? ''
-  const lengthOf = (name: string) => {
-    const [, number, unit = ''] = /^(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(read(name)) ?? []
+  const { width = '', height = '', viewBox = '' } = Object.fromEntries(attributes)
+  const lengthOf = (text: string) => {
+    const [, number, unit = ''] = /^(\d*\.?\d+(?:e[+-]?\d+)?)([a-z]*)$/i.exec(text.trim()) ?? []
     return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
   }
-  const [, , boxWidth = 0, boxHeight = 0] = read('viewBox')
-    .split(/[\s,]+/)
-    .map(Number)
-  const isSize = (size: number) => size >= 1 && Number.isFinite(size)
-  const sizes = [
-    [lengthOf('width'), lengthOf('height')],
-    [boxWidth, boxHeight],
-  ] as const
-  const size = sizes.find((lengths) => lengths.every(isSize))
-  if (size === undefined) {
-    throw new VFileMessage(imageFaults.noSize)
+  const box = viewBox.trim().split(/[\s,]+/)
+  const sizes = [[lengthOf(width), lengthOf(height)], box.slice(2).map(Number)]
+  for (const [across = 0, down = 0] of sizes) {
+    const isSize = Math.min(across, down) >= 1 && Number.isFinite(across + down)
+    if (isSize) return { width: Math.round(across), height: Math.round(down) }
   }
-  return { width: Math.round(size[0]), height: Math.round(size[1]) }
+  throw new VFileMessage(imageFaults.noSize)
 }

@@ -4,18 +4,18 @@ import type { Cache } from '../../io/cache.ts'
 import { imageFaults } from '../messages.ts'
 import { type Drawing, inspectDrawing } from './inspect-drawing.ts'
 
+const formats = ['png', 'jpeg', 'webp', 'avif'] as const
+
 export type Photo = {
   kind: 'photo'
   /** After the rotation that cameras note in the metadata. */
   width: number
   height: number
-  format: PhotoFormat
+  format: (typeof formats)[number]
   hasAlpha: boolean
   /** Without metadata, such as where it was taken: the file can be published as it is. */
   isBare: boolean
 }
-
-type PhotoFormat = 'png' | 'jpeg' | 'webp' | 'avif'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
 export const imageLimits = {
@@ -49,10 +49,8 @@ export async function inspectImage(
     }
     return inspectDrawing(bytes)
   }
-  const metadata = await sharp(bytes, { limitInputPixels: false })
-    .metadata()
-    .catch(() => undefined)
-  const photo = inspectPhoto(metadata)
+  const unlimited = sharp(bytes, { limitInputPixels: false })
+  const photo = inspectPhoto(await unlimited.metadata().catch(() => undefined))
   await cache.getOrCreate(`${hash}-whole`, async () => {
     await sharp(bytes, reading)
       .stats()
@@ -65,10 +63,10 @@ export async function inspectImage(
 }
 
 function inspectPhoto(metadata: Metadata | undefined): Photo {
-  const format = metadata && formatOf(metadata)
-  if (!metadata || !format) {
-    throw new VFileMessage(imageFaults.otherKind(metadata?.format))
-  }
+  const format = formats.find(
+    (known) => known === (metadata?.compression === 'av1' ? 'avif' : metadata?.format),
+  )
+  if (!metadata || !format) throw new VFileMessage(imageFaults.otherKind(metadata?.format))
   const { autoOrient, pages = 1, exif, xmp, iptc, icc, comments, hasAlpha, space, depth } = metadata
   if (pages > 1) throw new VFileMessage(imageFaults.moving(pages))
   const { width, height } = autoOrient
@@ -82,11 +80,6 @@ function inspectPhoto(metadata: Metadata | undefined): Photo {
   return { kind: 'photo', width, height, format, hasAlpha, isBare }
 }
 
-function formatOf({ format, compression }: Metadata): PhotoFormat | undefined {
-  if (format === 'heif') return compression === 'av1' ? 'avif' : undefined
-  return format === 'png' || format === 'jpeg' || format === 'webp' ? format : undefined
-}
-
-function firstLine({ message }: Error): string {
+export function firstLine({ message }: Error): string {
   return message.trim().split('\n', 1)[0]?.slice(0, 100) ?? ''
 }

@@ -1,10 +1,9 @@
-import { closest, distance } from 'fastest-levenshtein'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
-import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
-import { isSafeAddress, safeSchemes } from '../markdown/safe-addresses.ts'
-import { footnotePrefix } from '../markdown/sanitize-schema.ts'
+import { createHint, createMessage, type Diagnostic } from '../diagnostics.ts'
+import { footnotePrefix, isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { linkMessages } from '../messages.ts'
+import { nearest } from '../nearest.ts'
 import { checkAddress, type Targets } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
@@ -25,56 +24,45 @@ export type Site = {
  * since their targets may be published with it.
  */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
-  const { file, isPublished, addresses } = post
+  const { file, isPublished = false, addresses } = post
   return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
-    const fault = kind === 'link' ? findFault(url, post, site) : undefined
+    if (kind !== 'link') return []
+    const hint = (message: string) => [createHint(file, place, message, 'dead-link')]
+    if (url === '') return hint(linkMessages.empty)
+    if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
+    const fault = findFault(url, post, site)
     if (fault === undefined) return []
-    const message =
-      url === '' ? linkMessages.empty : linkMessages.inText(url, fault.message + (fault.guess ?? ''))
-    const create = isPublished && fault.stopsBuild ? createError : createHint
-    return [create(file, place, message, 'dead-link')]
+    return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
   })
 }
 
-type Fault = { message: string; guess?: string; stopsBuild: boolean }
-
-function findFault(url: string, post: PostRecord, site: Site): Fault | undefined {
-  if (url === '') return { message: linkMessages.address, stopsBuild: false }
-  if (!isSafeAddress(url)) return { message: linkMessages.scheme(safeSchemes), stopsBuild: false }
+function findFault(url: string, post: PostRecord, site: Site): string | undefined {
   const base = site.origin + articlePath(post.slug)
-  const unpublished = post.isPublished ? findUnpublished(slugOf(url, base), post, site) : undefined
-  if (unpublished !== undefined) return { message: unpublished, stopsBuild: true }
-  const dead = checkAddress(url, base, site.targets, site.origin)
-  if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
+  const unpublished = post.isPublished ? findUnpublished(url, base, post, site) : undefined
+  const dead = unpublished ? undefined : checkAddress(url, base, site.targets, site.origin)
+  if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) {
+    return unpublished
+  }
   const { missing, path, anchor } = dead
   if (missing === 'anchor') {
-    const guess = guessTarget(anchor, [...(site.targets.get(path) ?? [])], '#')
-    return { message: linkMessages.heading(path), guess, stopsBuild: true }
+    return linkMessages.heading(path) + guessTarget(anchor, [...(site.targets.get(path) ?? [])], '#')
   }
   // Of the two addresses of each page the one that visitors see.
   const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
-  return { message: linkMessages[missing], guess: guessTarget(path, paths), stopsBuild: true }
+  return linkMessages[missing] + guessTarget(path, paths)
 }
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(other: string | undefined, post: PostRecord, site: Site): string | undefined {
-  if (other === undefined) return undefined
+function findUnpublished(url: string, base: string, post: PostRecord, site: Site): string | undefined {
+  const path = URL.canParse(url, base) ? new URL(url, base).pathname : ''
+  const other = new RegExp(`^${articlePath('([^/]+?)')}(\\.html)?$`).exec(path)?.[1] ?? ''
   if (site.drafts.has(other)) return linkMessages.draft
-  const own = [post.day ?? '', site.today].sort().at(-1) ?? ''
+  const [own = ''] = [post.day ?? '', site.today].sort().reverse()
   const day = site.days.get(other) ?? ''
   return day > own ? linkMessages.later(own, day) : undefined
 }
 
-/** The slug of the article to which an address leads. */
-function slugOf(url: string, base: string): string | undefined {
-  const path = URL.canParse(url, base) ? new URL(url, base).pathname : ''
-  return new RegExp(`^${articlePath('([^/]+?)')}(\\.html)?$`).exec(path)?.[1]
-}
-
 function guessTarget(wrong: string, known: readonly string[], mark = ''): string {
-  if (known.length === 0) return ''
-  const plain = wrong.toLowerCase().replace(/\.(md|html)$|(?<=.)\/$/, '')
-  const nearest = closest(plain, known)
-  const longer = Math.max(wrong.length, nearest.length)
-  return distance(plain, nearest) <= longer * 0.4 ? linkMessages.guess(mark + nearest) : ''
+  const guess = nearest(wrong.replace(/\.(md|html)$|(?<=.)\/$/i, ''), known)
+  return guess === undefined ? '' : linkMessages.guess(mark + guess)
 }

@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
-import type { Element, ElementContent, Nodes, Root } from 'hast'
+import type { Element, ElementContent } from 'hast'
 import type { LanguageFn } from 'highlight.js'
 import { createLowlight } from 'lowlight'
-import { readableText } from './readable-text.ts'
-import { SKIP, walkElements } from './walk-elements.ts'
+import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
 /** What the articles of an IT company show; highlight.js knows most of them by several names. */
 export const codeLanguages = [
@@ -26,61 +25,45 @@ const deepestMarks = 30
  * Marks the parts of code in languages that are known, for `src/blog/article-body.tsx` to colour: `k` what
  * the language brings along, `n` names, `s` texts, `v` values, `c` comments. The text stays what it was.
  */
-export function rehypeHighlightCode() {
-  return (tree: Root): undefined => {
-    walkElements(tree, (node) => {
-      if (node.tagName !== 'pre') return
-      const [code] = node.children
-      if (code?.type === 'element' && code.tagName === 'code') highlight(code)
-      node.properties.className = ['code']
-      return SKIP
-    })
-  }
-}
+export const rehypeHighlightCode = elementPlugin(() => (node) => {
+  if (node.tagName !== 'pre') return undefined
+  const [code] = node.children
+  if (code?.type === 'element' && code.tagName === 'code') highlight(code)
+  node.properties.className = ['code']
+  return SKIP
+})
 
 function highlight(code: Element): void {
-  const language = /^language-(.+)/.exec(
-    String((code.properties.className as string[] | undefined)?.[0]),
-  )?.[1]
+  const [className = ''] = (code.properties.className ?? []) as string[]
+  const language = className.replace(/^language-/, '')
   const text = readableText(code)
-  if (language === undefined || isLong(text)) return
-  const highlighter = loadLanguages()
-  if (!highlighter.registered(language)) return
-  const marked = highlighter.highlight(language, text)
+  const isLong = text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
+  if (language === '' || isLong || !loadLanguages().registered(language)) return
+  const marked = loadLanguages().highlight(language, text)
+  const children = marked.children.flatMap((child) => simplify(child as ElementContent, 1))
   // highlight.js (11.12) takes U+2028 for the end of a line, and may write another in its place.
-  if (!isFlat(marked) || readableText(marked) !== text) return
-  code.children = marked.children.flatMap((child) => simplify(child as ElementContent))
-}
-
-function isLong(text: string): boolean {
-  return text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)
-}
-
-/** Whether no marks stand too deep in others for what reads them later; walks without recursion. */
-function isFlat(marked: Root): boolean {
-  let level: Nodes[] = [marked]
-  for (let depth = 0; depth < deepestMarks; depth++) {
-    level = level.flatMap((node) => ('children' in node ? node.children : []))
-  }
-  return level.length === 0
+  if (readableText(h('code', {}, ...children)) === text) code.children = children
 }
 
 let loaded: ReturnType<typeof createLowlight> | undefined
 
 /** All at once: in a language that holds others, what is marked must not depend on the posts before. */
 function loadLanguages() {
-  if (loaded !== undefined) return loaded
   const require = createRequire(import.meta.url)
-  const grammars = codeLanguages.map((name) => [name, require(`highlight.js/lib/languages/${name}`)] as const)
-  loaded = createLowlight(Object.fromEntries(grammars) as Record<string, LanguageFn>)
+  const load = (name: string): [string, LanguageFn] => [name, require(`highlight.js/lib/languages/${name}`)]
+  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map(load)))
   return loaded
 }
 
-/** With our few short classes in place of the many of highlight.js; what has none of them is text. */
-function simplify(node: ElementContent): ElementContent[] {
+/**
+ * With our few short classes in place of the many of highlight.js; what has none of them is text. What is too deep is
+ * left out, so that the text is another.
+ */
+function simplify(node: ElementContent, depth: number): ElementContent[] {
   if (node.type !== 'element') return [node]
+  if (depth > deepestMarks) return []
   const scope = String((node.properties.className as string[])[0]).replace('hljs-', '')
-  const children = node.children.flatMap(simplify)
+  const children = node.children.flatMap((child) => simplify(child, depth + 1))
   const name = classes.get(scope)
   return name === undefined ? children : [{ ...node, properties: { className: [name] }, children }]
 }

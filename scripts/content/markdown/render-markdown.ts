@@ -1,26 +1,29 @@
 import type { Root } from 'hast'
-import type { Root as MarkdownRoot, Nodes } from 'mdast'
+import type { Html, Root as MarkdownRoot, Nodes } from 'mdast'
+import { gfmFootnoteFromMarkdown } from 'mdast-util-gfm-footnote'
+import { gfmStrikethroughFromMarkdown } from 'mdast-util-gfm-strikethrough'
+import { gfmTableFromMarkdown } from 'mdast-util-gfm-table'
+import { gfmTaskListItemFromMarkdown } from 'mdast-util-gfm-task-list-item'
+import { gfmFootnote } from 'micromark-extension-gfm-footnote'
+import { gfmStrikethrough } from 'micromark-extension-gfm-strikethrough'
+import { gfmTable } from 'micromark-extension-gfm-table'
+import { gfmTaskListItem } from 'micromark-extension-gfm-task-list-item'
 import rehypeSanitize from 'rehype-sanitize'
 import rehypeStringify from 'rehype-stringify'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import { VFile } from 'vfile'
+import { VFileMessage } from 'vfile-message'
 import type { Heading } from '../../../src/blog/post.ts'
-import { rehypeCaptions } from './captions.ts'
-import { rehypeDrawCallouts } from './draw-callouts.ts'
-import { remarkFindCallouts } from './find-callouts.ts'
-import { remarkGfmSubset } from './gfm-subset.ts'
-import { rehypeHeadingAnchors } from './heading-anchors.ts'
-import { rehypeHeadingIds } from './heading-ids.ts'
+import { lineStart } from '../diagnostics.ts'
+import { textMessages } from '../messages.ts'
+import { rehypeDrawCallouts, remarkFindCallouts } from './callouts.ts'
+import { h, readableText, walkElements } from './elements.ts'
+import { rehypeCaptions, rehypeScrollableTables, rehypeVerbatim } from './enhancements.ts'
+import { rehypeHeadingAnchors, rehypeHeadingIds } from './headings.ts'
 import { rehypeHighlightCode } from './highlight-code.ts'
-import { rawHtmlAsText } from './raw-html-as-text.ts'
-import { readableText } from './readable-text.ts'
-import { rehypeSafeAddresses } from './safe-addresses.ts'
-import { footnotePrefix, sanitizeSchema } from './sanitize-schema.ts'
-import { rehypeScrollableTables } from './scrollable-tables.ts'
-import { rehypeVerbatim } from './verbatim.ts'
-import { walkElements } from './walk-elements.ts'
+import { footnotePrefix, rehypeSafeAddresses, sanitizeSchema } from './sanitize-schema.ts'
 
 export type Rendered = {
   html: string
@@ -30,38 +33,42 @@ export type Rendered = {
   words: number
   /** The addresses of the images that have one, in the order of the text. */
   images: string[]
-  /** Nothing can be seen of it. */
-  isBlank: boolean
 }
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
-export const maximumDepth = 100
-
-export class TooDeepError extends Error {
-  constructor(readonly line: number) {
-    super(`more than ${maximumDepth} levels of nesting`)
-  }
-}
+const maximumDepth = 100
 
 /** Missing cells of a row are filled up, so that 31 KB could become gigabytes. The same limit as in markdown-it. */
-export const maximumCells = 65_536
+const maximumCells = 65_536
 
-export class LargeTableError extends Error {
-  constructor(readonly line: number) {
-    super(`a table with more than ${maximumCells} cells`)
-  }
-}
+/** Where raw HTML is a block and no part of a paragraph. */
+const flowParents = new Set<string | undefined>([
+  'root',
+  'blockquote',
+  'listItem',
+  'footnoteDefinition',
+  undefined,
+])
 
 const processor = unified()
+  // What remark-gfm does, without its literal autolinks: they would turn `www.example.com` in a text into a link.
+  .data('micromarkExtensions', [gfmFootnote(), gfmStrikethrough(), gfmTable(), gfmTaskListItem()])
+  .data('fromMarkdownExtensions', [
+    ...[gfmFootnoteFromMarkdown(), gfmStrikethroughFromMarkdown()],
+    ...[gfmTableFromMarkdown(), gfmTaskListItemFromMarkdown()],
+  ])
   .use(remarkParse)
-  .use(remarkGfmSubset)
   .use(remarkFindCallouts)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
     footnoteLabel: 'Fußnoten',
     footnoteBackLabel: (reference, repetition) =>
       `Zurück zum Text, Verweis ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
-    handlers: { html: rawHtmlAsText },
+    handlers: {
+      // Raw HTML is shown as the text that it is (spec §5).
+      html: (_, { value }: Html, parent?: Nodes) =>
+        flowParents.has(parent?.type) ? h('p', {}, value) : { type: 'text', value },
+    },
   })
   .use(rehypeHeadingIds)
   .use(rehypeCaptions)
@@ -79,12 +86,24 @@ const enhancements = unified()
   .use(rehypeVerbatim)
   .freeze()
 
-/** The markdown of a post's body as a tree; throws if it is nested too deeply or has too large a table. */
+/**
+ * The markdown of a post's body as a tree; throws a `VFileMessage` with its place if it is nested too deeply or has too
+ * large a table.
+ */
 export function parseMarkdown(markdown: string): MarkdownRoot {
   refuseDeepLines(markdown)
-  const tree = processor.parse(markdown)
-  refuseDeepNesting(tree)
-  return tree
+  try {
+    const tree = processor.parse(markdown)
+    refuseDeepNesting(tree)
+    return tree
+  } catch (error) {
+    // The parser's own recursion may end before.
+    throw error instanceof RangeError ? tooDeep(markdown.split(/\S/, 1)[0]?.split('\n').length) : error
+  }
+}
+
+function tooDeep(line = 1): VFileMessage {
+  return new VFileMessage(textMessages.tooDeep(maximumDepth), { place: lineStart(line) })
 }
 
 /**
@@ -95,14 +114,16 @@ export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown))
   const file = new VFile(markdown)
   const sanitized = processor.runSync(tree, file) as Root
   const text = readableText(sanitized)
-  const images = findImages(sanitized)
+  const images: string[] = []
+  walkElements(sanitized, ({ tagName, properties }) => {
+    if (tagName === 'img' && typeof properties.src === 'string') images.push(properties.src)
+  })
   return {
     html: processor.stringify(enhancements.runSync(sanitized) as Root, file),
     text,
     contents: file.data.contents ?? [],
-    words: countWords(text),
+    words: text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0,
     images,
-    isBlank: text.trim() === '' && images.length === 0,
   }
 }
 
@@ -120,7 +141,7 @@ function refuseDeepLines(markdown: string): void {
     const run = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
     if (fence === '') fence = run
     else if (run.startsWith(fence)) fence = ''
-    if (fence === '' && markers.test(line) && !thematicBreak.test(line)) throw new TooDeepError(index + 1)
+    if (fence === '' && markers.test(line) && !thematicBreak.test(line)) throw tooDeep(index + 1)
   }
 }
 
@@ -129,24 +150,13 @@ function refuseDeepNesting(tree: MarkdownRoot): void {
   const rest: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { node, depth } = entry
-    if (depth > maximumDepth) throw new TooDeepError(node.position?.start.line ?? 1)
+    const line = node.position?.start.line ?? 1
+    if (depth > maximumDepth) throw tooDeep(line)
     if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maximumCells) {
-      throw new LargeTableError(node.position?.start.line ?? 1)
+      throw new VFileMessage(textMessages.largeTable(maximumCells), { place: lineStart(line) })
     }
     if ('children' in node) {
       for (const child of node.children) rest.push({ node: child, depth: depth + 1 })
     }
   }
-}
-
-function countWords(text: string): number {
-  return text.match(/[\p{L}\p{N}][\p{L}\p{N}\p{M}'’-]*/gu)?.length ?? 0
-}
-
-function findImages(tree: Root): string[] {
-  const images: string[] = []
-  walkElements(tree, ({ tagName, properties }) => {
-    if (tagName === 'img' && typeof properties.src === 'string') images.push(properties.src)
-  })
-  return images
 }

@@ -1,9 +1,25 @@
 import type { Schema } from 'hast-util-sanitize'
-import { calloutKinds } from './find-callouts.ts'
-import { safeSchemes } from './safe-addresses.ts'
+import { calloutKinds } from './callouts.ts'
+import { elementPlugin } from './elements.ts'
 
-/** rehype-sanitize compares schemes in the case they are written in, so each spelling is listed. */
-const schemes = safeSchemes.flatMap(spellings)
+/** Schemes that the addresses of links and images may have (spec §5). */
+export const safeSchemes = ['http', 'https', 'irc', 'ircs', 'mailto', 'xmpp'] as const
+
+/** Empties the address of a link whose scheme is not safe; an image with such an address loses it. */
+export const rehypeSafeAddresses = elementPlugin(() => ({ properties }) => {
+  if (typeof properties.href === 'string' && !isSafeAddress(properties.href)) properties.href = ''
+  if (typeof properties.src === 'string' && !isSafeAddress(properties.src)) delete properties.src
+})
+
+/**
+ * Whether an address has no scheme or a safe one, in any case. Everything before the first colon is
+ * taken for the scheme, unless a slash, a question mark or a hash comes first: so a scheme with
+ * control characters or spaces in it, which browsers would drop, is not safe either.
+ */
+export function isSafeAddress(address: string): boolean {
+  const scheme = /^([^/?#:]*):/.exec(address)?.[1]
+  return scheme === undefined || safeSchemes.some((safe) => safe === scheme.toLowerCase())
+}
 
 /** Ids that footnotes get; the colon keeps them apart from the ids of headings. */
 export const footnotePrefix = 'note:'
@@ -16,14 +32,9 @@ export const sanitizeSchema: Schema = {
   strip: [],
   clobber: [],
   clobberPrefix: '',
-  protocols: { href: schemes, src: schemes },
-  ancestors: {
-    tbody: ['table'],
-    td: ['table'],
-    th: ['table'],
-    thead: ['table'],
-    tr: ['table'],
-  },
+  // `rehypeSafeAddresses` knows schemes in any case; here each spelling would have to be listed.
+  protocols: {},
+  ancestors: { tbody: ['table'], td: ['table'], th: ['table'], thead: ['table'], tr: ['table'] },
   required: { input: { disabled: true, type: 'checkbox' } },
   tagNames: [
     ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'p', 'blockquote', 'hr', 'br'],
@@ -34,24 +45,15 @@ export const sanitizeSchema: Schema = {
   ],
   attributes: {
     a: [
-      'href',
-      'title',
+      ...['href', 'title', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
       ['id', /^note:fnref-/],
-      'dataFootnoteRef',
-      'dataFootnoteBackref',
-      'ariaLabel',
       ['ariaDescribedBy', 'footnote-label'],
       ['className', 'data-footnote-backref'],
     ],
     blockquote: [['dataCallout', ...calloutKinds]],
     code: [['className', /^language-./]],
     figure: [['className', 'figure']],
-    h1: ['id'],
-    h2: ['id', ['className', 'sr-only']],
-    h3: ['id'],
-    h4: ['id'],
-    h5: ['id'],
-    h6: ['id'],
+    ...{ h1: ['id'], h2: ['id', ['className', 'sr-only']], h3: ['id'], h4: ['id'], h5: ['id'], h6: ['id'] },
     img: ['src', 'alt', 'title'],
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     li: [
@@ -64,13 +66,4 @@ export const sanitizeSchema: Schema = {
     th: [['align', 'left', 'center', 'right']],
     ul: [['className', 'contains-task-list']],
   },
-}
-
-/** `irc` → irc, irC, iRc, … */
-function spellings(scheme: string): string[] {
-  return [...scheme].reduce<string[]>(
-    (beginnings, letter) =>
-      beginnings.flatMap((beginning) => [beginning + letter, beginning + letter.toUpperCase()]),
-    [''],
-  )
 }

@@ -4,47 +4,49 @@ import { type Place, placeAt } from '../diagnostics.ts'
 /** An address in a post's text, and its place. */
 export type Address = { kind: 'link' | 'image'; url: string; place: Place }
 
+/** A node and all below it, in the order of the text. */
+export function nodesBelow(node: Nodes, found: Nodes[] = []): Nodes[] {
+  found.push(node)
+  if ('children' in node) for (const child of node.children) nodesBelow(child, found)
+  return found
+}
+
+/** The definitions by their names; of several of the same name the first one counts. */
+export function definitionsIn(nodes: readonly Nodes[]): Map<string, Definition> {
+  const definitions = nodes.filter((node) => node.type === 'definition').reverse()
+  return new Map(definitions.map((definition) => [definition.identifier, definition]))
+}
+
 /**
  * The addresses of a post's links and images, in the order of its text. The address of a reference is that of its
  * definition; a definition without references is left out.
  */
 export function findAddresses(nodes: readonly Nodes[], text: string): Address[] {
-  const addresses: Address[] = []
-  const referred = new Map<string, Address['kind']>()
-  const definitions = new Map<string, Definition>()
+  const definitions = definitionsIn(nodes)
+  const kinds = new Map<Link | Image | Definition, Address['kind']>()
   for (const node of nodes) {
-    if (node.type === 'link' || node.type === 'image') {
-      addresses.push({ kind: node.type, url: node.url, place: placeOf(node, text) })
-    }
+    if (node.type === 'link' || node.type === 'image') kinds.set(node, node.type)
+    if (node.type !== 'linkReference' && node.type !== 'imageReference') continue
+    const definition = definitions.get(node.identifier)
+    if (definition === undefined) continue
     // An image is checked more closely, so it counts where both refer to the same.
-    if (node.type === 'imageReference') referred.set(node.identifier, 'image')
-    if (node.type === 'linkReference' && !referred.has(node.identifier)) referred.set(node.identifier, 'link')
-    // Of several definitions of the same name the first one counts.
-    if (node.type === 'definition' && !definitions.has(node.identifier))
-      definitions.set(node.identifier, node)
+    const isImage = node.type === 'imageReference' || kinds.get(definition) === 'image'
+    kinds.set(definition, isImage ? 'image' : 'link')
   }
-  for (const [identifier, definition] of definitions) {
-    const kind = referred.get(identifier)
-    if (kind) addresses.push({ kind, url: definition.url, place: placeOf(definition, text) })
-  }
-  return addresses.sort((a, b) => offsetOf(a.place.start) - offsetOf(b.place.start))
+  return [...kinds]
+    .map(([node, kind]) => ({ kind, url: node.url, place: placeOf(node, text) }))
+    .sort((a, b) => (a.place.start.offset ?? 0) - (b.place.start.offset ?? 0))
 }
 
 /** The address itself; all of the link where it is written with escapes. */
 function placeOf(node: Link | Image | Definition, text: string): Place {
   const place = node.position as Place
-  const start = offsetOf(place.start)
-  const source = text.slice(start, offsetOf(place.end))
-  const last = node.type === 'link' ? node.children.at(-1) : undefined
+  const { start, end } = { start: place.start.offset ?? 0, end: place.end.offset ?? 0 }
+  const source = text.slice(start, end)
+  const last = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
   // The text in front may be the same as the address; of an address in pointed brackets it is the address.
-  const from = last
-    ? offsetOf(last.position?.end) - start
-    : source.indexOf(node.type === 'definition' ? ']:' : '](')
+  const from = last ? last - start : source.indexOf(node.type === 'definition' ? ']:' : '](')
   const index = [source.indexOf(node.url, from), source.indexOf(node.url)].find((found) => found !== -1)
   if (node.url === '' || index === undefined) return place
   return placeAt(text, start + index, start + index + node.url.length)
-}
-
-function offsetOf(point: { offset?: number | undefined } | undefined): number {
-  return point?.offset ?? 0
 }

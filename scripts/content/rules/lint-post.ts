@@ -1,62 +1,76 @@
-import type { Root } from 'mdast'
+import type { Nodes, Root } from 'mdast'
 import remarkLintHeadingIncrement from 'remark-lint-heading-increment'
 import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions'
 import { unified } from 'unified'
-import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
-import type { Field } from '../fields.ts'
-import { nodesBelow } from '../markdown/nodes-below.ts'
+import type { VFileMessage } from 'vfile-message'
+import { createHint, createMessage, type Diagnostic, type Place } from '../diagnostics.ts'
+import type { Field } from '../front-matter.ts'
 import { textMessages } from '../messages.ts'
-import { remarkAlternativeTexts } from './alternative-texts.ts'
-import { remarkExcerptLength } from './excerpt-length.ts'
-import { remarkFillIns } from './fill-ins.ts'
-import { remarkReadingTime } from './reading-time.ts'
-import { translate } from './translate.ts'
-import { remarkTypewriterQuotes } from './typewriter-quotes.ts'
+import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
+import { checkAlternativeTexts, checkMainHeading, checkQuotes } from './text.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    /** The front matter's fields, by their names. */
-    fields: ReadonlyMap<string, Field>
-    /** How many words the text has. */
-    words: number
-  }
+/** A post as our rules read it: its source, all nodes of its text in their order, its fields and its number of words. */
+export type Draft = {
+  text: string
+  nodes: readonly Nodes[]
+  fields: ReadonlyMap<string, Field>
+  words: number
 }
 
-/** Headings of the text that compete with the title, which is the page's main heading (WCAG 2.2, technique H42). */
-const remarkMainHeading = lintRule<Root>('post:main-heading', (tree, file) => {
-  for (const node of nodesBelow(tree)) {
-    if (node.type !== 'heading' || node.depth > 1 || node.position === undefined) continue
-    file.message(textMessages.mainHeading, node.position)
-  }
-})
+/** What a rule found; a hint unless it is `fatal`. */
+export type Finding = { place: Place; message: string; fatal?: boolean }
 
-/** Published rules of remark-lint and our own. None changes the tree. */
 const linter = unified()
   .use(remarkLintHeadingIncrement)
   .use(remarkLintNoDuplicateDefinitions)
   .use(remarkLintNoUndefinedReferences)
   .use(remarkLintNoUnusedDefinitions)
-  .use(remarkMainHeading)
-  .use(remarkReadingTime)
-  .use(remarkExcerptLength)
-  .use(remarkAlternativeTexts)
-  .use(remarkTypewriterQuotes)
-  .use(remarkFillIns)
   .freeze()
 
+const ownRules: Record<string, (draft: Draft) => Finding[]> = {
+  'main-heading': checkMainHeading,
+  'reading-time': checkReadingTime,
+  'excerpt-length': checkExcerptLength,
+  'alternative-texts': checkAlternativeTexts,
+  'typewriter-quotes': checkQuotes,
+  'fill-ins': checkFillIns,
+}
+
 /** Adds hints for the writer to the file, and errors for what must not be published. */
-export function lintPost(
-  file: VFile,
-  tree: Root,
-  { fields, words }: { fields: ReadonlyMap<string, Field>; words: number },
-): void {
+export function lintPost(file: VFile, tree: Root, draft: Draft): void {
   const before = file.messages.length
-  Object.assign(file.data, { fields, words })
   // The page's main heading is the title.
-  const title = { type: 'heading', depth: 1, children: [] } as const
-  linter.runSync({ ...tree, children: [{ ...title, children: [] }, ...tree.children] }, file)
-  file.messages.push(...file.messages.splice(before).flatMap((message) => translate(message, file)))
+  linter.runSync({ ...tree, children: [{ type: 'heading', depth: 1, children: [] }, ...tree.children] }, file)
+  file.messages.push(...file.messages.splice(before).flatMap((message) => translate(message, file, draft)))
+  for (const [rule, check] of Object.entries(ownRules)) {
+    for (const { place, message, fatal = false } of check(draft)) {
+      file.messages.push(createMessage(file.path, place, message, rule, fatal))
+    }
+  }
+}
+
+/** Messages of remark-lint in our own words. */
+function translate(message: VFileMessage, { path }: VFile, draft: Draft): Diagnostic[] {
+  const { ruleId = '', reason } = message
+  const place = message.place as Place
+  const text = draft.text.slice(place.start.offset, place.end.offset)
+  // Brackets alone are mostly text, such as `[sic]`.
+  if (ruleId === 'no-undefined-references' && !/^\[\^|\]\[/.test(text)) return []
+  return [createHint(path, place, wordings[ruleId]?.(message, text) ?? reason, ruleId)]
+}
+
+const wordings: Record<string, (message: VFileMessage, text: string) => string> = {
+  'heading-increment': ({ ancestors, cause }) =>
+    textMessages.headingSkipped(depthOf(ancestors), depthOf((cause as VFileMessage).ancestors)),
+  'no-duplicate-definitions': () => textMessages.definitionTwice,
+  'no-undefined-references': (_, text) => textMessages.undefinedReference(text),
+  'no-unused-definitions': () => textMessages.unusedDefinition,
+}
+
+function depthOf(ancestors: unknown): number {
+  const node = (ancestors as Nodes[] | undefined)?.at(-1)
+  return node?.type === 'heading' ? node.depth : 1
 }

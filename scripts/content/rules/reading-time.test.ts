@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
-import { readingTime } from './reading-time.ts'
+import { readingTime } from './fields.ts'
 
 const remarks = (words: number, readTime: string) =>
   remarksOn('reading-time', 'Wort '.repeat(words), { readTime })

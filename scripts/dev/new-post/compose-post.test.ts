@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compilePost } from '../../content/compile-post.ts'
-import { composePost, type KnownPost } from './compose-post.ts'
+import { composePost, type KnownPost, slugOf } from './compose-post.ts'
 
 const known: KnownPost[] = [
   { slug: 'a', id: '9', date: '2025-01-01', category: 'Cloud', author: 'Team Cloud', authorRole: 'Betrieb' },
@@ -93,4 +93,23 @@ describe('refused, with what to do', () => {
   ])('%s', (_, title, others, message) => {
     expect(fieldsOf(title, others)).toBe(message)
   })
+})
+
+test.each([
+  ['Größere Übungen für Ärzte: Maß & Öl', 'groessere-uebungen-fuer-aerzte-mass-oel'],
+  ['ÄÖÜ ẞ', 'aeoeue-ss'],
+  ['u\u0308ben', 'ueben'],
+  ['Café à la crème, Škoda, Smørrebrød, Łódź', 'cafe-a-la-creme-skoda-smorrebrod-lodz'],
+  ["Wie geht’s? Wie geht's?", 'wie-gehts-wie-gehts'],
+  ['  3-2-1 -- die Regel!  ', '3-2-1-die-regel'],
+  ['Passwort\u00admanager', 'passwortmanager'],
+  ['??? 👩‍💻', ''],
+  ['漢字', ''],
+])('%j becomes %j', (title, slug) => {
+  expect(slugOf(title)).toBe(slug)
+})
+
+test('a long title is cut at a word, a long word within', () => {
+  expect(slugOf('zehn buchst '.repeat(20))).toBe(`${'zehn-buchst-'.repeat(6)}zehn`)
+  expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))
 })

@@ -1,36 +1,27 @@
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company.ts'
-import { readTimeToFillIn, textToFillIn } from '../../content/fill-ins.ts'
 import { commandMessages } from '../../content/messages.ts'
-import { frontMatterSchema } from '../../content/schema.ts'
+import { readTimeToFillIn, textToFillIn } from '../../content/rules/fields.ts'
+import { type FrontMatter, frontMatterSchema } from '../../content/schema.ts'
 import { compareText } from '../../io/compare-text.ts'
-import { slugOf } from './slug-of.ts'
 
 /** What a new post takes over from one that is there; fields that it lacks or has wrong are left out. */
-export type KnownPost = {
-  slug: string
-  id?: string
-  date?: string
-  category?: string
-  author?: string
-  authorRole?: string
-}
+export type KnownPost = Partial<FrontMatter> & { slug: string }
 
 /** What the writer wants; `today` is `YYYY-MM-DD`. */
-export type Wish = { title: string; category?: string | undefined; slug?: string | undefined; today: string }
+type Wish = { title: string; category?: string | undefined; slug?: string | undefined; today: string }
 
-export type NewPost = { slug: string; title: string; category: string; markdown: string }
+type NewPost = { slug: string; title: string; category: string; markdown: string }
 
 /** A post that is valid and not published, or why there can be none. */
 export function composePost(wish: Wish, known: readonly KnownPost[]): NewPost | { refused: string } {
-  const { shape } = frontMatterSchema
   const title = wish.title.trim()
   const slug = wish.slug ?? slugOf(title)
   const newestFirst = known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
   const category = chooseCategory(wish.category?.trim(), newestFirst)
 
   const refuse = (field: 'title' | 'slug' | 'category', value: string) => {
-    const message = shape[field].safeParse(value).error?.issues[0]?.message
+    const message = frontMatterSchema.shape[field].safeParse(value).error?.issues[0]?.message
     return message && `${field}: ${message}`
   }
   const refused =
@@ -41,27 +32,30 @@ export function composePost(wish: Wish, known: readonly KnownPost[]): NewPost | 
     refuse('category', category)
   if (refused !== undefined) return { refused }
 
-  const { author, authorRole } = chooseAuthor(category, newestFirst)
-  const fields = {
-    id: nextId(known),
-    slug,
-    title,
-    excerpt: textToFillIn('worum es geht und was Leser davon haben, in höchstens 160 Zeichen'),
-    author,
-    authorRole,
-    date: wish.today,
-    readTime: readTimeToFillIn,
-    category,
-    tags: [],
-    image: `images/${slug}.svg`,
-    published: false,
-  }
-  const plain = ['slug', 'date', 'image']
-  const lines = Object.entries(fields).map(([name, value]) => {
-    return `${name}: ${plain.includes(name) ? value : JSON.stringify(value)}\n`
-  })
-  const text = textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')
-  return { slug, title, category, markdown: `---\n${lines.join('')}---\n\n${text}\n` }
+  // The team of the category's newest post, else of the newest of all.
+  const signed = newestFirst.filter((post) => post.author !== undefined && post.authorRole !== undefined)
+  const { author = `Team ${company.shortName}`, authorRole = 'Redaktion' } =
+    signed.find((post) => post.category === category) ?? signed[0] ?? {}
+  const ids = known.map(({ id = '' }) => (/^\d{1,15}$/.test(id) ? Number(id) : 0))
+  const text = (value: string) => JSON.stringify(value)
+  const markdown = `---
+id: ${text(String(Math.max(0, ...ids) + 1))}
+slug: ${slug}
+title: ${text(title)}
+excerpt: ${text(textToFillIn('worum es geht und was Leser davon haben, in höchstens 160 Zeichen'))}
+author: ${text(author)}
+authorRole: ${text(authorRole)}
+date: ${wish.today}
+readTime: ${text(readTimeToFillIn)}
+category: ${text(category)}
+tags: []
+image: images/${slug}.svg
+published: false
+---
+
+${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
+`
+  return { slug, title, category, markdown }
 }
 
 /** The wished one as other posts spell it; else the most used, and of several the newest. */
@@ -75,18 +69,24 @@ function chooseCategory(wished: string | undefined, newestFirst: readonly KnownP
   return mostUsed
 }
 
-/** The team of the category's newest post, else of the newest of all. */
-function chooseAuthor(
-  category: string,
-  newestFirst: readonly KnownPost[],
-): { author: string; authorRole: string } {
-  const signed = newestFirst.filter((post) => post.author !== undefined && post.authorRole !== undefined)
-  const { author, authorRole } = signed.find((post) => post.category === category) ?? signed[0] ?? {}
-  return { author: author ?? `Team ${company.shortName}`, authorRole: authorRole ?? 'Redaktion' }
+const letters: Record<string, string> = {
+  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
+  ...{ æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
 }
 
-/** One more than the largest number among the ids. */
-function nextId(known: readonly KnownPost[]): string {
-  const numbers = known.map(({ id }) => (id !== undefined && /^\d{1,15}$/.test(id) ? Number(id) : 0))
-  return String(Math.max(0, ...numbers) + 1)
+/**
+ * The slug for a title: umlauts as ae, oe, ue and ss, other letters as the one they come from, words joined by
+ * hyphens, cut at a word to 80 characters. Empty for a title that has no letter or digit of the kind.
+ */
+export function slugOf(title: string): string {
+  const slug = title
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[äöüßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[\p{M}\p{Cf}'’]/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '')
+  return /^.{1,80}(?!\w)|^.{80}/.exec(slug)?.[0] ?? ''
 }

@@ -1,0 +1,53 @@
+import type { Element } from 'hast'
+import { elementPlugin, h, readableText, SKIP } from './elements.ts'
+
+/** An image that is alone in its paragraph, in a link or not, gets its title for a caption. */
+export const rehypeCaptions = elementPlugin(() => (node) => {
+  const image = node.tagName === 'p' ? onlyImage(node) : undefined
+  const title = image?.properties.title
+  if (image === undefined || typeof title !== 'string' || title.trim() === '') return
+  delete image.properties.title
+  node.tagName = 'figure'
+  node.properties = { className: ['figure'] }
+  // On a line of its own: search and the count of words would take the last word before for a part of the first.
+  node.children.push({ type: 'text', value: '\n' }, h('figcaption', {}, title))
+})
+
+function onlyImage({ children: [child, ...others] }: Element): Element | undefined {
+  if (others.length > 0 || child?.type !== 'element') return undefined
+  if (child.tagName === 'img') return child
+  return child.tagName === 'a' ? onlyImage(child) : undefined
+}
+
+/**
+ * Puts each table into a frame that scrolls sideways, by the keyboard as well. A table that scrolls itself would no
+ * longer be read as a table. A frame that takes the focus is a region with a name, and no two may have the same.
+ */
+export const rehypeScrollableTables = elementPlugin(() => {
+  let count = 0
+  return (node, index, parent) => {
+    // The site's styles say where text begins in a cell, and would win over the attribute.
+    const { align } = node.properties
+    if (align === 'center' || align === 'right') node.properties.className = [align]
+    if (node.tagName !== 'table') return
+    count++
+    const ariaLabel = count === 1 ? 'Tabelle' : `Tabelle ${count}`
+    parent.children[index] = h('section', { className: ['scroll'], ariaLabel, tabIndex: 0 }, node)
+  }
+})
+
+/**
+ * Marks code within text and links whose text is an address: a hyphen at the end of a line would be read as a part
+ * of them.
+ */
+export const rehypeVerbatim = elementPlugin(() => (node) => {
+  if (node.tagName === 'pre') return SKIP
+  if (node.tagName === 'code' || isAddress(node)) node.properties.className = ['verbatim']
+  return undefined
+})
+
+function isAddress(node: Element): boolean {
+  if (node.tagName !== 'a' || node.properties.className !== undefined) return false
+  const text = readableText(node)
+  return !/\s/.test(text) && /[^.][./:@][^.]/.test(text)
+}

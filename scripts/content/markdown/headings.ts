@@ -1,0 +1,72 @@
+import GithubSlugger, { slug } from 'github-slugger'
+import type { ElementContent } from 'hast'
+import type { Heading } from '../../../src/blog/post.ts'
+import { elementPlugin, h, readableText, SKIP } from './elements.ts'
+
+declare module 'vfile' {
+  interface DataMap {
+    contents: Heading[]
+  }
+}
+
+/** Ids that the page around an article has. */
+const takenIds = ['root', 'main', 'article-body', 'hydration-data', 'footnote-label']
+
+/**
+ * Gives each heading an id that is derived from its text, as GitHub does, and writes the table of contents into the
+ * file's data.
+ */
+export const rehypeHeadingIds = elementPlugin((file) => {
+  const slugger = new GithubSlugger()
+  for (const id of takenIds) slugger.slug(id)
+  const contents: Heading[] = []
+  file.data.contents = contents
+  return (node) => {
+    // The footnotes bring a heading with an id of its own.
+    if (node.properties.dataFootnotes !== undefined) return SKIP
+    if (!/^h[1-6]$/.test(node.tagName)) return undefined
+    const text = readableText(node)
+    const id = slugger.slug(slug(text) || 'abschnitt')
+    node.properties.id = id
+    contents.push({ id, text, depth: Number(node.tagName[1]) as Heading['depth'] })
+    return undefined
+  }
+})
+
+/**
+ * Turns the text of each heading of the second and third level into a link to the heading itself. So the link has
+ * the heading's text for a name, and a screen reader reads nothing more. Where a heading has links
+ * of its own, or a footnote, it is the longest text between them, and they get a class to be seen by.
+ */
+export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, children }) => {
+  // The label of the footnotes is not to be seen.
+  if (!/^h[23]$/.test(tagName) || properties.id === 'footnote-label') return
+  for (const child of children) {
+    if (child.type !== 'element') continue
+    if (child.tagName === 'a') child.properties.className = ['link']
+    // A footnote's number is too small a target to stand close to another.
+    if (child.tagName === 'sup') child.properties.className = ['apart']
+  }
+  const [start, end] = longestText(children)
+  if (start === end) return
+  const link = h('a', { href: `#${properties.id}` }, ...children.slice(start, end))
+  children.splice(start, end - start, link)
+})
+
+/** Where the longest run of children with text and without links begins and ends. */
+function longestText(children: ElementContent[]): [start: number, end: number] {
+  let longest = { start: 0, end: 0, length: 0 }
+  let start = 0
+  for (let end = 0; end <= children.length; end++) {
+    const child = children[end]
+    if (child !== undefined && !hasLink(child)) continue
+    const { length } = readableText(h('a', {}, ...children.slice(start, end))).trim()
+    if (length > longest.length) longest = { start, end, length }
+    start = end + 1
+  }
+  return [longest.start, longest.end]
+}
+
+function hasLink(node: ElementContent): boolean {
+  return node.type === 'element' && (node.tagName === 'a' || node.children.some(hasLink))
+}
