@@ -1,7 +1,7 @@
 import { placeAt } from '../diagnostics.ts'
 import type { Field } from '../front-matter.ts'
 import { textMessages } from '../messages.ts'
-import type { Draft, Finding } from './lint-post.ts'
+import type { Draft, Finding } from './rule.ts'
 
 /** A reading time to be filled in. */
 export const readTimeToFillIn = '? Min.'

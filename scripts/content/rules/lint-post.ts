@@ -7,21 +7,10 @@ import { unified } from 'unified'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { createHint, createMessage, type Diagnostic, type Place } from '../diagnostics.ts'
-import type { Field } from '../front-matter.ts'
 import { textMessages } from '../messages.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
+import type { Draft, Finding } from './rule.ts'
 import { checkAlternativeTexts, checkMainHeading, checkQuotes } from './text.ts'
-
-/** A post as our rules read it: its source, all nodes of its text in their order, its fields and its number of words. */
-export type Draft = {
-  text: string
-  nodes: readonly Nodes[]
-  fields: ReadonlyMap<string, Field>
-  words: number
-}
-
-/** What a rule found; a hint unless it is `fatal`. */
-export type Finding = { place: Place; message: string; fatal?: boolean }
 
 const linter = unified()
   .use(remarkLintHeadingIncrement)

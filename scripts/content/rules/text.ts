@@ -4,7 +4,7 @@ import { placeAt } from '../diagnostics.ts'
 import { imageMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
 import { rangeOfText } from './fields.ts'
-import type { Draft, Finding } from './lint-post.ts'
+import type { Draft, Finding } from './rule.ts'
 
 /** Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42). */
 export function checkMainHeading({ nodes }: Draft): Finding[] {
