@@ -22,8 +22,7 @@ export default defineConfig(({ command }) => ({
     react(),
     firstPaint(),
     // Imports the compiler of posts, which takes a second to load.
-    command === 'serve' &&
-      import('./scripts/dev/live-posts.ts').then(({ contentInDevelopment }) => contentInDevelopment()),
+    command === 'serve' && import('./scripts/dev/live-posts.ts').then(({ livePosts }) => livePosts()),
     newsletterInDevelopment,
     licenses(),
   ],
@@ -58,7 +57,7 @@ export default defineConfig(({ command }) => ({
     beastiesOptions: false,
   },
   test: {
-    // Most tests wait for a browser or a build: one core less than there are would be one too few of two.
+    // At least two: most tests wait for a browser or a build.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
@@ -67,7 +66,7 @@ export default defineConfig(({ command }) => ({
           name: 'site',
           include: ['tests/**/*.test.ts'],
           globalSetup: 'tests/support/site.setup.ts',
-          // Limits for a slow machine with other work; what hangs is told all the same.
+          // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },

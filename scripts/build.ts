@@ -21,8 +21,7 @@ import { notBefore, sourceDateEpoch } from './site/source-date.ts'
  */
 const started = performance.now()
 
-// vite-react-ssg takes its mode from the environment, and React which of its two builds it is. A build is for
-// production whatever the shell says.
+// vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
 const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode
@@ -39,7 +38,7 @@ async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today })
   const isValid = await reportOutcome(outcome, started)
-  // The list of articles is no older than the newest of them, however long ago its file was committed.
+  // Pages carry the day of the last commit, or of the newest post if that is later; worker threads read it here, too.
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 

@@ -14,11 +14,11 @@ const formats = { text: formatChecked, github: formatGithub, json: formatJson }
 
 const { values, positionals: names } = readArguments()
 const { format, ...folders } = values
-if (!isFormat(format)) refuse(commandMessages.format(Object.keys(formats), format))
+if (!isFormat(format)) fail(commandMessages.format(Object.keys(formats), format))
 
 const { files, diagnostics } = await checkPosts(folders)
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
-if (unknown !== undefined) refuse(commandMessages.noSuchPost(unknown))
+if (unknown !== undefined) fail(commandMessages.noSuchPost(unknown))
 
 const wanted = new Set((names.length > 0 ? names : files).map((name) => resolve(name)))
 const selected = {
@@ -40,7 +40,7 @@ function readArguments() {
       },
     })
   } catch (error) {
-    return refuse(error instanceof Error ? error.message : String(error))
+    return fail(error instanceof Error ? error.message : String(error))
   }
 }
 
@@ -48,7 +48,7 @@ function isFormat(name: string): name is keyof typeof formats {
   return Object.hasOwn(formats, name)
 }
 
-function refuse(message: string): never {
+function fail(message: string): never {
   console.error(message)
   process.exit(2)
 }

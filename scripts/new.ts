@@ -36,7 +36,7 @@ async function writeNewPost(): Promise<string> {
   // A title without quotation marks comes in words.
   const title = positionals.join(' ')
   const post = composePost({ ...wish, title, today: luxembourgDay(new Date()) }, await readKnownPosts(folder))
-  if ('refused' in post) throw new Error(post.refused)
+  if ('error' in post) throw new Error(post.error)
 
   const markdown = join(folder, `${post.slug}.md`)
   const image = join(folder, 'images', `${post.slug}.svg`)

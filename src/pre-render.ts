@@ -7,4 +7,4 @@ export const createRoot = ViteReactSSG({ routes, future: futureFlags })
 
 /** For `scripts/site`, which renders all pages with the same bundle. */
 export const renderPage = createPageRenderer(routes)
-export { takeReads } from './blog/read-content.ts'
+export { drainDependencies } from './blog/read-content.ts'

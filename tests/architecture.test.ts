@@ -83,3 +83,19 @@ test('every file of src has a place in the order', () => {
     .filter((place) => !/\.(test|d)\.ts$/.test(place))
   expect([...new Set(places)].filter((place) => !srcOrder.includes(place))).toEqual([])
 })
+
+test('no two folders import each other', () => {
+  const folderOf = (path: string) => path.split('/').slice(0, -1).join('/')
+  const edges = new Set<string>()
+  for (const { source, dependencies } of result.modules) {
+    if (/\.test\.tsx?$/.test(source)) continue
+    for (const { resolved } of dependencies) {
+      const [from, to] = [folderOf(source), folderOf(resolved)]
+      // A folder's own files and those below it belong together.
+      if (!`${from}/`.startsWith(`${to}/`) && !`${to}/`.startsWith(`${from}/`)) edges.add(`${from} ${to}`)
+    }
+  }
+  const mutual = [...edges].filter((edge) => edges.has(edge.split(' ').reverse().join(' ')))
+  expect(edges.size).toBeGreaterThan(20)
+  expect(mutual).toEqual([])
+})

@@ -7,7 +7,7 @@ import { defaultFolders } from '../scripts/content/folders.ts'
 import { pathsOf } from '../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../scripts/content/links/site-targets.ts'
 import { footnotePrefix } from '../scripts/content/markdown/sanitize-schema.ts'
-import { elementsOf } from '../scripts/site/page/elements.ts'
+import { elementsOf } from '../scripts/site/elements.ts'
 import { readTree } from './support/project-copy.ts'
 
 // `npm run check` renders nothing: its pages, files and anchors must be those of the build.

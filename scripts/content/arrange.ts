@@ -18,7 +18,7 @@ import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
-import { putPictures } from './images/picture-markup.ts'
+import { insertPictures } from './images/picture-markup.ts'
 import { noticeOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 
@@ -54,7 +54,7 @@ export function arrangeContent(
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: putPictures(html, images, pictures),
+      html: insertPictures(html, images, pictures),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)

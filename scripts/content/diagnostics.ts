@@ -6,7 +6,7 @@ import { compareText } from '../io/compare-text.ts'
 /** Lines and columns are counted from 1; columns in UTF-16 units, as editors do. The end is exclusive. */
 export type Place = Position
 
-/** What a writer is told of a post: a message with its file, its place and its rule. */
+/** A message for the writer, with its file, its place and its rule. */
 export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
 
 /** An error, which ends the build, is fatal; a hint is not. */

@@ -10,7 +10,7 @@ import { fileMessages } from './messages.ts'
 export type PostFile = { path: string; file: string }
 
 /** A post's file may be this large, in bytes. */
-const maximumBytes = 256 * 1024
+const maxBytes = 256 * 1024
 
 const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
 const hiddenName = /(^|[/\\])\./
@@ -20,16 +20,16 @@ export async function listPosts(folder: string): Promise<{ posts: PostFile[]; mi
   const posts: PostFile[] = []
   const misnamed: Diagnostic[] = []
   const names = await readdir(folder, { recursive: true }).catch((error) => {
-    misnamed.push(refuse(folder, fileMessages.folder(codeOf(error))))
+    misnamed.push(fileError(folder, fileMessages.folder(codeOf(error))))
     return []
   })
   for (const name of names.sort(compareText)) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const path = join(folder, name)
     const file = path.split(sep).join('/')
-    if (dirname(name) !== '.') misnamed.push(refuse(file, fileMessages.inSubfolder))
+    if (dirname(name) !== '.') misnamed.push(fileError(file, fileMessages.inSubfolder))
     else if (extname(name) === '.md') posts.push({ path, file })
-    else misnamed.push(refuse(file, fileMessages.ending(extname(name))))
+    else misnamed.push(fileError(file, fileMessages.ending(extname(name))))
   }
   return { posts, misnamed }
 }
@@ -44,11 +44,11 @@ export function readBytes({ path, file }: PostFile): Buffer | Diagnostic {
   try {
     // For thousands of small files, faster than Node's thread pool.
     const stats = statSync(path)
-    if (!stats.isFile()) return refuse(file, fileMessages.noFile)
-    if (stats.size <= maximumBytes) return readFileSync(path)
-    return refuse(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maximumBytes / 1024))
+    if (!stats.isFile()) return fileError(file, fileMessages.noFile)
+    if (stats.size <= maxBytes) return readFileSync(path)
+    return fileError(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maxBytes / 1024))
   } catch (error) {
-    return refuse(file, fileMessages.unreadable(codeOf(error)))
+    return fileError(file, fileMessages.unreadable(codeOf(error)))
   }
 }
 
@@ -57,17 +57,17 @@ export function readBytes({ path, file }: PostFile): Buffer | Diagnostic {
  * same post gives the same bytes wherever it was checked out.
  */
 export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
-  if (bytes.length === 0) return refuse(file, fileMessages.empty)
+  if (bytes.length === 0) return fileError(file, fileMessages.empty)
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return refuse(file, fileMessages.utf16)
+    return fileError(file, fileMessages.utf16)
   }
   if (!isUtf8(bytes)) {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
-    return refuse(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
+    return fileError(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
   }
   const text = withLineFeeds(new TextDecoder().decode(bytes))
   const nul = text.indexOf('\0')
-  return nul === -1 ? text : refuse(file, fileMessages.binary, placeAt(text, nul, nul))
+  return nul === -1 ? text : fileError(file, fileMessages.binary, placeAt(text, nul, nul))
 }
 
 function withLineFeeds(text: string): string {
@@ -82,7 +82,7 @@ function textBeforeInvalidByte(bytes: Uint8Array): string {
   return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end), { stream: true })
 }
 
-function refuse(file: string, message: string, place = startOfFile): Diagnostic {
+function fileError(file: string, message: string, place = startOfFile): Diagnostic {
   return createError(file, place, message, 'file')
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultFolders } from './folders.ts'
-import { longestExcerpt } from './rules/fields.ts'
+import { maxExcerptLength } from './rules/fields.ts'
 import { fieldNames, frontMatterSchema } from './schema.ts'
 
 const settings = JSON.parse(readFileSync('frontmatter.json', 'utf8'))
@@ -22,5 +22,5 @@ test('Front Matter CMS finds the posts and knows the length of an excerpt', () =
   expect(settings['frontMatter.content.pageFolders']).toMatchObject([
     { path: `[[workspace]]/${defaultFolders.posts}` },
   ])
-  expect(settings['frontMatter.taxonomy.seoDescriptionLength']).toBe(longestExcerpt)
+  expect(settings['frontMatter.taxonomy.seoDescriptionLength']).toBe(maxExcerptLength)
 })

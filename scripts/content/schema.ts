@@ -3,8 +3,8 @@ import { slugPattern } from '../../src/blog/post.ts'
 import { fieldMessages as messages } from './messages.ts'
 
 /**
- * No name with a meaning of its own: addresses that the blog uses itself, device names that no file may have
- * on Windows, and what every JavaScript object answers to.
+ * Excludes reserved names: addresses that the blog uses itself, device names of Windows, and properties that every
+ * JavaScript object has.
  */
 const unreserved =
   /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { findPosts } from '../../src/blog/search/find-posts.ts'
-import { mostPostings, type SearchFile } from '../../src/blog/search/index-file.ts'
-import { buildSearchIndex, largestLeaf } from './search-index.ts'
+import { maxPostings, type SearchFile } from '../../src/blog/search/index-file.ts'
+import { buildSearchIndex, maxLeafBytes } from './search-index.ts'
 import { weighTerms } from './weigh-terms.ts'
 
 type Fields = Partial<Parameters<typeof weighTerms>[0]>
@@ -109,7 +109,7 @@ describe('the index of ten thousand posts', () => {
 
   test('has no large file', () => {
     const sizes = [...files].map(([name, file]) => ({ name, size: sizeOf(file) }))
-    expect(sizes.filter(({ size }) => size > largestLeaf)).toEqual([])
+    expect(sizes.filter(({ size }) => size > maxLeafBytes)).toEqual([])
     expect(sizes.length).toBeGreaterThan(20)
   })
 
@@ -142,13 +142,13 @@ describe('the index of ten thousand posts', () => {
   test('tells the newest hundred for a word that all have, and that there are more', async () => {
     const { places, isCut } = await searchIn(files, 'sicherheit')
     expect(places?.slice(0, 3)).toEqual([9999, 9998, 9997])
-    expect(places?.length).toBe(mostPostings)
+    expect(places?.length).toBe(maxPostings)
     expect(isCut).toBe(true)
   })
 
   test('finds posts by two words that all have', async () => {
     const { places } = await searchIn(files, 'sicherheit nis2')
-    expect(places?.length).toBe(mostPostings)
+    expect(places?.length).toBe(maxPostings)
   })
 
   test('is found through every word that is in it', async () => {

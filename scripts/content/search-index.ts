@@ -1,6 +1,6 @@
 import { contentFormat } from '../../src/blog/post.ts'
 import {
-  mostPostings,
+  maxPostings,
   type Postings,
   type SearchFile,
   searchFileName,
@@ -9,7 +9,7 @@ import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
 
 /** Maximum bytes of a file of terms. The terms of a larger one are divided among several files. */
-export const largestLeaf = 12_000
+export const maxLeafBytes = 12_000
 
 /** A term with its posts, and its bytes in a file. */
 type Entry = { term: string; postings: Postings; bytes: number }
@@ -48,7 +48,7 @@ export function buildSearchIndex(posts: readonly Pick<CompiledPost, 'terms'>[]):
 function* divide(prefix: string, entries: readonly Entry[]): Generator<[name: string, file: SearchFile]> {
   const name = searchFileName(prefix)
   const format = contentFormat
-  if (bytesOf(entries) <= largestLeaf) {
+  if (bytesOf(entries) <= maxLeafBytes) {
     yield [name, { format, terms: entries.map(({ term, postings }) => [term, postings]) }]
     return
   }
@@ -78,7 +78,7 @@ function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
   const packed: Group[] = []
   for (const group of groups) {
     const last = packed.at(-1)
-    if (last && bytesOf(last.entries) + bytesOf(group.entries) <= largestLeaf) {
+    if (last && bytesOf(last.entries) + bytesOf(group.entries) <= maxLeafBytes) {
       last.characters += group.characters
       last.entries.push(...group.entries)
     } else {
@@ -110,7 +110,7 @@ function bestOf(entries: readonly Entry[]): Postings {
 function toPostings(scores: number[]): Postings {
   scores.sort((a, b) => b - a)
   const postings: Postings = []
-  for (let at = 0; at < scores.length && at < mostPostings; at++) {
+  for (let at = 0; at < scores.length && at < maxPostings; at++) {
     const score = scores[at] as number
     postings.push(score % scale, Math.floor(score / scale))
   }

@@ -11,17 +11,17 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (isDeep(source)) return report(texts.tooDeep)
 
   const document = parseDocument(source, { prettyErrors: false, version: '1.2', merge: false })
-  const refused: Parameters<Report>[] = []
+  const unsupported: Parameters<Report>[] = []
   let lastQuotation: number | undefined
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
     Alias: (_, { range }) => {
-      refused.push([yamlMessages.BAD_ALIAS, range?.[0], range?.[1]])
+      unsupported.push([yamlMessages.BAD_ALIAS, range?.[0], range?.[1]])
     },
     Value: (_, node) => {
       const [start, end] = node.range ?? []
-      if (node.anchor) refused.push([yamlMessages.MULTIPLE_ANCHORS, start, end])
-      if (node.tag) refused.push([yamlMessages.MULTIPLE_TAGS, start, end])
+      if (node.anchor) unsupported.push([yamlMessages.MULTIPLE_ANCHORS, start, end])
+      if (node.tag) unsupported.push([yamlMessages.MULTIPLE_TAGS, start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
     },
   })
@@ -35,8 +35,8 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   }
   // What follows a syntax error is mostly its consequence.
   if (syntaxError) return undefined
-  for (const problem of refused) report(...problem)
-  if (errors.length + refused.length > 0) return undefined
+  for (const problem of unsupported) report(...problem)
+  if (errors.length + unsupported.length > 0) return undefined
   const map = document.contents
   if (isMap(map)) return map.items as Pair<Node, Node | null>[]
   return map === null ? report(texts.noFields) : report(texts.noMap, map.range[0], map.range[1])

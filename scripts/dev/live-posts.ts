@@ -10,7 +10,7 @@ import { startPreview } from './preview.ts'
  * Shows the posts while they are written. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
  * Errors are shown above it, with file and line, until they are fixed.
  */
-export function contentInDevelopment(): Plugin {
+export function livePosts(): Plugin {
   return {
     name: 'content-in-development',
     apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,

@@ -17,7 +17,7 @@ export async function respondToSignUp(
   log: (line: string) => void = console.info,
 ): Promise<void> {
   if (request.url?.split('?', 1)[0] !== path) return next()
-  const [status, error] = await judgeSignUp(request)
+  const [status, error] = await validateSignUp(request)
   if (error === undefined)
     log('A newsletter sign-up was accepted. No service is set up, so nothing was sent.')
   response.writeHead(status, {
@@ -36,7 +36,7 @@ export const newsletterInDevelopment: Plugin = {
   configureServer: ({ middlewares }) => void middlewares.use(respondToSignUp),
 }
 
-async function judgeSignUp(request: IncomingMessage): Promise<[status: number, error?: string]> {
+async function validateSignUp(request: IncomingMessage): Promise<[status: number, error?: string]> {
   if (request.method !== 'POST') return [405, 'Erwartet wird POST.']
   try {
     let body = ''

@@ -12,7 +12,7 @@ import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
-import { findDeadLinks, refuseDeadLinks, SiteError } from './links.ts'
+import { assertNoDeadLinks, findDeadLinks, SiteError } from './links.ts'
 import { drawings } from './og/og-image.ts'
 import { completePage, fileOf } from './page/compose-page.ts'
 import type { RenderedPage } from './page/page-index.ts'
@@ -69,7 +69,7 @@ export async function collectFiles({ bundle, site, content, unpublished }: SiteP
   const names = files.map(({ name }) => name).sort()
   const targets = names.filter((name) => !name.endsWith('.html'))
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
-  refuseDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
+  assertNoDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
 
   // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
   for (const { name, read } of publicFiles)

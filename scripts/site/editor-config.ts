@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { company, type Editing } from '../../src/company.ts'
 import { imageLimits } from '../content/images/inspect-image.ts'
-import { longestExcerpt } from '../content/rules/fields.ts'
+import { maxExcerptLength } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 
 /** The configuration of Sveltia CMS for the posts of this repository (sveltiacms.app/en/docs). */
@@ -55,7 +55,7 @@ const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unkno
   id: { label: 'Kennung', hint: 'Entsteht von selbst.', widget: 'uuid' },
   slug: { label: 'Adresse', hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
   title: { label: 'Titel' },
-  excerpt: { label: 'Auszug', hint: `Höchstens ${longestExcerpt} Zeichen.`, maxlength: longestExcerpt },
+  excerpt: { label: 'Auszug', hint: `Höchstens ${maxExcerptLength} Zeichen.`, maxlength: maxExcerptLength },
   author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },
   authorRole: { label: 'Aufgabe des Teams' },
   date: { label: 'Datum', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findDeadLinks, refuseDeadLinks } from './links.ts'
+import { assertNoDeadLinks, findDeadLinks } from './links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
 type Page = readonly [name: string, html: string]
@@ -140,8 +140,8 @@ test('the same dead address is reported once per page', () => {
 })
 
 test('a site with dead links is refused with all of them and their number', () => {
-  expect(() => refuseDeadLinks([])).not.toThrow()
-  const refuse = () => refuseDeadLinks(['dist/a.html  /x: …', 'dist/b.html  /y: …'])
+  expect(() => assertNoDeadLinks([])).not.toThrow()
+  const refuse = () => assertNoDeadLinks(['dist/a.html  /x: …', 'dist/b.html  /y: …'])
   expect(refuse).toThrow(
     'dist/a.html  /x: …\ndist/b.html  /y: …\n2 dead links. The site is not fit to be published; dist is as it was.',
   )

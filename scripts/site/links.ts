@@ -54,7 +54,7 @@ export class SiteError extends Error {
 }
 
 /** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */
-export function refuseDeadLinks(dead: readonly string[]): void {
+export function assertNoDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
   const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
   throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)

@@ -14,7 +14,7 @@ const reads = new Set<string>()
  * What was read since the last call: names of compiled files, and `day` or `year` of the source. A page does not change
  * as long as these have not changed.
  */
-export function takeReads(): string[] {
+export function drainDependencies(): string[] {
   const taken = [...reads]
   reads.clear()
   return taken

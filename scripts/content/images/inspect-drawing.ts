@@ -19,7 +19,7 @@ export function inspectDrawing(bytes: Buffer): Drawing {
   const elements = elementsOf(bytes.toString('utf8'))
   const [root] = elements
   if (root?.name !== 'svg') throw new VFileMessage(imageFaults.noDrawing)
-  for (const element of elements) refuseProgram(element)
+  for (const element of elements) rejectPrograms(element)
   const hasText = elements.some(({ name }) => name === 'text' || name === 'foreignObject')
   const hasStyles = elements.some(
     ({ name, attributes }) => name === 'style' || attributes.some(([attribute]) => attribute === 'style'),
@@ -61,7 +61,7 @@ const programs = new Set(['script', 'iframe', 'object', 'embed', 'handler', 'lis
  * In an article scripts of a drawing do not run, but they do when it is opened by itself, with all the rights
  * of the site on hosts that send no policy. Nor do drawings in an article load other files.
  */
-function refuseProgram({ name, attributes }: Element): void {
+function rejectPrograms({ name, attributes }: Element): void {
   if (programs.has(name)) throw new VFileMessage(imageFaults.script(`<${name}>`))
   for (const [attribute, value] of attributes) {
     const isHandler =

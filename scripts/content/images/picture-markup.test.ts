@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/blog/picture.ts'
 import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { putPictures } from './picture-markup.ts'
+import { insertPictures } from './picture-markup.ts'
 
 const pictures = new Map<string, Picture>([
   ['a.svg', { src: '/pictures/0a.svg', width: 16, height: 9 }],
@@ -11,7 +11,7 @@ const pictures = new Map<string, Picture>([
 
 function render(markdown: string): string {
   const { html, images } = renderMarkdown(markdown)
-  return putPictures(html, images, pictures)
+  return insertPictures(html, images, pictures)
 }
 
 const drawing = (others: string) =>

@@ -9,7 +9,7 @@ const sizes = '(min-width: 44rem) 40rem, 100vw'
  * can: in texts `<` is escaped, in attributes `"`. So the n-th of them is the n-th of `images`. Unknown images stay as
  * they are. A link to a picture leads to its largest variant.
  */
-export function putPictures(
+export function insertPictures(
   html: string,
   images: readonly string[],
   pictures: ReadonlyMap<string, Picture>,

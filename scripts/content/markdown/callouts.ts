@@ -32,7 +32,7 @@ function withoutMarker(quotation: Blockquote, source: string): Blockquote {
   const [paragraph, ...others] = quotation.children
   if (paragraph?.type !== 'paragraph') return quotation
   const [text, ...rest] = paragraph.children
-  // The source tells a marker from `\[!NOTE]` and from one that something follows.
+  // Only the source shows that a marker is not escaped, as in `\[!NOTE]`, and alone on its line.
   const line = source.slice(paragraph.position?.start.offset).split(/[\r\n]/, 1)[0] ?? ''
   const kind = /^\[!(\w+)\][ \t]*$/.exec(line)?.[1]?.toLowerCase()
   if (text?.type !== 'text' || !calloutKinds.some((known) => known === kind)) return quotation

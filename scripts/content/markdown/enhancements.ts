@@ -9,7 +9,7 @@ export const rehypeCaptions = elementPlugin(() => (node) => {
   delete image.properties.title
   node.tagName = 'figure'
   node.properties = { className: ['figure'] }
-  // On a line of its own: search and the count of words would take the last word before for a part of the first.
+  // A line break between both: otherwise search and word count would join the last word of one and the first of the other.
   node.children.push({ type: 'text', value: '\n' }, h('figcaption', {}, title))
 })
 

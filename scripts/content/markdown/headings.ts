@@ -22,7 +22,7 @@ export const rehypeHeadingIds = elementPlugin((file) => {
   const contents: Heading[] = []
   file.data.contents = contents
   return (node) => {
-    // The footnotes bring a heading with an id of its own.
+    // The heading of the footnotes has an id already.
     if (node.properties.dataFootnotes !== undefined) return SKIP
     if (!/^h[1-6]$/.test(node.tagName)) return undefined
     const text = readableText(node)
@@ -34,12 +34,12 @@ export const rehypeHeadingIds = elementPlugin((file) => {
 })
 
 /**
- * Turns the text of each heading of the second and third level into a link to the heading itself. So the link has
- * the heading's text for a name, and a screen reader reads nothing more. Where a heading has links
- * of its own, or a footnote, it is the longest text between them, and they get a class to be seen by.
+ * Turns the text of each heading of the second and third level into a link to the heading itself. The link has
+ * the heading's text as its name, so a screen reader reads nothing more. In a heading with links or a footnote it is the
+ * longest text between them, and they get a class that makes them visible.
  */
 export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, children }) => {
-  // The label of the footnotes is not to be seen.
+  // The label of the footnotes is for screen readers only.
   if (!/^h[23]$/.test(tagName) || properties.id === 'footnote-label') return
   for (const child of children) {
     if (child.type !== 'element') continue

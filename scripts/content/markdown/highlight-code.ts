@@ -19,7 +19,7 @@ export const codeLanguages = [
 const longest = { code: 20_000, line: 1_000 }
 
 /** Code in which marks stand deeper in each other is none that somebody wrote. */
-const deepestMarks = 30
+const maxMarkDepth = 30
 
 /**
  * Marks the parts of code in languages that are known, for `src/blog/article-body.tsx` to colour: `k` what
@@ -56,12 +56,12 @@ function loadLanguages() {
 }
 
 /**
- * With our few short classes in place of the many of highlight.js; what has none of them is text. What is too deep is
- * left out, so that the text is another.
+ * Replaces the many classes of highlight.js by our few short ones; what has none of them becomes text. What is nested too
+ * deeply is left out; the caller notices that the text has changed.
  */
 function simplify(node: ElementContent, depth: number): ElementContent[] {
   if (node.type !== 'element') return [node]
-  if (depth > deepestMarks) return []
+  if (depth > maxMarkDepth) return []
   const scope = String((node.properties.className as string[])[0]).replace('hljs-', '')
   const children = node.children.flatMap((child) => simplify(child, depth + 1))
   const name = classes.get(scope)

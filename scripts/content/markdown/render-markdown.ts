@@ -36,7 +36,7 @@ export type Rendered = {
 }
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
-const maximumDepth = 100
+const maxDepth = 100
 
 /** Missing cells of a row are filled up, so that 31 KB could become gigabytes. The same limit as in markdown-it. */
 const maximumCells = 65_536
@@ -91,10 +91,10 @@ const enhancements = unified()
  * large a table.
  */
 export function parseMarkdown(markdown: string): MarkdownRoot {
-  refuseDeepLines(markdown)
+  rejectDeepLines(markdown)
   try {
     const tree = processor.parse(markdown)
-    refuseDeepNesting(tree)
+    rejectDeepNesting(tree)
     return tree
   } catch (error) {
     // The parser's own recursion may end before.
@@ -103,12 +103,12 @@ export function parseMarkdown(markdown: string): MarkdownRoot {
 }
 
 function tooDeep(line = 1): VFileMessage {
-  return new VFileMessage(textMessages.tooDeep(maximumDepth), { place: lineStart(line) })
+  return new VFileMessage(textMessages.tooDeep(maxDepth), { place: lineStart(line) })
 }
 
 /**
  * Sanitized HTML of a post's body, with its text, its headings, its number of words and its
- * images. What `enhancements` and `putPictures` add is not counted.
+ * images. What `enhancements` and `insertPictures` add is not counted.
  */
 export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown)): Rendered {
   const file = new VFile(markdown)
@@ -128,12 +128,12 @@ export function renderMarkdown(markdown: string, tree = parseMarkdown(markdown))
 }
 
 /**
- * A line that begins with more markers of quotations and lists than there may be levels. The parser takes
- * ever longer for each, so this is told before it runs, and in no time. Lines of code are left alone.
+ * Finds a line that begins with more markers of quotations and lists than there may be levels. Each takes the parser
+ * longer than the one before, so this check runs first. Lines of code are skipped.
  */
-function refuseDeepLines(markdown: string): void {
+function rejectDeepLines(markdown: string): void {
   const markers = new RegExp(
-    `^ {0,3}(?:(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))[ \\t]*){${maximumDepth + 1}}`,
+    `^ {0,3}(?:(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))[ \\t]*){${maxDepth + 1}}`,
   )
   const thematicBreak = /^ {0,3}([-*])(?:[ \t]*\1)*[ \t]*$/
   let fence = ''
@@ -146,12 +146,12 @@ function refuseDeepLines(markdown: string): void {
 }
 
 /** Walks without recursion: the tree may be deeper than the stack. */
-function refuseDeepNesting(tree: MarkdownRoot): void {
+function rejectDeepNesting(tree: MarkdownRoot): void {
   const rest: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { node, depth } = entry
     const line = node.position?.start.line ?? 1
-    if (depth > maximumDepth) throw tooDeep(line)
+    if (depth > maxDepth) throw tooDeep(line)
     if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maximumCells) {
       throw new VFileMessage(textMessages.largeTable(maximumCells), { place: lineStart(line) })
     }

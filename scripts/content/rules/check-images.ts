@@ -11,7 +11,7 @@ import { isImagePath } from '../schema.ts'
 
 /**
  * Images in a post's text that are not there. They end the build once the post is published; a missing header image does
- * so at once, and is told with the others' faults by `findImages`.
+ * so at once, and `findImages` reports it.
  */
 export async function checkImages(
   { file, slug, isPublished = false, addresses }: PostRecord,

@@ -54,24 +54,24 @@ export function readingTime(words: number): string {
 }
 
 /** What search engines and previews of links show of an excerpt. */
-export const longestExcerpt = 160
+export const maxExcerptLength = 160
 
 /** An excerpt that is cut where it is shown; the place is what is too much. */
 export function checkExcerptLength({ text, fields }: Draft): Finding[] {
   const field = fields.get('excerpt')
-  if (typeof field?.value !== 'string' || field.value.length <= longestExcerpt) return []
+  if (typeof field?.value !== 'string' || field.value.length <= maxExcerptLength) return []
   let count = 0
   let surplus: number | undefined
   // One at a time: each segment has a copy of the whole text.
   for (const { index } of new Intl.Segmenter('de').segment(field.value)) {
-    if (count++ === longestExcerpt) surplus = index
+    if (count++ === maxExcerptLength) surplus = index
   }
   if (surplus === undefined) return []
   const [start, end] = rangeOfText(field, text)
   // With escapes or over several lines the source has other offsets than the text.
   const isAsWritten = text.slice(start, end) === field.value
   const place = placeAt(text, isAsWritten ? start + surplus : start, end)
-  return [{ place, message: textMessages.excerptLength(count, longestExcerpt) }]
+  return [{ place, message: textMessages.excerptLength(count, maxExcerptLength) }]
 }
 
 /** Where the text of a field is, without the quotation marks around it. */

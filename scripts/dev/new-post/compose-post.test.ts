@@ -13,14 +13,14 @@ const compose = (title: string, others: { category?: string; slug?: string } = {
 /** Its fields, or why there is none. */
 const fieldsOf = (...args: Parameters<typeof compose>) => {
   const post = compose(...args)
-  if ('refused' in post) return post.refused
+  if ('error' in post) return post.error
   const source = { file: `posts/${post.slug}.md`, text: post.markdown }
   return compilePost(source).post?.frontMatter
 }
 
 test('a new post is valid and waits for what is to be filled in', () => {
   const post = compose('Öfter „sichern“: so geht’s')
-  if ('refused' in post) throw new Error(post.refused)
+  if ('error' in post) throw new Error(post.error)
   const check = (markdown: string) =>
     compilePost({ file: `posts/${post.slug}.md`, text: markdown }).diagnostics.map(
       ({ line, fatal, reason }) => `${line} ${fatal ? 'error' : 'hint'}  ${reason}`,

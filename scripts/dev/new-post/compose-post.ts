@@ -5,32 +5,40 @@ import { readTimeToFillIn, textToFillIn } from '../../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../../content/schema.ts'
 import { compareText } from '../../io/compare-text.ts'
 
-/** What a new post takes over from one that is there; fields that it lacks or has wrong are left out. */
+/** What a new post takes over from an existing one, without missing and invalid fields. */
 export type KnownPost = Partial<FrontMatter> & { slug: string }
 
-/** What the writer wants; `today` is `YYYY-MM-DD`. */
-type Wish = { title: string; category?: string | undefined; slug?: string | undefined; today: string }
+/** `today` is `YYYY-MM-DD`. */
+type NewPostOptions = {
+  title: string
+  category?: string | undefined
+  slug?: string | undefined
+  today: string
+}
 
 type NewPost = { slug: string; title: string; category: string; markdown: string }
 
-/** A post that is valid and not published, or why there can be none. */
-export function composePost(wish: Wish, known: readonly KnownPost[]): NewPost | { refused: string } {
-  const title = wish.title.trim()
-  const slug = wish.slug ?? slugOf(title)
+/** A valid draft, or the reason why there can be none. */
+export function composePost(
+  options: NewPostOptions,
+  known: readonly KnownPost[],
+): NewPost | { error: string } {
+  const title = options.title.trim()
+  const slug = options.slug ?? slugOf(title)
   const newestFirst = known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
-  const category = chooseCategory(wish.category?.trim(), newestFirst)
+  const category = chooseCategory(options.category?.trim(), newestFirst)
 
-  const refuse = (field: 'title' | 'slug' | 'category', value: string) => {
+  const findError = (field: 'title' | 'slug' | 'category', value: string) => {
     const message = frontMatterSchema.shape[field].safeParse(value).error?.issues[0]?.message
     return message && `${field}: ${message}`
   }
-  const refused =
-    refuse('title', title) ??
+  const error =
+    findError('title', title) ??
     (slug === '' ? commandMessages.noSlug(title) : undefined) ??
-    refuse('slug', slug) ??
+    findError('slug', slug) ??
     (known.some((post) => post.slug.toLowerCase() === slug) ? commandMessages.slugTaken(slug) : undefined) ??
-    refuse('category', category)
-  if (refused !== undefined) return { refused }
+    findError('category', category)
+  if (error !== undefined) return { error }
 
   // The team of the category's newest post, else of the newest of all.
   const signed = newestFirst.filter((post) => post.author !== undefined && post.authorRole !== undefined)
@@ -45,7 +53,7 @@ title: ${text(title)}
 excerpt: ${text(textToFillIn('worum es geht und was Leser davon haben, in höchstens 160 Zeichen'))}
 author: ${text(author)}
 authorRole: ${text(authorRole)}
-date: ${wish.today}
+date: ${options.today}
 readTime: ${text(readTimeToFillIn)}
 category: ${text(category)}
 tags: []

@@ -1,5 +1,5 @@
 import { parse, serializeOuter } from 'parse5'
-import { attributeOf, type Element, textOf } from '../page/elements.ts'
+import { attributeOf, type Element, textOf } from '../elements.ts'
 
 /** What all pages of a route have in common, as HTML. */
 export type PageTemplate = {

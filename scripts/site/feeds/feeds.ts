@@ -4,8 +4,8 @@ import { company } from '../../../src/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
+import { attributeOf, type Element, fragmentOf } from '../elements.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
-import { attributeOf, type Element, fragmentOf } from '../page/elements.ts'
 import { addressInSrcset } from '../page/page-facts.ts'
 
 /** How many of the newest articles a feed contains. */

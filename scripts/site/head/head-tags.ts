@@ -29,7 +29,7 @@ export async function createHeadTags(
   head: PageHead,
 ): Promise<{ tags: string; image: OgImage }> {
   const data = head.isIndexed ? await readPageData(path) : {}
-  // Above the title stands where the page belongs: an article's category, or the last crumb before the page.
+  // The label above the title: an article's category, or the last crumb before the page.
   const crumbs = crumbsOf(path, prerenderedLanguage(path)).slice(1, -1)
   const label = data.post?.category ?? crumbs.findLast(({ isLink }) => isLink)?.label
   const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }

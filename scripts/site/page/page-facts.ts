@@ -1,5 +1,5 @@
+import { attributeOf, type Element, elementsOf } from '../elements.ts'
 import { findBlocked, inlineHashesOf } from '../security/policy.ts'
-import { attributeOf, type Element, elementsOf } from './elements.ts'
 
 /** What the site as a whole has to know about a page. */
 export type PageFacts = {

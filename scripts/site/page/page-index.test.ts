@@ -15,7 +15,7 @@ const page = (path: string, own: string[]): RenderedPage => ({
   path,
   html: 'hash',
   ends: [1, 2],
-  reads: [['posts/a.json', 'version']],
+  dependencies: [['posts/a.json', 'version']],
   head: { title: 'T', description: 'D', isIndexed: true },
   image: { name: 'a.png', text: { title: 'T', name: 'N', site: 'S' } },
   styleSheets: ['/a.css'],

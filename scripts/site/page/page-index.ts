@@ -14,7 +14,7 @@ export type RenderedPage = PageFacts & {
   html: string
   ends: readonly [start: number, head: number]
   /** What was read to render it, each with the version of that: a hash, a day, a year. */
-  reads: readonly (readonly [name: string, version: string])[]
+  dependencies: readonly (readonly [name: string, version: string])[]
 }
 
 /** The HTML of pages by its hash, and the index of the pages of a bundle. */

@@ -9,8 +9,8 @@ type StyledPage = Pick<PageFacts, 'classes' | 'tokens'> & { styleSheets: readonl
 
 /**
  * Returns the style of each page: of its style sheets, what its first paint needs. Pages with the same style sheets
- * share one style, which has what any of them needs; so the policy that is sent with every page has few hashes,
- * however many articles there are.
+ * share one style with what any of them needs, so the policy, which is sent with every page, has few hashes however many
+ * articles there are.
  *
  * @param readSheet the text of a style sheet by its address
  * @param fontFaces come before all other rules

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { takeReads } from '../../../src/blog/read-content.ts'
+import { drainDependencies } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { type Templates, templateOf } from '../bundle/page-template.ts'
@@ -13,7 +13,7 @@ import { readPageFacts } from './page-facts.ts'
 import { pageCache, type RenderedPage } from './page-index.ts'
 
 /** A page with the names of what was read for it. */
-type NewPage = Omit<RenderedPage, 'reads'> & { reads: string[] }
+type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }
 
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
@@ -58,6 +58,6 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
     ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,
     ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
-    reads: [...new Set([...takeReads(), ...server.takeReads()])].sort(),
+    dependencies: [...new Set([...drainDependencies(), ...server.drainDependencies()])].sort(),
   }
 }

@@ -30,10 +30,10 @@ export async function renderPages(
 ): Promise<RenderedSite> {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
   const server = writeServer(bundle)
-  const versionOf = (read: string) =>
-    read === 'day' ? sourceDay() : read === 'year' ? String(sourceYear()) : content.get(read)
-  const isValid = ({ reads, html }: RenderedPage) =>
-    reads.every(([read, version]) => versionOf(read) === version) && pageCache.has(html)
+  const versionOf = (name: string) =>
+    name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
+  const isValid = ({ dependencies, html }: RenderedPage) =>
+    dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
   const render = (paths: readonly string[]) =>
     workers.run(
       'renderPage',
@@ -48,8 +48,8 @@ export async function renderPages(
     return page === undefined || !isValid(page)
   })
   const isIndexValid = missing.length === 0 && known.size === paths.length
-  for (const { reads, ...page } of await render(missing)) {
-    known.set(page.path, { ...page, reads: reads.map((read) => [read, versionOf(read) ?? '']) })
+  for (const { dependencies, ...page } of await render(missing)) {
+    known.set(page.path, { ...page, dependencies: dependencies.map((name) => [name, versionOf(name) ?? '']) })
   }
   const pages = paths.map((path) => known.get(path) as RenderedPage)
   if (!isIndexValid) writePageIndex(index, pages)
@@ -89,7 +89,7 @@ export type PageWorkers = ReturnType<typeof openPageWorkers>
 export function openPageWorkers() {
   let pool: WorkerPool<Task, unknown> | undefined
   return {
-    /** Runs a function of `page-worker.ts` for all tasks in threads; only if there are few, in this one. */
+    /** Runs a function of `page-worker.ts` for all tasks: in threads, or in this one if starting threads takes longer. */
     async run<Name extends keyof Functions>(
       name: Name,
       tasks: readonly Parameters<Functions[Name]>[0][],

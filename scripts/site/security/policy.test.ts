@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { elementsOf } from '../page/elements.ts'
+import { elementsOf } from '../elements.ts'
 import {
   findBlocked,
   inlineHashes,

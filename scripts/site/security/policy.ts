@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { attributeOf, type Element, elementsOf, textOf } from '../page/elements.ts'
+import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] }

@@ -1,4 +1,4 @@
-import { mostPostings, type Postings, type SearchFile, searchFileName } from './index-file.ts'
+import { maxPostings, type Postings, type SearchFile, searchFileName } from './index-file.ts'
 import { termsOf } from './terms.ts'
 
 /** Places of posts, best first. `isCut`: there are more, which the index does not contain. */
@@ -72,5 +72,5 @@ function add(postings: Postings, isExact: boolean, match: Match): void {
     const weight = (postings[index + 1] as number) * (isExact ? 2 : 1)
     weights.set(place, Math.max(weight, weights.get(place) ?? 0))
   }
-  if (postings.length >= 2 * mostPostings) match.isCut = true
+  if (postings.length >= 2 * maxPostings) match.isCut = true
 }

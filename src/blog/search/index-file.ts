@@ -28,7 +28,7 @@ export type SearchBranch = {
 }
 
 /** The posts that are stored per term. A term in more posts hardly distinguishes them. */
-export const mostPostings = 100
+export const maxPostings = 100
 
 /**
  * The file of all terms that begin with `prefix`. The number in front avoids names that some systems reserve
