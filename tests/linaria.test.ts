@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer, type Plugin } from 'vite'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { transformOnce } from './linaria.ts'
+import { transformOnce } from '../scripts/site/bundle/linaria.ts'
 
 let folder: string
 const entry = () => join(folder, 'entry.js')
