@@ -2,6 +2,7 @@ import { claims } from '../company.ts'
 
 /** The source of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
+  languageName: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',

@@ -2,6 +2,7 @@ import { claims } from '../company.ts'
 import type { Messages } from './de.ts'
 
 export const en: Messages = {
+  languageName: 'English',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   language: 'Language',
