@@ -16,5 +16,5 @@ test('links, ids, inline scripts and what the policy blocks come from the same p
   expect(facts.addresses).toEqual(['/y', 'https://other.example/a.png'])
   expect(facts.ids).toEqual(['x'])
   expect(facts.scripts).toHaveLength(1)
-  expect(facts.blocked).toHaveLength(1)
+  expect(facts.faults).toHaveLength(1)
 })
