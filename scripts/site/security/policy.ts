@@ -38,8 +38,11 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
     "form-action 'self' mailto:",
     "img-src 'self'",
     "manifest-src 'self'",
+    "require-trusted-types-for 'script'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    // The policy of `src/blog/trusted-html.ts`, and no other.
+    'trusted-types article',
   ].join('; ')
 }
 
