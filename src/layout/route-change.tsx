@@ -14,7 +14,7 @@ export const stayInPlace = { staysInPlace: true } as const
 export function RouteChange() {
   const { pathname, search, hash, key, state } = useLocation()
   const isQuiet = useNavigationType() !== 'POP' && staysInPlace(state)
-  const previous = useRef({ pathname, search, key })
+  const previous = useRef({ pathname, search, hash, key })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -42,16 +42,17 @@ export function RouteChange() {
 
   useLayoutEffect(() => {
     const before = previous.current
+    const isSamePage = before.pathname === pathname && before.search === search
     // A link to the current page has a new key, and goes to its anchor or the top again.
-    if (before.key === key && before.pathname === pathname && before.search === search) return
-    previous.current = { pathname, search, key }
-    if (before.pathname !== pathname || before.search !== search) removeTagsOfFirstPage()
+    if (isSamePage && before.key === key && before.hash === hash) return
+    previous.current = { pathname, search, hash, key }
+    if (!isSamePage) removeTagsOfFirstPage()
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
     const anchor = findAnchor(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (before.pathname === pathname && before.search === search) return
+    if (isSamePage) return
     setAnnouncement(document.title)
     // The same page in another language: focus stays on the language switch.
     const screen = screenAt(pathname)
