@@ -111,7 +111,7 @@ describe('a run with problems', () => {
       'posts/b.mdx:1:1  Fehler  Datei: Endung .md erwartet, .mdx gefunden; umbenennen',
       'posts/c.MD:1:1  Fehler  Datei: Endung .md erwartet, .MD gefunden; umbenennen',
       'posts/d.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei',
-      'posts/e.md:1:1  Fehler  Datei: lässt sich nicht lesen (ENOENT)',
+      'posts/e.md:1:1  Fehler  Datei: ist eine symbolische Verknüpfung; die Datei selbst in den Ordner legen',
       'posts/f.md:1:1  Fehler  Datei: höchstens 256 KB erlaubt, 257 KB gefunden; den Beitrag aufteilen',
       '5 Fehler in 5 von 5 Beiträgen',
     ])

@@ -45,6 +45,7 @@ export const compilerSources = [
   'src/blog/picture.ts',
   'src/blog/post.ts',
   'src/blog/search',
+  'src/layout/section-id.ts',
 ]
 
 /** Compiles every post in a thread, so that no post can stop or end this process. */

@@ -1,5 +1,5 @@
 import { resolve, sep } from 'node:path'
-import sirv from 'sirv'
+import send from 'send'
 import type { ErrorPayload, Plugin } from 'vite'
 import type { Diagnostic } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
@@ -58,16 +58,18 @@ export function livePosts(): Plugin {
         }
         preview.read(name).then(respond, next)
       })
-      const images = sirv(defaultFolders.posts, { dev: true })
       middlewares.use('/blog', (request, response, next) => {
-        if (imageName.test(request.url ?? '')) images(request, response, next)
-        else next()
+        const [path = ''] = (request.url ?? '').split('?', 1)
+        if (!imageName.test(path)) return next()
+        send(request, path, { root: defaultFolders.posts })
+          .on('error', () => next())
+          .pipe(response)
       })
     },
   }
 }
 
-const imageName = /\.(svg|png|jpe?g|webp|avif)(\?|$)/i
+const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
 
 const changed = { type: 'custom', event: 'posts:changed' } as const
 const fixed = { type: 'custom', event: 'posts:fixed' } as const

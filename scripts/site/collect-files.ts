@@ -44,13 +44,13 @@ const redirects = '/index.html / 301\n/index / 301\n'
 
 /**
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
- * nowhere, or if the policy would block something.
+ * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
 export async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
   const { pages } = site
-  const blocked = pages.flatMap((page) => page.blocked)
-  if (blocked.length > 0)
-    throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
+  const faults = pages.flatMap((page) => page.faults)
+  if (faults.length > 0)
+    throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
   const endpoints = await endpointAddresses()
   const publicFiles = listFiles(defaultFolders.public)
