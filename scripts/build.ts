@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today })
   const isValid = await reportOutcome(outcome, started)
-  // Pages carry the day of the last commit, or of the newest post if that is later; worker threads read it here, too.
+  // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
