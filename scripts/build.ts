@@ -48,7 +48,11 @@ async function build(): Promise<void> {
   else process.exitCode = 1
 }
 
-async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok: true }>): Promise<void> {
+async function buildSite({
+  files: content,
+  unpublished,
+  replaced,
+}: Extract<Outcome, { ok: true }>): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
@@ -63,7 +67,7 @@ async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok:
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish({ bundle, site, content, unpublished }, workers, log)
+    await publish({ bundle, site, content, unpublished, replaced }, workers, log)
   } finally {
     await workers.close()
   }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { type CompileOptions, compileContent } from './compile.ts'
 import { countDiagnostics, formatDiagnostics } from './report.ts'
 
@@ -54,7 +55,11 @@ const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
 async function compile(options?: CompileOptions): Promise<string[]> {
   const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }
-  const outcome = await compileContent(folders(), { images: join(root, 'images'), store, ...options })
+  const outcome = await compileContent(folders(), {
+    images: inProcessImages(join(root, 'images')),
+    store,
+    ...options,
+  })
   if (outcome.ok) return []
   const { problems, posts } = outcome
   const lines = formatDiagnostics(problems, new Map())
@@ -160,7 +165,7 @@ describe('the output', () => {
     await compile()
     expect(Object.keys(await filesOf('out'))).toEqual([
       ...['out/c.json', 'out/pages/1.json', expect.stringMatching(/^out\/pictures\/[0-9a-f]{16}\.svg$/)],
-      ...['out/posts/a.json', 'out/posts/b.txt'],
+      ...['out/posts/a.json', 'out/posts/b.txt', 'out/public/logo.svg'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
       ...['out/unpublished.json', 'out/written.json'],
     ])

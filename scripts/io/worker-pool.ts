@@ -10,7 +10,7 @@ export type WorkerPool<Task, Result> = {
   run: (task: Task, name?: string) => Promise<Result>
   /** Starts a process before its first task. */
   warmUp: () => void
-  /** Stops all processes. Tasks that are not done are rejected. */
+  /** Stops all processes; tasks that are not done are rejected. A later task starts new ones. */
   close: () => Promise<void>
 }
 
@@ -61,7 +61,9 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       pool ??= open()
     },
     close: async () => {
-      await pool?.terminate(true)
+      const closing = pool
+      pool = undefined
+      await closing?.terminate(true)
     },
   }
 }
