@@ -361,6 +361,34 @@ describe('an image', () => {
     ])
   })
 
+  test('of the public folder is published as it was sanitized, unless a post shows it', async () => {
+    const own = drawing.replace('/>', '><!-- Anna --><metadata>Anna</metadata></svg>')
+    await write({ 'public/logos/own.svg': own, 'public/icon.svg': own })
+    await writePosts({ a: { image: '/./logo.svg' }, b: { image: '/icon.svg' } })
+    const outcome = await compileContent(folders(), {
+      images: inProcessImages(),
+      store: { compiler: inProcessCompiler, cache: join(root, 'cache') },
+    })
+    expect(outcome).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
+    const published = Object.entries(await filesOf('out/public'))
+    expect(published).toEqual([
+      ['out/public/icon.svg', drawing],
+      ['out/public/logos/own.svg', drawing],
+    ])
+  })
+
+  test('of the public folder that could do more than be seen is an error, even if no post shows it', async () => {
+    await write({
+      'public/a.svg': drawing.replace('/>', ' onload="a()"/>'),
+      'public/b c.svg': drawing,
+    })
+    await writePosts({ a: {} })
+    expect((await compile()).slice(0, 2)).toEqual([
+      'public/a.svg:1:1  Fehler  Bild: „a.svg“ enthält ein Skript (onload in <svg>); entfernen',
+      'public/b c.svg:1:1  Fehler  Bild: „b c.svg“ hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
+    ])
+  })
+
   test('must be a file in its folder', async () => {
     await write({ 'outside.svg': drawing, 'posts/folder.svg/a': '' })
     await symlink(join(root, 'outside.svg'), join(root, 'posts/link.svg'))

@@ -181,6 +181,7 @@ export const imageFaults = {
   noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
   brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
   tooDeep: (levels: number) => `ist mehr als ${levels} Ebenen tief verschachtelt; Gruppen auflösen`,
+  tooMany: (elements: number) => `hat mehr als ${elements} Elemente; vereinfachen oder als PNG speichern`,
   encoding: 'ist nicht in UTF-8 gespeichert; als UTF-8 speichern',
   declarations: 'enthält <!DOCTYPE mit eigenen Angaben in [ ]; als einfaches SVG exportieren',
   script: (where: string) => `enthält ein Skript (${where}); entfernen`,

@@ -17,7 +17,7 @@ export type ImagePool = WorkerPool<Task, unknown>
 export type ImageTools = ReturnType<typeof openImageTools>
 
 /** Limits of each function, for the largest photo on a slow machine. */
-const timeLimitMs = 8_000
+const timeLimitMs = 6_000
 const memoryLimitMb = 1536
 
 /** What is known of an image depends on these besides the image itself. */

@@ -146,6 +146,10 @@ test('nesting that is deeper than any drawing is refused', () => {
   expect(() => sanitize(svg(nested(100_000)))).toThrow(imageFaults.tooDeep(100))
 })
 
+test('more elements than any drawing has are refused', () => {
+  expect(() => sanitize(svg('<g/>'.repeat(400_000)))).toThrow(imageFaults.tooMany(50_000))
+})
+
 test('elements that are more than shown are not published', () => {
   const names = ['script', 'handler', 'listener', 'foreignObject', 'iframe', 'audio', 'video', 'canvas']
   for (const name of names) expect(() => sanitize(published(`<${name}/>`)), name).toThrow(VFileMessage)

@@ -15,6 +15,7 @@ export type SanitizedDrawing = {
 
 /** More than any drawing has; browsers and librsvg give up at 256. */
 const maxDepth = 100
+const maxElements = 50_000
 
 /**
  * Parses an SVG and writes it again. What nobody sees is left out; for what could do more than be seen, and for what is
@@ -27,6 +28,7 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   let [hasText, hasStyles] = [false, false]
   /** The names of the elements around the current place; `undefined` for those that are dropped. */
   const path: (string | undefined)[] = []
+  let elements = 0
   let css = ''
   let isTagOpen = false
   const write = (text: string) => {
@@ -55,6 +57,7 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
     const isKept = keepsElement(tag) && (root === undefined || path.at(-1) !== undefined)
     if (root === undefined && !(isKept && tag.local === 'svg')) fail(imageFaults.noDrawing)
     if (path.length >= maxDepth) fail(imageFaults.tooDeep(maxDepth))
+    if (++elements > maxElements) fail(imageFaults.tooMany(maxElements))
     path.push(isKept ? tag.local : undefined)
     if (!isKept) return
     const own = attributesOf(tag)
