@@ -188,13 +188,23 @@ export const imageFaults = {
     `hat ${megabytes} MB, als SVG sind höchstens ${limit} erlaubt; vereinfachen oder als PNG speichern`,
   noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
   brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
-  unreadableDrawing: (reason: string) => `ist kein gültiges SVG (${reason}); neu exportieren`,
-  entity: 'enthält <!ENTITY; als einfaches SVG exportieren',
+  tooDeep: (levels: number) => `ist mehr als ${levels} Ebenen tief verschachtelt; Gruppen auflösen`,
+  tooMany: (elements: number) => `hat mehr als ${elements} Elemente; vereinfachen oder als PNG speichern`,
+  encoding: 'ist nicht in UTF-8 gespeichert; als UTF-8 speichern',
+  declarations: 'enthält <!DOCTYPE mit eigenen Angaben in [ ]; als einfaches SVG exportieren',
   script: (where: string) => `enthält ein Skript (${where}); entfernen`,
+  foreign: (element: string) =>
+    `enthält <${element}>, das in Zeichnungen nicht erlaubt ist; als einfaches SVG exportieren`,
   loadsFile: (element: string) => `lädt mit <${element}> eine andere Datei; einbetten`,
   noSize: 'hat keine Größe; dem ersten Element eine viewBox geben',
   textWithStyles:
     'hat Text und Stile zugleich; den Text in Pfade oder die Stile in Attribute wie fill umwandeln',
+  name: 'hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
+  timeLimit: (seconds: number) =>
+    `ist nach ${seconds} s nicht fertig verarbeitet und wurde abgebrochen; vereinfachen oder kleiner speichern`,
+  memoryLimit: (megabytes: number) =>
+    `braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen; vereinfachen oder kleiner speichern`,
+  failed: (reason: string) => `lässt sich nicht verarbeiten (${reason}); neu exportieren`,
   unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
 }
 
