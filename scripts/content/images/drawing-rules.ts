@@ -22,8 +22,9 @@ const surplus = new Set(['metadata', 'cursor', 'color-profile', 'font-face-uri']
 /** By their elements; those for every element are below `*`. */
 const allowed = new Map(Object.entries(svgElementAttributes).map(([name, list]) => [name, new Set(list)]))
 
-/** An element or attribute; `local` is its name without the prefix. */
-export type QualifiedName = { local: string; uri: string }
+/** `local` is the name of an element or attribute without its prefix. */
+type QualifiedName = { local: string; uri: string }
+type Attribute = { name: string; value: string }
 
 /** Whether an element is kept with what is in it. Throws a `VFileMessage` if it could do more than be seen. */
 export function keepsElement({ local, uri }: QualifiedName): boolean {
@@ -32,15 +33,11 @@ export function keepsElement({ local, uri }: QualifiedName): boolean {
   return uri === svgNamespace && local !== '*' && allowed.has(local) && !surplus.has(local)
 }
 
-/**
- * The name under which an attribute is kept; `undefined` for what nobody sees. Throws a `VFileMessage` if it could run
- * a script or load a file.
- */
+/** An attribute as it is kept, if it is. Throws a `VFileMessage` if it could run a script or load a file. */
 export function keptAttribute(
   element: string,
-  { local, uri, prefix }: QualifiedName & { prefix: string },
-  value: string,
-): string | undefined {
+  { local, uri, prefix, value }: QualifiedName & { prefix: string; value: string },
+): Attribute | undefined {
   if (uri === declarations) return undefined
   const plain = value.replace(/[\p{Cc}\s]/gu, '')
   const animatesProgram = local === 'attributeName' && /^on|(^|:)href$/i.test(plain)
@@ -49,19 +46,19 @@ export function keptAttribute(
     throw new VFileMessage(imageFaults.script(`${local} in <${element}>`))
   }
   if (local === 'href') return keptReference(element, plain)
-  if (prefix === 'xml') return local === 'space' || local === 'lang' ? `xml:${local}` : undefined
+  if (prefix === 'xml' && /^(space|lang)$/.test(local)) return { name: `xml:${local}`, value }
   if (uri !== '') return undefined
-  if (/^(aria-[a-z]+|role)$/.test(local)) return local
+  if (/^(aria-[a-z]+|role)$/.test(local)) return { name: local, value }
   if (!allowed.get('*')?.has(local) && !allowed.get(element)?.has(local)) return undefined
   rejectStyleLoads(element, value)
-  return local
+  return { name: local, value }
 }
 
 /** A link in a picture cannot be followed, so it is dropped. */
-function keptReference(element: string, value: string): string | undefined {
-  if (value.startsWith('#')) return 'href'
+function keptReference(element: string, value: string): Attribute | undefined {
+  if (value.startsWith('#')) return { name: 'href', value }
   if (element === 'a') return undefined
-  if (/^(image|feImage)$/.test(element) && pixels.test(value)) return 'href'
+  if (/^(image|feImage)$/.test(element) && pixels.test(value)) return { name: 'href', value }
   throw new VFileMessage(imageFaults.loadsFile(element))
 }
 

@@ -52,7 +52,7 @@ export async function tryDrawing(svg: string, drawnWidth: number): Promise<void>
 export async function reencodePixels(svg: string): Promise<string> {
   let [result, end] = ['', 0]
   // Quotes in texts are escaped.
-  for (const { 0: found, 1: url = '', index } of svg.matchAll(/ href="(data:[^"]*)"/g)) {
+  for (const { 0: found, 1: url = '', index } of svg.matchAll(/ href="(data:[^"]*)"/gi)) {
     const bytes = Buffer.from(await (await fetch(url.replaceAll('&amp;', '&'))).arrayBuffer())
     const pixels = sharp(bytes, reading).autoOrient().toColourspace('srgb')
     const { format } = await sharp(bytes).metadata().catch(failAs(imageFaults.damaged))

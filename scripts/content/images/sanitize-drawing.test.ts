@@ -41,6 +41,8 @@ test.each([
   ['a prefix', '<s:g xmlns:s="http://www.w3.org/2000/svg"><s:path/></s:g>', '<g><path/></g>'],
   ['an old reference', '<use xlink:href="#a"/>', '<use href="#a"/>'],
   ['an old reference beside a new one', '<use xlink:href="#a" href="#b"/>', '<use href="#b"/>'],
+  ['space in a reference', '<image href=" DATA:image/png,&#10;A"/>', '<image href="DATA:image/png,A"/>'],
+  ['an element in a style sheet', '<style>a{}<g>b</g></style>', '<style>a{}</style>'],
   ['a base', '<g xml:base="https://example.com/"/>', '<g/>'],
   ['a section of text', '<title><![CDATA[a<b]]></title>', '<title>a&lt;b</title>'],
 ])('%s is not published, without a word', (_, content, expected) => {
@@ -128,6 +130,8 @@ test.each<[string | Buffer, string]>([
   [svg('<style>@\\69mport "a.css";</style>'), loadsFile('style')],
   [svg('<style>a{background:<![CDATA[url(]]>//example.com/a)}</style>'), loadsFile('style')],
   [svg('<style>a{background:image-set("a.png" 1x)}</style>'), loadsFile('style')],
+  [svg('<style>@import "a.css";<g/>path{fill:red}</style>'), loadsFile('style')],
+  [svg('<style>a{b:url(<g>x</g>//example.com/a)}</style>'), loadsFile('style')],
   // No drawings.
   ['', imageFaults.brokenDrawing(1)],
   ['Bild folgt', broken],

@@ -54,7 +54,9 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
     if (path.length === 0 || path.at(-1) !== undefined) fail(imageFaults.script(`<?${target}?>`))
   })
   parser.on('opentag', (tag) => {
-    const isKept = keepsElement(tag) && (root === undefined || path.at(-1) !== undefined)
+    const parent = path.at(-1)
+    // In a style sheet, elements would divide the text that is checked.
+    const isKept = keepsElement(tag) && (root === undefined || parent !== undefined) && parent !== 'style'
     if (root === undefined && !(isKept && tag.local === 'svg')) fail(imageFaults.noDrawing)
     if (path.length >= maxDepth) fail(imageFaults.tooDeep(maxDepth))
     if (++elements > maxElements) fail(imageFaults.tooMany(maxElements))
@@ -68,7 +70,7 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
     const written = [...attributes].map(([name, value]) => ` ${name}="${escapeText(value)}"`)
     write(`<${tag.local}${written.join('')}`)
     isTagOpen = true
-    css = ''
+    if (tag.local === 'style') css = ''
   })
   parser.on('text', writeText)
   parser.on('cdata', writeText)
@@ -87,11 +89,10 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
 function attributesOf(tag: SaxesTagNS): Map<string, string> {
   const attributes = new Map<string, string>()
   for (const attribute of Object.values(tag.attributes)) {
-    const name = keptAttribute(tag.local, attribute, attribute.value)
+    const { name, value } = keptAttribute(tag.local, attribute) ?? {}
+    if (name === undefined || value === undefined) continue
     // `href` has precedence over `xlink:href`.
-    if (name !== undefined && (attribute.prefix === '' || !attributes.has(name))) {
-      attributes.set(name, attribute.value)
-    }
+    if (attribute.prefix === '' || !attributes.has(name)) attributes.set(name, value)
   }
   return attributes
 }

@@ -103,6 +103,17 @@ test.each<[string, string, () => Promise<Buffer>]>([
   ['a box that is to be skipped', 'a.avif', () => avifWith('free')],
   ['a box of its own', 'a.avif', () => avifWith('uuid')],
   ['a photo with Exif in it', 'a.svg', () => embedded(withPlace().jpeg(), 'jpeg')],
+  [
+    'a photo at an unusual address',
+    'a.svg',
+    async () =>
+      Buffer.from(
+        String(await embedded(withPlace().jpeg(), 'jpeg')).replace(
+          'data:image/jpeg',
+          ' DA&#10;TA:image/JPEG',
+        ),
+      ),
+  ],
   ['a PNG with Exif in it', 'a.svg', () => embedded(withPlace().png(), 'png')],
 ])('%s of %s is not published', async (_, name, create) => {
   const tools = inProcessImages()
