@@ -146,5 +146,25 @@ test('an article shows what the specification asks for', () => {
     ...['Haben Sie Fragen zu diesem Thema?', 'Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
   ]
   for (const text of expected) expect(main?.textContent).toContain(text)
-  expect(main?.querySelectorAll('section:last-of-type h3').length).toBe(2)
+})
+
+test('an article ends with two others, each with category, title, excerpt and link', () => {
+  const headings = [...documentAt('/blog/nis2-richtlinie-umsetzung').querySelectorAll('main section h2')]
+  const section = headings.find(
+    (heading) => heading.textContent === 'Weitere interessante Artikel',
+  )?.parentElement
+  const others = [...(section?.querySelectorAll('li') ?? [])]
+  const cards = [...documentAt('/blog').querySelectorAll('main article')]
+  expect(others.length).toBe(2)
+  for (const other of others) {
+    const link = other.querySelector('h3 a')
+    const card = cards.find(
+      (one) => one.querySelector('h2 a')?.getAttribute('href') === link?.getAttribute('href'),
+    )
+    expect(link?.textContent).toBe(card?.querySelector('h2')?.textContent)
+    const [category, excerpt] = [...other.querySelectorAll('p')].map((paragraph) => paragraph.textContent)
+    expect(card?.textContent).toContain(category)
+    expect(card?.textContent).toContain(excerpt)
+    expect(excerpt?.length).toBeGreaterThan(40)
+  }
 })

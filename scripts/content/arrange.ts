@@ -140,8 +140,8 @@ function relate(post: PostSummary, same: readonly PostSummary[], all: readonly P
   return [...new Set(candidates)]
     .filter((other) => other !== post)
     .slice(0, maxRelatedPosts)
-    .map(({ slug, title, category, notice }) => ({
-      ...{ slug, title, category },
+    .map(({ slug, title, excerpt, category, notice }) => ({
+      ...{ slug, title, excerpt, category },
       ...(notice !== undefined && { notice }),
     }))
 }

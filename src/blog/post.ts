@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 3
+export const contentFormat = 4
 
 /** Articles on a page of a list. */
 export const pageSize = 9
@@ -38,7 +38,7 @@ export type PostSummary = {
   notice?: string
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category' | 'notice'>
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'notice'>
 
 export type Section = { id: string; text: string }
 
