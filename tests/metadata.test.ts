@@ -6,7 +6,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company.ts'
-import { articlePath, pathOf, prerenderedLanguage, screenAt } from '../src/pages.ts'
+import { articlePath, prerenderedLanguage, translationsOf } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
@@ -81,8 +81,7 @@ describe.each(everyPage)('%s', (path) => {
         tag.getAttribute('href'),
       ])
     const alternates = alternatesOf(document)
-    const name = screenAt(path)
-    const isPair = name !== undefined && pathOf(name, 'de') !== pathOf(name, 'en')
+    const isPair = translationsOf(path) !== undefined
     expect(alternates.length).toBe(isPair ? 3 : 0)
     for (const [, href] of alternates) {
       expect(alternatesOf(documentAt(pathBelow(href ?? '')))).toEqual(alternates)
