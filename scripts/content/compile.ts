@@ -7,7 +7,7 @@ import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
-import { isPublishedOn } from './publication.ts'
+import { findWrongUpdates, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
@@ -32,7 +32,7 @@ export type Outcome =
       ok: true
       posts: number
       published: number
-      /** The day of the newest published post; `undefined` without any. */
+      /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
       /** The hashes of the written files, by their names in the output folder. */
@@ -47,7 +47,7 @@ export async function compileContent(
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
-  const problems = diagnostics.filter(isError)
+  const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, {
     ...(cache !== undefined && { cache }),
     // Encoding takes seconds, which nobody waits for who has errors to fix.
@@ -79,7 +79,7 @@ export async function compileContent(
     posts: records.length,
     published: published.length,
     newest: published
-      .map(({ frontMatter }) => frontMatter.date)
+      .map(({ frontMatter: { date, updated = date } }) => updated)
       .sort()
       .at(-1),
     unpublished,

@@ -95,6 +95,10 @@ export const fieldMessages = {
   reserved: (value: unknown) => `${quote(value)} ist reserviert; einen anderen Namen wählen`,
   date: (value: unknown) => expected('Datum als JJJJ-MM-TT', value),
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
+  updatedBefore: (value: string, date: string) =>
+    `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
+  updatedAhead: (value: string, today: string) =>
+    `updated: ${quote(value)} liegt nach dem heutigen Tag (${today}); höchstens heute eintragen`,
   tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
   image: (value: unknown) =>

@@ -9,7 +9,7 @@ import { fieldMessages as messages } from './messages.ts'
 const unreserved =
   /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
-/** The front matter of a post: exactly the fields of the specification's blog post (spec §3). */
+/** The front matter of a post: exactly the fields of the specification's blog post (spec §3), and `updated`. */
 export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: z
@@ -21,10 +21,9 @@ export const frontMatterSchema = z.strictObject({
   excerpt: text(),
   author: text(),
   authorRole: text(),
-  date: z
-    .string({ error: say(messages.date) })
-    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
-    .refine(isCalendarDay, { error: say(messages.noSuchDay) }),
+  date: day(),
+  // What it may be beside other dates is in `findWrongUpdates`.
+  updated: day().optional(),
   readTime: text(),
   category: text(),
   tags: z
@@ -37,6 +36,13 @@ export const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
+
+function day() {
+  return z
+    .string({ error: say(messages.date) })
+    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
+    .refine(isCalendarDay, { error: say(messages.noSuchDay) })
+}
 
 /** One line of visible text that survives every way to the page unchanged. */
 function text() {

@@ -29,6 +29,8 @@ export type PostSummary = {
   date: string
   /** The date as it is read, in long `de-LU` form. */
   dateText: string
+  /** `YYYY-MM-DD`; only of posts that were changed later. */
+  updated?: string
   readTime: string
   category: string
   tags: string[]
@@ -49,6 +51,8 @@ export type PostHead = PostSummary & {
   format: typeof contentFormat
   id: string
   authorRole: string
+  /** `updated` as it is read. */
+  updatedText?: string
   /** The table of contents: the headings of the second level, in the order of the text. */
   contents: Section[]
   /** Words of the body's text. */

@@ -8,6 +8,9 @@ export const blogCopy = {
     'Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
   heading: 'Aus der Praxis',
   lead: 'Was sich in der IT-Sicherheit ändert, was es für Ihren Betrieb bedeutet und womit Sie anfangen.',
+  english: {
+    text: 'Our articles explain IT security, compliance and backup for small and medium-sized businesses in Luxembourg and Germany. They are written in German; we are happy to answer questions about them in English.',
+  },
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier erscheinen in Kürze die ersten Artikel.',
@@ -47,6 +50,7 @@ export const blogCopy = {
   },
   article: {
     back: 'Zurück zum Blog',
+    updated: 'Aktualisiert am',
     contents: 'Inhalt',
     tags: 'Tags:',
     questions: 'Haben Sie Fragen zu diesem Thema?',

@@ -93,6 +93,7 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
     ['og:image:alt', title],
     // Section and tags are in the structured data.
     ...(post ? [['article:published_time', post.date]] : []),
+    ...(post?.updated ? [['article:modified_time', post.updated]] : []),
   ]
 }
 
