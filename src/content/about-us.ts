@@ -3,8 +3,13 @@ import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const [firstPartner, secondPartner] = company.vendors
+const [oneTask, otherTask] = company.partnerships
+const partnerships = {
+  de: `${company.vendors[oneTask]} (${tasks.de[oneTask]}) und ${company.vendors[otherTask]} (${tasks.de[otherTask]})`,
+  en: `${company.vendors[oneTask]} (${tasks.en[oneTask]}) and ${company.vendors[otherTask]} (${tasks.en[otherTask]})`,
+}
 const { street, postalCode, city } = company.address
 const conceptWeeks = claims.securityConceptWeeks
 
@@ -55,10 +60,9 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Zertifizierungen: zwei Partnerschaften',
+        heading: 'Zertifizierungen und Partnerschaften',
         paragraphs: [
-          `Uns verbinden Partnerschaften mit zwei Herstellern: ${firstPartner} für Endgeräte und Cloud, ${secondPartner} für das Backup.`,
-          'Eine Partnerschaft beschreibt die Zusammenarbeit mit dem Hersteller. Sie ist kein Zertifikat über unser Unternehmen, und wir geben sie auch nicht als eines aus.',
+          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
       },
@@ -156,10 +160,9 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Certifications: two partnerships',
+        heading: 'Certifications and partnerships',
         paragraphs: [
-          `We have partnerships with two vendors: ${firstPartner} for endpoints and cloud, and ${secondPartner} for backup.`,
-          'A partnership describes how we work with a vendor. It does not certify our company, and we do not present it as if it did.',
+          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
       },
