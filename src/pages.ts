@@ -155,6 +155,10 @@ export const screens = {
     label: { de: 'AGB', en: 'Terms' },
     germanOnly: true,
   },
+  accessibility: {
+    path: '/barrierefreiheit',
+    label: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
@@ -180,7 +184,7 @@ export const footerColumns = {
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
   company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
-  legal: ['legalNotice', 'privacy', 'terms'],
+  legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly ScreenName[]>
 
 /** The path of a screen for a visitor who reads `language`. */

@@ -127,7 +127,7 @@ test('the structured data of an article is what it shows', () => {
     url: `${company.siteUrl}${path}`,
     datePublished: document.querySelector('time')?.getAttribute('datetime'),
     articleSection: 'Cybersecurity',
-    author: { '@type': 'Person' },
+    author: { '@type': 'Organization' },
     publisher: { '@type': 'Organization', name: company.name },
   })
   const { image, publisher } = article as unknown as { image: string[]; publisher: { logo: { url: string } } }
@@ -254,7 +254,9 @@ test('security.txt can be had where it says, and is not expired when the site is
   expect(type).toMatch(/^text\/plain/)
   const fields = new Map(text.split('\n').map((line) => line.split(': ', 2) as [string, string]))
   expect(fields.get('Canonical')).toBe(`${company.siteUrl}/.well-known/security.txt`)
-  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.parse('2025-01-25'))
+  expect(Date.parse(fields.get('Expires') ?? '')).toBeGreaterThan(Date.now())
+  const policy = new URL(fields.get('Policy') ?? '')
+  expect(documentAt(policy.pathname).getElementById(policy.hash.slice(1))?.textContent).toMatch(/\p{L}{4}/u)
 })
 
 test('llms.txt links to pages of this site alone', async () => {

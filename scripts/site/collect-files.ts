@@ -34,6 +34,8 @@ export type SiteParts = {
   /** The compiled content: the hash of each file. */
   content: ReadonlyMap<string, string>
   unpublished: Unpublished
+  /** The day of the build, `YYYY-MM-DD`. */
+  today: string
 }
 
 /**
@@ -46,7 +48,7 @@ const redirects = '/index.html / 301\n/index / 301\n'
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if the policy would block something.
  */
-export async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
+export async function collectFiles({ bundle, site, content, unpublished, today }: SiteParts) {
   const { pages } = site
   const blocked = pages.flatMap((page) => page.blocked)
   if (blocked.length > 0)
@@ -63,7 +65,7 @@ export async function collectFiles({ bundle, site, content, unpublished }: SiteP
     ...publicFiles,
     ...filesOfContent(content),
     ...pageFiles,
-    ...(await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...filesOfImages(pages),
   ]
   const names = files.map(({ name }) => name).sort()

@@ -42,6 +42,7 @@ test.each([
     `Contact: mailto:${company.email.general}`,
     `Contact: ${company.siteUrl}/kontakt`,
     `Expires: ${expires}`,
+    `Policy: ${company.siteUrl}/impressum#sicherheitsluecken`,
     'Preferred-Languages: de, en',
     `Canonical: ${company.siteUrl}/.well-known/security.txt`,
     '',
