@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
-import { prerenderedLanguage, screens } from '../src/pages.ts'
+import { isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 /** What a visitor without JavaScript reads. */
@@ -115,6 +115,22 @@ test('the breadcrumb names every segment and marks the page itself', () => {
   ])
   expect(crumbs.at(-1)?.getAttribute('aria-current')).toBe('page')
   expect(documentAt('/').querySelector('nav ol')).toBeNull()
+})
+
+const screenPaths = everyPage.filter((path) => screenAt(path) !== undefined)
+
+test.each(screenPaths.filter(isGermanOnly))('%s is summed up for English visitors', (path) => {
+  const template = documentAt(path).querySelector<HTMLTemplateElement>('#other-language')
+  const summary = template?.content.querySelector('aside [lang=en]')?.textContent
+  expect(summary).toMatch(/^\p{Lu}.{40,}[.;].{20,}\.$/u)
+})
+
+test('no card of the English home page leads to a page in German', () => {
+  const template = documentAt('/').querySelector<HTMLTemplateElement>('#other-language')
+  const links = [...(template?.content.querySelectorAll('main [data-card] a') ?? [])]
+  const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', inject('siteUrl')).pathname)
+  expect(paths.length).toBeGreaterThan(4)
+  expect(paths.filter(isGermanOnly)).toEqual([])
 })
 
 test('the list of articles shows what the specification asks for, newest first', () => {

@@ -1,10 +1,6 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
-
-const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: Localized<PageCopy> = {
@@ -35,13 +31,13 @@ export const services: Localized<PageCopy> = {
             id: 'it-security',
             icon: 'shield',
             title: 'IT-Sicherheit',
-            text: `Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept ist in ${securityConceptWeeks.from} bis ${measure(securityConceptWeeks.to, 'Wochen')} umgesetzt.`,
+            text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
           },
           {
             id: 'backup',
             icon: 'backup',
             title: 'Backup und Wiederherstellung',
-            text: `Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Eine gelöschte Datei ist innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder da, ein ganzer Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+            text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
           },
           {
             id: 'cloud',
@@ -60,7 +56,7 @@ export const services: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
-        intro: `Schildern Sie uns Ihre Lage in ein paar Sätzen. Wir melden uns innerhalb von ${measure(replyHours, 'Stunden')}.`,
+        intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
         actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
       },
     ],
@@ -92,13 +88,13 @@ export const services: Localized<PageCopy> = {
             id: 'it-security',
             icon: 'shield',
             title: 'IT security',
-            text: `We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept is in place within ${securityConceptWeeks.from} to ${measure(securityConceptWeeks.to, 'weeks')}.`,
+            text: 'We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept sets out what is done when.',
           },
           {
             id: 'backup',
             icon: 'backup',
             title: 'Backup and recovery',
-            text: `Your data is kept in three copies on two types of media, with one copy off-site. A deleted file is back within ${measure(restoreFileMinutes, 'minutes')}, a whole server within ${measure(restoreServerHours, 'hours')}.`,
+            text: 'Your data is kept in three copies on two types of media, with one copy off-site. We regularly rehearse restoring files and servers.',
           },
           {
             id: 'cloud',
@@ -117,7 +113,7 @@ export const services: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Which service do you need?',
-        intro: `Describe your situation in a few sentences. We will get back to you within ${measure(replyHours, 'hours')}.`,
+        intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
         actions: [{ to: pathOf('contact', 'en'), label: 'Get in touch' }],
       },
     ],

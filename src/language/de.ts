@@ -100,9 +100,9 @@ export const de = {
     mailSubject: 'Anmeldung zum Newsletter',
     done: {
       title: 'Vielen Dank für Ihre Anmeldung!',
-      description: 'Den nächsten Newsletter senden wir auch an Sie.',
+      description: 'Ab der nächsten Ausgabe erhalten Sie unseren Newsletter.',
     },
-    failed: { title: 'Das hat nicht geklappt', description: 'Fehler bei der Anmeldung' },
+    failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
     withoutConsent: {
       title: 'Bitte bestätigen Sie die Datenschutzerklärung',
       description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
