@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
+import { longDay } from '../src/layout/today.ts'
 import { isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
@@ -162,6 +163,14 @@ test('an article shows what the specification asks for', () => {
     ...['Haben Sie Fragen zu diesem Thema?', 'Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
   ]
   for (const text of expected) expect(main?.textContent).toContain(text)
+})
+
+test('an article that was updated shows both days', () => {
+  const article = documentAt('/blog/nis2-richtlinie-umsetzung').querySelector('main article')
+  const [published, updated] = [...(article?.querySelectorAll('time') ?? [])]
+  expect(published?.getAttribute('datetime')).toBe('2025-01-15')
+  const day = updated?.getAttribute('datetime') ?? ''
+  expect(article?.textContent).toContain(`Aktualisiert am ${longDay(day)}`)
 })
 
 test('an article ends with two others, each with category, title, excerpt and link', () => {
