@@ -81,6 +81,10 @@ export const routes: RouteRecord[] = [
         path: screens.terms.path,
         lazy: () => import('./pages/terms.tsx'),
       },
+      {
+        path: screens.accessibility.path,
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/accessibility.ts')),
+      },
 
       {
         path: screens.careers.path,
@@ -164,5 +168,5 @@ async function copyPage(
   const [{ CopyPage }, module] = await Promise.all([view, content])
   const [copy] = Object.values(module)
   if (copy === undefined) throw new Error('expected the copy of a page, found none')
-  return { element: <CopyPage copy={copy} /> }
+  return { element: <CopyPage copy={copy} />, handle: 'blocks' in copy ? copy : undefined }
 }

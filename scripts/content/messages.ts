@@ -99,6 +99,10 @@ export const fieldMessages = {
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
   tooManyTags: (value: readonly unknown[], limit: number) =>
     `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
+  updatedBefore: (value: string, date: string) =>
+    `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
+  updatedAhead: (value: string, today: string) =>
+    `updated: ${quote(value)} liegt nach dem heutigen Tag (${today}); höchstens heute eintragen`,
   tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
   image: (value: unknown) =>

@@ -18,7 +18,12 @@ export type PageCopy = {
   lead: string
   actions?: Action[]
   blocks: Block[]
+  /** Of a page in German only: what it says, for English visitors. */
+  english?: EnglishSummary
 }
+
+/** Two sentences; `points` where a visitor needs to know more than that. */
+export type EnglishSummary = { text: string; points?: string[] }
 
 /** `id` is the anchor of a block, where something links to it. */
 export type Block = { id?: string; heading: string; intro?: string } & (
@@ -33,6 +38,8 @@ export type Block = { id?: string; heading: string; intro?: string } & (
 )
 
 export type Card = {
+  /** The anchor of the card, where something links to it. */
+  id?: string
   icon?: IconName
   title: string
   text: string

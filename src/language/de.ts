@@ -37,7 +37,7 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}`,
+    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -101,9 +101,9 @@ export const de = {
     mailSubject: 'Anmeldung zum Newsletter',
     done: {
       title: 'Vielen Dank für Ihre Anmeldung!',
-      description: 'Den nächsten Newsletter senden wir auch an Sie.',
+      description: 'Ab der nächsten Ausgabe erhalten Sie unseren Newsletter.',
     },
-    failed: { title: 'Das hat nicht geklappt', description: 'Fehler bei der Anmeldung' },
+    failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
     withoutConsent: {
       title: 'Bitte bestätigen Sie die Datenschutzerklärung',
       description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
