@@ -24,6 +24,7 @@ export const home: Localized<PageCopy> = {
         kind: 'cards',
         heading: 'Vier Aufgaben, die Sie abgeben können',
         intro: 'Sie beauftragen, was Ihnen fehlt, und behalten, was gut läuft.',
+        link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
         cards: [
           {
             icon: 'headset',
@@ -174,6 +175,7 @@ export const home: Localized<PageCopy> = {
         kind: 'cards',
         heading: 'Four jobs you can hand over',
         intro: 'You buy what you are missing and keep what works well.',
+        link: { to: pathOf('sitePlan', 'en'), label: 'Seven questions show what is missing: your site plan' },
         cards: [
           {
             icon: 'headset',

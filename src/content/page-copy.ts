@@ -20,8 +20,8 @@ export type PageCopy = {
   blocks: Block[]
 }
 
-/** `id` is the anchor of a block, where something links to it. */
-export type Block = { id?: string; heading: string; intro?: string } & (
+/** `id` is the anchor of a block, where something links to it; `link` comes after the introduction. */
+export type Block = { id?: string; heading: string; intro?: string; link?: Link } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }

@@ -64,7 +64,7 @@ export const sitePlan: Localized<SitePlanCopy> = {
       'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
     badge: 'Selbsttest in sieben Fragen',
     heading: 'Zeichnen Sie den Lageplan Ihrer IT',
-    lead: 'Mit jeder Antwort entsteht eine von sieben Fronten. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, solange Sie keine Anfrage senden.',
+    lead: 'Jede Antwort zeichnet eine von sieben Fronten einer Festung: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden.',
     questionsHeading: 'Sieben Fragen',
     answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
     fronts: {
@@ -157,7 +157,7 @@ export const sitePlan: Localized<SitePlanCopy> = {
       'Seven questions about sign-in, backup, updates and networks. Your answers draw a plan that shows which gaps to close first.',
     badge: 'Self-check in seven questions',
     heading: 'Draw the site plan of your IT',
-    lead: 'Each answer draws one of seven fronts. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry.',
+    lead: 'Each answer draws one of the seven fronts of a fortress: as a wall, as a gap or as unsurveyed. You end up with a single sheet that you can print and discuss with your management. Your answers stay in this browser tab until you send an enquiry.',
     questionsHeading: 'Seven questions',
     answers: { yes: 'Yes', no: 'No', unknown: 'Don’t know' },
     fronts: {
@@ -176,7 +176,7 @@ export const sitePlan: Localized<SitePlanCopy> = {
         link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
       },
       copy: {
-        label: 'Protected copy',
+        label: 'Locked copy',
         question: 'Is there a backup that not even an administrator can delete?',
         hint: 'Such as a copy with a retention lock, or a disk that is kept offline.',
         gap: 'Whoever gains administrator rights can delete all your backups along with the data.',

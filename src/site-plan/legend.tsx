@@ -38,10 +38,22 @@ const legend = css`
     padding-block: var(--space-1);
   }
 
-  @media (max-width: 48rem) {
+  @media (width < 48rem) {
     && {
       z-index: auto;
       order: 1;
+    }
+  }
+
+  @media print {
+    && {
+      grid-column: auto;
+      padding-inline: 2.5mm;
+      font-size: 8pt;
+      grid-template-columns: 1fr;
+      align-content: end;
+      border-block-end: 1px solid var(--ink);
+      border-inline-start: 1px solid var(--ink);
     }
   }
 

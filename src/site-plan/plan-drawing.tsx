@@ -30,7 +30,13 @@ export function PlanDrawing({ copy }: Props) {
       <Compass />
       {frontNames.map((name, index) => (
         <g key={name} data-front={name} transform={`rotate(${turn(index)})`}>
-          <path d={glacis} stroke="var(--line-strong)" strokeWidth="7" strokeDasharray="1 5" />
+          <path
+            className={roomy}
+            d={glacis}
+            stroke="var(--line-strong)"
+            strokeWidth="7"
+            strokeDasharray="1 5"
+          />
           <g stroke="var(--line-strong)">
             <path d={ditch} />
             <path d={sight} strokeDasharray="12 5 2 5" />
@@ -91,25 +97,25 @@ function turn(fronts: number): number {
 }
 
 // One front, its bastion upwards: from the middle of one curtain to that of the next.
-const wall = 'M-59.800-124.200L-27-140-40-160 0-212 40-160 27-140 59.800-124.200'
-const parapet = 'M-56-116L-16-135.500-29-159 0-196.500 29-159 16-135.500 56-116'
+const wall = 'M-59.8-124.200L-27-140-40-160 0-212 40-160 27-140 59.8-124.2'
+const parapet = 'M-56-116L-16-135.5-29-159 0-196.5 29-159 16-135.5 56-116'
 const ditch = 'M-74-154L-6-228 6-228 74-154'
 const ravelin = 'M-28-192L0-180 28-192 0-234z'
 const glacis = 'M-113-235L-50-214-9-246 9-246 50-214 113-235'
-const sight = 'M0-66V-132'
-const wayIn = 'M0-252V-80m-6-13l6 13 6-13'
+const sight = 'M0-78V-132'
+const wayIn = 'M0-252V-90m-6-13l6 13 6-13'
 
-const core = 'M0-62L48.500-38.700 60.400 13.800 26.900 55.900-26.900 55.900-60.400 13.800-48.500-38.700z'
+const core = 'M0-74L57.9-46.1 72.1 16.5 32.1 66.7-32.1 66.7-72.1 16.5-57.9-46.1z'
 
 /** From the tip of each bastion to its label, the line below the label, and where the text begins. */
 const leaders = [
   ['M0-212L26-250', 'M26-250H190', 30, -258],
-  ['M166-132L192-190', 'M192-190H370', 196, -198],
-  ['M207 47L228 94', 'M228 94H370', 232, 86],
+  ['M166-132L192-190', 'M192-190H362', 196, -198],
+  ['M207 47L228 94', 'M228 94H362', 232, 86],
   ['M92 191L128 246', 'M128 246H250', 132, 238],
   ['M-92 191L-128 246', 'M-128 246H-306', -132, 238],
-  ['M-207 47L-228 94', 'M-228 94H-370', -232, 86],
-  ['M-166-132L-192-190', 'M-192-190H-370', -196, -198],
+  ['M-207 47L-228 94', 'M-228 94H-362', -232, 86],
+  ['M-166-132L-192-190', 'M-192-190H-362', -196, -198],
 ] as const
 
 const slopes = [
@@ -133,8 +139,10 @@ const drawing = css`
     font: 15px var(--font-code);
 
     /* Without the names the numbers must be legible. */
-    @container (max-width: 40rem) {
-      font-size: 28px;
+    @media screen {
+      @container (max-width: 40rem) {
+        font-size: 28px;
+      }
     }
   }
 
@@ -145,7 +153,9 @@ const drawing = css`
 
 /** Only where there is room for names. */
 const roomy = css`
-  @container (max-width: 40rem) {
-    display: none;
+  @media screen {
+    @container (max-width: 40rem) {
+      display: none;
+    }
   }
 `

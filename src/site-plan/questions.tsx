@@ -30,12 +30,12 @@ export function Questions({ copy }: { copy: SitePlanCopy }) {
 const questions = css`
   padding: 0 var(--space-2) var(--space-3);
 
-  @media screen and (max-width: 48rem) {
+  @media screen and (width < 48rem) {
     order: 2;
     padding-block-start: var(--space-3);
   }
 
-  @media (min-width: 64rem) {
+  @media (width >= 64rem) {
     padding-inline: var(--space-3);
   }
 

@@ -107,6 +107,12 @@ const gapList = css`
     margin-block-end: var(--space-2);
   }
 
+  @media print {
+    li {
+      margin-block-end: 2mm;
+    }
+  }
+
   a {
     font-weight: var(--weight-strong);
   }
@@ -127,6 +133,7 @@ const index = css`
   li {
     display: flex;
     gap: 0.75em;
+    align-items: baseline;
     padding-block: 0.25rem;
     border-block-start: var(--rule);
   }
@@ -134,7 +141,6 @@ const index = css`
   span {
     font-family: var(--font-code);
     font-size: 0.8125rem;
-    line-height: 1.85;
   }
 
   [data-state] {
@@ -148,6 +154,14 @@ const index = css`
 
   [data-state='open'] {
     color: var(--ink-soft);
+  }
+
+  @media print {
+    font-size: 10pt;
+
+    li {
+      padding-block: 0.6mm;
+    }
   }
 `
 

@@ -19,17 +19,17 @@ export const sheet = css`
     letter-spacing: 0;
   }
 
-  @media (min-width: 48rem) {
+  @media (width >= 48rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
   }
 
-  @media (min-width: 64rem) {
+  @media (width >= 64rem) {
     grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
   }
 
   /* Of the page only the sheet. */
   @media print {
-    grid-template-columns: minmax(0, 1fr);
+    grid-template-columns: minmax(0, 1fr) 36mm;
     margin: 6px;
 
     h2 {
@@ -46,7 +46,7 @@ export const sheet = css`
 export const column = css`
   display: contents;
 
-  @media screen and (min-width: 48rem) {
+  @media screen and (width >= 48rem) {
     display: flex;
     flex-direction: column;
 
@@ -59,7 +59,7 @@ export const column = css`
 export const upperPart = css`
   display: contents;
 
-  @media screen and (min-width: 48rem) {
+  @media screen and (width >= 48rem) {
     display: block;
     flex: 1;
     background: radial-gradient(circle, var(--line) 1px, var(--paper) 1.5px) 0 0 / 1.25rem 1.25rem;
@@ -89,7 +89,7 @@ export const introduction = css`
     font-weight: var(--weight-strong);
   }
 
-  @media (min-width: 64rem) {
+  @media (width >= 64rem) {
     padding: var(--space-4) var(--space-3);
   }
 
@@ -109,7 +109,7 @@ export const plan = css`
     height: auto;
   }
 
-  @media screen and (max-width: 48rem) {
+  @media screen and (width < 48rem) {
     order: 1;
 
     svg {
@@ -118,7 +118,7 @@ export const plan = css`
   }
 
   /* Not above the question for consent: little would be left between both. */
-  @media screen and (max-width: 48rem) and (min-height: 40rem) {
+  @media screen and (width < 48rem) and (min-height: 40rem) {
     :root:not([data-consent='missing']) & {
       position: sticky;
       inset-block-start: 3.75rem;
@@ -130,16 +130,12 @@ export const plan = css`
     }
   }
 
-  @media screen and (min-width: 48rem) {
+  @media screen and (width >= 48rem) {
     border-block-start: 0;
   }
 
   @media print {
     border-block-start: 0;
-
-    svg {
-      max-height: 118mm;
-    }
   }
 `
 
@@ -148,17 +144,18 @@ export const part = css`
   padding: var(--space-2);
   background: var(--paper);
 
-  @media (max-width: 48rem) {
+  @media (width < 48rem) {
     position: relative;
     z-index: 1;
     order: 3;
   }
 
-  @media (min-width: 64rem) {
+  @media (width >= 64rem) {
     padding: var(--space-3);
   }
 
   @media print {
+    grid-column: 1 / -1;
     padding: 3mm 4mm;
     font-size: 10pt;
     line-height: 1.4;
@@ -174,6 +171,7 @@ export const parts = css`
   }
 
   > * {
+    grid-column: auto;
     order: 0;
   }
 
@@ -181,7 +179,7 @@ export const parts = css`
     border-block-start: 1px solid var(--ink);
   }
 
-  @media (min-width: 64rem), print {
+  @media (width >= 64rem), print {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
 
     > div + div {

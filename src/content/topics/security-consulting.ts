@@ -69,6 +69,7 @@ export const securityConsulting: PageCopy = {
         'Wir ordnen ein, welche Anforderungen Sie treffen und welche Antworten Sie belegen können. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
