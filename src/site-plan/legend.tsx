@@ -23,7 +23,7 @@ const symbols = {
   yes: <path d="M0 7h32" stroke="currentColor" strokeWidth="4" />,
   no: <path d="M0 7h32" stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="7 5" />,
   unknown: <path d="M2 14L12 0M10 14L20 0M18 14L28 0" stroke="var(--line-strong)" strokeWidth="2" />,
-  open: <path d="M0 7h32" stroke="var(--line-strong)" />,
+  open: <path d="M0 7h32" stroke="currentColor" />,
 }
 
 const legend = css`
@@ -49,7 +49,7 @@ const legend = css`
     && {
       grid-column: auto;
       padding-inline: 2.5mm;
-      font-size: 8pt;
+      font-size: 7.5pt;
       grid-template-columns: 1fr;
       align-content: end;
       border-block-end: 1px solid var(--ink);

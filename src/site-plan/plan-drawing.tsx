@@ -42,7 +42,7 @@ export function PlanDrawing({ copy }: Props) {
             <path d={sight} strokeDasharray="12 5 2 5" />
           </g>
           <path d={ravelin} stroke="currentColor" strokeWidth="1.5" transform={`rotate(${turn(0.5)})`} />
-          <path data-state="open" d={wall} stroke="var(--line-strong)" />
+          <path data-state="open" d={wall} stroke="currentColor" />
           <g data-state="yes" stroke="currentColor">
             <path d={wall} strokeWidth="4" />
             <path d={parapet} />
