@@ -89,6 +89,10 @@ export const screens = {
     path: { de: '/kontakt', en: '/contact' },
     label: { de: 'Kontakt', en: 'Contact' },
   },
+  sitePlan: {
+    path: { de: '/lageplan', en: '/site-plan' },
+    label: { de: 'Ihr Lageplan', en: 'Your site plan' },
+  },
   industries: {
     path: '/branchen',
     label: { de: 'Branchen', en: 'Industries' },
@@ -183,7 +187,7 @@ export const footerColumns = {
     'backupServices',
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
-  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
+  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'sitePlan', 'contact'],
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly ScreenName[]>
 

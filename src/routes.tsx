@@ -63,6 +63,18 @@ export const routes: RouteRecord[] = [
         lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about-us.ts')),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
+      {
+        id: 'site-plan-de',
+        path: screens.sitePlan.path.de,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
+      {
+        id: 'site-plan-en',
+        path: screens.sitePlan.path.en,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
       { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
       { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },
       {

@@ -151,6 +151,7 @@ export const itSecurity: PageCopy = {
         { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
         { to: articlePath('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
       ],

@@ -25,8 +25,8 @@ export type PageCopy = {
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type EnglishSummary = { text: string; points?: string[] }
 
-/** `id` is the anchor of a block, where something links to it. */
-export type Block = { id?: string; heading: string; intro?: string } & (
+/** `id` is the anchor of a block, where something links to it; `link` comes after the introduction. */
+export type Block = { id?: string; heading: string; intro?: string; link?: Link } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }

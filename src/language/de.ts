@@ -63,6 +63,8 @@ export const de = {
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   contactForm: {
     heading: 'Schreiben Sie uns',
+    /** Filled in for a visitor who comes from a page or a price. */
+    subject: (about: string) => `Anfrage: ${about}`,
     submit: 'Nachricht senden',
     sending: 'Wird gesendet...',
     note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',

@@ -62,6 +62,7 @@ export const en: Messages = {
   tryAgain: (when) => `Please try again ${when}.`,
   contactForm: {
     heading: 'Write to us',
+    subject: (about) => `Enquiry: ${about}`,
     submit: 'Send message',
     sending: 'Sending...',
     note: '* Required. We treat your details as confidential and do not pass them on to anyone.',

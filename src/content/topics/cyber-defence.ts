@@ -20,7 +20,10 @@ export const cyberDefence: PageCopy = {
         'Virenschutz und Firewall blockieren, was sie als schädlich kennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle, bewertet sie im Zusammenhang und greift ein, bevor aus einem gestohlenen Zugang ein verschlüsselter Server wird.',
         'Der Dienst ersetzt keine Grundlagen. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
       ],
-      links: [{ to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' }],
+      links: [
+        { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Welche Grundlagen stehen schon?' },
+      ],
     },
     {
       kind: 'table',

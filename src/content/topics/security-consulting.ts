@@ -73,6 +73,7 @@ export const securityConsulting: PageCopy = {
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },

@@ -86,6 +86,7 @@ export const securityServices: PageCopy = {
       heading: 'Mit welchem Dienst möchten Sie anfangen?',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Ihr Lageplan' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
         { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
       ],
