@@ -38,7 +38,7 @@ export function composeLetter(
   const text = convert(html, {
     wordwrap: 76,
     selectors: [
-      { selector: 'a', options: { hideLinkHrefIfSameAsText: true, noAnchorUrl: true } },
+      { selector: 'a', options: { hideLinkHrefIfSameAsText: true } },
       { selector: 'table', format: 'dataTable' },
       ...['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].map((selector) => ({
         selector,
@@ -96,7 +96,8 @@ function simplify(html: string, url: string): string {
   for (const element of elements) {
     if (dropped.has(element.tagName)) defaultTreeAdapter.detachNode(element)
     element.attrs = element.attrs
-      .filter(({ name }) => kept.has(name))
+      // A link within the page leads nowhere here.
+      .filter(({ name, value }) => kept.has(name) && !value.startsWith('#'))
       .map(({ name, value }) => ({
         name,
         value:

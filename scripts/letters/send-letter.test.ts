@@ -61,6 +61,8 @@ test('a letter has nothing relative, no styles and no drawings', () => {
   expect(letter.html).toContain('<img src="https://www.site.example/pictures/a.png" alt="Plan">')
   expect(letter.html).not.toMatch(/class=|onclick|svg|<source| id=/)
   expect(letter.text).toContain('Link [https://www.site.example/kontakt]')
+  expect(letter.html).toContain('<h2><a>Abschnitt</a></h2>')
+  expect(letter.text).toMatch(/^Abschnitt\n/)
   expect(letter.text).toContain('eins')
   expect(letter.url).toBe('https://www.site.example/blog/a-post')
 })

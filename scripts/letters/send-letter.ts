@@ -90,19 +90,17 @@ export async function sendLetter(
     )
     if (row === undefined) break
     const id = String(row.id)
-    await query(
-      database,
-      'update letters set locked_until = ? where slug = ?',
-      now() + services.leaseMs,
-      slug,
+    await database.batch(
+      [
+        { sql: 'update letters set locked_until = ? where slug = ?', args: [now() + services.leaseMs, slug] },
+        {
+          sql: `update deliveries set state = 'sending', tries = tries + 1, changed = ?
+            where letter = ? and subscriber = ?`,
+          args: [now(), slug, id],
+        },
+      ],
+      'write',
     )
-    await query(
-      database,
-      'update deliveries set tries = tries + 1 where letter = ? and subscriber = ?',
-      slug,
-      id,
-    )
-    await set('sending', id)
     const language = inRendered(String(row.language) as Language)
     const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
     const sent = await sendCopy(services, letter, id, reader)
