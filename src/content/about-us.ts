@@ -17,13 +17,13 @@ export const aboutUs: Localized<PageCopy> = {
     title: 'Über uns: Mission, Werte und Partnerschaften',
     description: `Gegründet ${company.founded} in Luxemburg: unsere Mission, Vision und Werte, zwei Partnerschaften mit Herstellern und vier Gründe, mit uns zu arbeiten.`,
     heading: 'Ein junges Unternehmen für die IT im Mittelstand',
-    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Wofür wir angetreten sind und wie Sie uns erreichen, lesen Sie hier.`,
+    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
     blocks: [
       {
         kind: 'prose',
         heading: `Gegründet ${company.founded} in Luxemburg`,
         paragraphs: [
-          `Unser Unternehmen besteht seit ${company.founded}. Es ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma ${company.sister.name}.`,
+          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
           'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
         ],
       },
@@ -49,7 +49,7 @@ export const aboutUs: Localized<PageCopy> = {
         heading: 'Unsere vier Werte',
         paragraphs: ['Daran können Sie sie im Alltag erkennen:'],
         points: [
-          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und melden uns rechtzeitig, wenn wir einen nicht halten können.',
+          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und sagen rechtzeitig Bescheid, falls sich doch einer verschiebt.',
           'Transparenz: Sie erfahren vor einem Auftrag den Preis und nach einem Einsatz die Ursache.',
           'Kontinuität: Ihre Systeme sind dokumentiert; was wir darüber wissen, geht nicht verloren, wenn jemand fehlt.',
           'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
@@ -123,7 +123,7 @@ export const aboutUs: Localized<PageCopy> = {
         kind: 'prose',
         heading: `Founded in Luxembourg in ${company.founded}`,
         paragraphs: [
-          `Our company has existed since ${company.founded}. It is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
+          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
           'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
         ],
       },

@@ -10,7 +10,7 @@ export const about: Localized<PageCopy> = {
     description:
       'Was wir als unseren Auftrag verstehen, wie die Rollen im Team verteilt sind und was die Arbeit mit der IT kleiner Unternehmen lehrt.',
     heading: 'Wer sich um Ihre IT kümmert und wie',
-    lead: `Hinter ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+    lead: `Hinter der ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
     blocks: [
       {
         kind: 'prose',
@@ -96,7 +96,7 @@ export const about: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Das Unternehmen dahinter',
         paragraphs: [
-          `${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Die Schwesterfirma ${company.sister.name} gehört zur selben Gruppe und sitzt in Deutschland.`,
+          `Die ${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Unsere Schwesterfirma, die ${company.sister.name}, gehört zur selben Gruppe und sitzt in Deutschland.`,
           'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
         ],
         links: [

@@ -9,13 +9,13 @@ export const accessibility: Localized<PageCopy> = {
     description:
       'Freiwillige Erklärung zur Barrierefreiheit dieser Website: was wir prüfen, was noch nicht barrierefrei ist und wo Sie Hindernisse melden können.',
     heading: 'Barrierefreiheit dieser Website',
-    lead: 'Wir sind gesetzlich nicht zu dieser Erklärung verpflichtet. Wir geben sie ab, weil möglichst alle diese Website benutzen können sollen.',
+    lead: 'Zu dieser Erklärung sind wir gesetzlich nicht verpflichtet. Wir geben sie freiwillig ab.',
     blocks: [
       {
         kind: 'prose',
         heading: 'Woran wir uns halten',
         paragraphs: [
-          'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Bei jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. Eigene Tests bedienen Menüs, Dialoge und Formulare mit der Tastatur.',
+          'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Bei jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
           'Text lässt sich vergrößern, ohne dass etwas verloren geht. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
         ],
       },
@@ -44,13 +44,13 @@ export const accessibility: Localized<PageCopy> = {
     description:
       'A voluntary statement on the accessibility of this website: what we check, what is not accessible yet and where to report barriers.',
     heading: 'Accessibility of this website',
-    lead: 'The law does not oblige us to publish this statement. We do so because as many people as possible should be able to use this website.',
+    lead: 'The law does not oblige us to publish this statement. We do so voluntarily.',
     blocks: [
       {
         kind: 'prose',
         heading: 'What we follow',
         paragraphs: [
-          'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. With every change a program checks all pages, in the light and the dark design. Tests of our own operate menus, dialogs and forms with the keyboard.',
+          'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. With every change a program checks all pages, in the light and the dark design. In further tests, menus, dialogs and forms are operated with the keyboard.',
           'Text can be enlarged without anything getting lost. Without JavaScript, all text can still be read and all links used.',
         ],
       },

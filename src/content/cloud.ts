@@ -21,7 +21,7 @@ export const cloud: PageCopy = {
         {
           icon: 'mail',
           title: 'Microsoft\u00a0365',
-          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor das erste Konto startet.',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor jemand damit arbeitet.',
         },
         {
           icon: 'cloud',

@@ -9,14 +9,14 @@ export const companyLanding: Localized<PageCopy> = {
     description:
       'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Vision, Werten und Karriere.',
     heading: 'Ein kleines IT-Unternehmen mit Sitz in Luxemburg',
-    lead: `${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
     blocks: [
       {
         kind: 'prose',
         heading: 'Was wir tun und für wen',
         paragraphs: [
           'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
-          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
+          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört die ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
         ],
       },
       {

@@ -88,7 +88,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'store',
             title: 'Handel',
-            text: 'Kassen und Warenwirtschaft laufen getrennt vom Gäste-WLAN und haben einen zweiten Weg ins Internet.',
+            text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und geben ihnen einen zweiten Weg ins Internet.',
             link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
           },
           {
@@ -133,7 +133,7 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Eine Schwesterfirma in Deutschland',
         paragraphs: [
-          `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
+          `Die ${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
       },
@@ -237,7 +237,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'store',
             title: 'Retail',
-            text: 'Tills and stock management run apart from the guest Wi-Fi and have a second way onto the internet.',
+            text: 'We keep tills and stock management apart from the guest Wi-Fi and give them a second internet connection.',
             link: { to: service('on-site-service'), label: 'On-site service' },
           },
           {

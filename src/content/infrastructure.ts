@@ -23,7 +23,7 @@ export const infrastructure: PageCopy = {
         {
           icon: 'cable',
           title: 'LAN und Verkabelung',
-          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Werte nicht hält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
         },
         {
           icon: 'wifi',

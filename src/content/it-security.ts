@@ -11,7 +11,7 @@ export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
   description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${conceptWeeks}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
-  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Die laufende Pflege, die Überwachung und die Beratung zu NIS2 sind eigene Dienste; sie stehen weiter unten auf dieser Seite.',
+  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   english: {
     text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice within ${from} to ${measure(to, 'weeks')}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
@@ -97,7 +97,7 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Entscheiden',
-          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie und halten es schriftlich fest.',
+          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie; wir halten es schriftlich fest.',
         },
         {
           title: 'Umsetzen',

@@ -109,7 +109,7 @@ export const legalNotice: PageCopy = {
       kind: 'prose',
       heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
       paragraphs: [
-        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen und nehmen nicht an Schlichtungsverfahren für Verbraucher teil.',
+        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
         'Es gilt das Recht des Großherzogtums Luxemburg. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt Luxemburg.',
       ],
       links: [

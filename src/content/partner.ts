@@ -117,7 +117,7 @@ export const partner: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Unsere Schwesterfirma in Deutschland',
         paragraphs: [
-          `Mit ${company.sister.name} in Deutschland arbeiten wir eng zusammen: Sie gehört zur selben Gruppe wie ${company.name} in Luxemburg.`,
+          `Die ${company.sister.name} in Deutschland ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in Luxemburg.`,
         ],
         links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
       },
@@ -237,7 +237,7 @@ export const partner: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Our sister firm in Germany',
         paragraphs: [
-          `We work closely with ${company.sister.name} in Germany. It belongs to the same group as ${company.name} in Luxembourg.`,
+          `${company.sister.name} in Germany is our sister firm and belongs to the same group as ${company.name} in Luxembourg.`,
         ],
         links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
       },

@@ -89,7 +89,7 @@ export const servicesOverview: PageCopy = {
       kind: 'prose',
       heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch solche kleinen Aufträge übernehmen wir. Dazu gehören:',
+        'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch damit können Sie uns einzeln beauftragen, ebenso mit größeren Arbeiten.',
       ],
       points: [
         `Remote-Support und Einsätze vor Ort, montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`,

@@ -79,7 +79,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält. Die Grundlagen der Sicherung, von der 3-2-1-Regel bis zu den Ursachen von Datenverlust, stehen auf der Leistungsseite.',
+        'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält. Die Grundlagen der Sicherung, von der 3-2-1-Regel bis zu den Ursachen von Datenverlust, stehen auf der Seite Backup und Wiederherstellung.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },

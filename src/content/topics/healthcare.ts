@@ -57,7 +57,7 @@ export const healthcare: PageCopy = {
       heading: 'Häufige Fragen aus Praxen',
       questions: [
         {
-          question: 'Können wir weiterarbeiten, wenn die Praxissoftware steht?',
+          question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer:
             'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Geprobt wird das, bevor es gebraucht wird.',
         },

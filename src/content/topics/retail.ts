@@ -54,7 +54,7 @@ export const retail: PageCopy = {
           'Drei Wochen vorher',
           'Letzte Updates einspielen, Mobilfunkweg und Ersatzkasse im Laden ausprobieren',
         ],
-        ['In der Spitze', 'Keine Änderungen außer dringenden Sicherheitslücken, engere Überwachung'],
+        ['In der Spitze', 'Keine Änderungen außer dringenden Sicherheitsupdates, engere Überwachung'],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
       ],
     },

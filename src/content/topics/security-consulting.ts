@@ -101,7 +101,8 @@ export const securityConsulting: PageCopy = {
     {
       kind: 'call',
       heading: 'Umfang und Preis der Analyse',
-      intro: 'Danach wissen Sie, wie groß die Analyse für Ihren Betrieb ausfällt und was sie kostet.',
+      intro:
+        'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
       actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
     },
   ],

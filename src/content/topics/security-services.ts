@@ -68,7 +68,7 @@ export const securityServices: PageCopy = {
       head: ['Sie möchten', 'Das passt', 'Ergebnis'],
       rows: [
         ['Fehlenden Schutz einrichten lassen', 'IT-Sicherheit', 'Sicherheitscheck und umgesetzte Maßnahmen'],
-        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Laufend erledigte Arbeit mit Bericht'],
+        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Regelmäßige Pflege mit Bericht'],
         [
           'Auch nachts auf Angriffe reagieren',
           'Cyber Defence as a Service',

@@ -53,7 +53,7 @@ export const taxAdvisors: PageCopy = {
         [
           'Um den 10. und 15. des Monats',
           'Umsatzsteuer- und Lohnmeldungen',
-          'Keine Änderungen, nur dringende Sicherheitslücken',
+          'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
         ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
         ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Wiederherstellung proben, Schulung'],
