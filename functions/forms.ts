@@ -101,12 +101,13 @@ export function invalidFields(error: z.ZodError, language: RenderedLanguage): Re
   return { status: 400, problem: 'invalid', text: text || functionTexts[language].problems.field(label) }
 }
 
-async function readText({ body, headers }: Request): Promise<string | undefined> {
-  if (Number(headers.get('Content-Length')) > maxBodyBytes) return undefined
+async function readText(request: Request): Promise<string | undefined> {
+  // Before the body is touched: a server then reads it to its end without keeping it, and the client gets an answer.
+  if (Number(request.headers.get('Content-Length')) > maxBodyBytes) return undefined
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > maxBodyBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
