@@ -97,7 +97,7 @@ function turn(fronts: number): number {
 }
 
 // One front, its bastion upwards: from the middle of one curtain to that of the next.
-const wall = 'M-59.8-124.200L-27-140-40-160 0-212 40-160 27-140 59.8-124.2'
+const wall = 'M-59.8-124.2L-27-140-40-160 0-212 40-160 27-140 59.8-124.2'
 const parapet = 'M-56-116L-16-135.5-29-159 0-196.5 29-159 16-135.5 56-116'
 const ditch = 'M-74-154L-6-228 6-228 74-154'
 const ravelin = 'M-28-192L0-180 28-192 0-234z'
