@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { SitePlanCopy } from './copy.ts'
 
 /** The heading of the page, on the sheet itself. */
@@ -7,7 +8,9 @@ export function Introduction({ copy }: { copy: SitePlanCopy }) {
     <header className={introduction}>
       <p>{copy.badge}</p>
       <h1 tabIndex={-1}>{copy.heading}</h1>
-      <p>{copy.lead}</p>
+      <p>
+        <WordBreaks text={copy.lead} />
+      </p>
     </header>
   )
 }
