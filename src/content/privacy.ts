@@ -104,8 +104,8 @@ export const privacy: PageCopy = {
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts.',
-        `Beides ist nötig, um Ihre Wahl zu beachten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Beantworten Sie die Fragen im Lageplan, bleiben auch Ihre Antworten im sessionStorage; an uns gelangen sie erst mit einer Anfrage, die Sie selbst senden.',
+        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -126,6 +126,13 @@ export const privacy: PageCopy = {
           'Deutsch oder Englisch. Behält Ihre Wahl beim Neuladen.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
+        ],
+        [
+          'Antworten im Lageplan',
+          'sessionStorage',
+          'Ihre Antworten und, wenn Sie damit anfragen, der Text für das Kontaktformular. Behält beides beim Neuladen.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie eine Frage beantworten',
         ],
       ],
     },
