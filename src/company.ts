@@ -80,6 +80,9 @@ export const retention = {
   rpoHours: 1,
 } as const
 
+/** How long the server functions keep what they need for a while. */
+export const functionsKeep = { signUpHours: 72, traceHours: 24 } as const
+
 /** Figures of the general terms. */
 export const terms = {
   paymentDays: 14,

@@ -1,10 +1,19 @@
-import { company, retention } from '../company.ts'
+import { company, functionsKeep, retention } from '../company.ts'
 import { consentCookie } from '../consent/consent-cookie.ts'
+import {
+  contactIsDraft,
+  messagesGoToFunctions,
+  newsletterIsOff,
+  sendsWithoutScript,
+  serviceAddress,
+} from '../endpoints.ts'
 import { measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { address, email } = company
+const signUpTime = measure(functionsKeep.signUpHours, 'Stunden')
+const traceTime = measure(functionsKeep.traceHours, 'Stunden')
 
 const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
 const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
@@ -61,7 +70,27 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Kontaktformular',
       paragraphs: [
-        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben. Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+        [
+          'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
+          messagesGoToFunctions && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
+          contactIsDraft
+            ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
+            : !sendsWithoutScript &&
+              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(messagesGoToFunctions
+          ? [
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+            ]
+          : []),
+        ...(serviceAddress
+          ? [
+              'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
+            ]
+          : []),
         `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
@@ -75,16 +104,26 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Newsletter',
       paragraphs: [
-        'Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Ihre Angaben gehen dann verschlüsselt an eine eigene Serverfunktion, die die Anmeldung verarbeitet.',
-        `Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`,
-        `Sie können die Einwilligung jederzeit widerrufen; eine formlose Nachricht an ${email.info} genügt. Danach erhalten Sie keinen Newsletter mehr, und wir löschen Ihre Angaben. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        newsletterIsOff
+          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${signUpTime} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+        ...(newsletterIsOff
+          ? []
+          : [
+              `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
+            ]),
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        'Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts. Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.',
+        `Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.${
+          messagesGoToFunctions
+            ? ''
+            : ' Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.'
+        }`,
         `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, auch bei einer Bewerbung, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
       ],
     },
@@ -162,7 +201,12 @@ export const privacy: PageCopy = {
           'Geschäftliche Unterlagen, wenn ein Vertrag entsteht',
           `${measure(retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
         ],
-        ['Angaben für den Newsletter', 'bis Sie Ihre Einwilligung widerrufen'],
+        ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
+        ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
+        [
+          'Nachweis der Einwilligung',
+          'bis Sie sich abmelden; danach ohne Adressen und Namen, solange wir sie nachweisen müssen',
+        ],
         [
           'Statistik, sofern eingerichtet',
           'bis die Auswertung abgeschlossen ist oder Sie Ihre Einwilligung widerrufen',
