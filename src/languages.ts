@@ -1,8 +1,12 @@
+import { de, type Messages } from './language/de.ts'
+import { en } from './language/en.ts'
+
 export const languages = ['de', 'en'] as const
 
 export type Language = (typeof languages)[number]
 
-export const languageNames: Record<Language, string> = { de: 'Deutsch', en: 'English' }
+/** The texts of the shell, of forms and buttons. */
+export const messages: Record<Language, Messages> = { de, en }
 
 /** German is the default and the fallback (spec §1). */
 export const defaultLanguage = 'de' satisfies Language

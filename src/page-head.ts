@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import type { Question } from './content/page-copy.ts'
 
 /** What a page says about itself in its head. */
 export type PageHead = {
@@ -7,6 +8,8 @@ export type PageHead = {
   description: string
   /** Whether search engines may list the page. */
   isIndexed: boolean
+  /** What the page answers, for search engines. */
+  questions?: readonly Question[]
 }
 
 /** The text of the page's `<title>`. */

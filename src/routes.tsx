@@ -63,6 +63,18 @@ export const routes: RouteRecord[] = [
         lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about-us.ts')),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
+      {
+        id: 'site-plan-de',
+        path: screens.sitePlan.path.de,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
+      {
+        id: 'site-plan-en',
+        path: screens.sitePlan.path.en,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
       { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
       { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },
       {
@@ -80,6 +92,10 @@ export const routes: RouteRecord[] = [
       {
         path: screens.terms.path,
         lazy: () => import('./pages/terms.tsx'),
+      },
+      {
+        path: screens.accessibility.path,
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/accessibility.ts')),
       },
 
       {
@@ -164,5 +180,5 @@ async function copyPage(
   const [{ CopyPage }, module] = await Promise.all([view, content])
   const [copy] = Object.values(module)
   if (copy === undefined) throw new Error('expected the copy of a page, found none')
-  return { element: <CopyPage copy={copy} /> }
+  return { element: <CopyPage copy={copy} />, handle: 'blocks' in copy ? copy : undefined }
 }

@@ -14,7 +14,7 @@ const srcOrder = [
     'site-files.ts',
   ],
   ...['style', 'ui', 'illustrations'],
-  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog'],
+  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

@@ -437,11 +437,7 @@ describe('the code of an article', () => {
   async function openCode(writeText?: string): Promise<WatchedPage> {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     if (writeText !== undefined) {
-      await page.addInitScript(
-        (clipboard) =>
-          Object.defineProperty(navigator, 'clipboard', { get: () => new Function(`return ${clipboard}`)() }),
-        writeText,
-      )
+      await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { get: () => ${writeText} })`)
     }
     await visit(page, '/blog/code')
     await buttons(page).first().waitFor()
@@ -534,7 +530,7 @@ describe('the enhancements of a text', () => {
     expect(await note.locator('p').allTextContents()).toEqual(['Hinweis', expect.stringContaining('Wartung')])
     const heading = body(page).getByRole('heading', { name: 'Tabellen', exact: true })
     expect(await heading.getByRole('link', { name: 'Tabellen', exact: true }).getAttribute('href')).toBe(
-      '#tabellen',
+      '#section-tabellen',
     )
     const contents = page.getByRole('navigation', { name: blogCopy.article.contents })
     expect(await contents.getByRole('link', { name: 'Tabellen', exact: true }).count()).toBe(1)

@@ -1,75 +1,57 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { getChromePath } from 'chrome-launcher'
 
-/** Where Chromium and browsers based on it are usually installed. */
-const usualPlaces = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/snap/bin/chromium',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  '/Applications/Chromium.app/Contents/MacOS/Chromium',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
-  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
-]
-
+/** What the search depends on. */
 export type Machine = {
-  env: Record<string, string | undefined>
-  /** Whether a program is there and starts: Ubuntu has one in its place that only points to a snap. */
-  runs: (path: string) => boolean
-  /** Installs a package, on Debian and Ubuntu as root; `undefined` elsewhere. */
-  install: ((name: string) => void) | undefined
+  env: Readonly<Record<string, string | undefined>>
+  /** The program file of Chromium or Google Chrome; throws if there is none. */
+  find: () => string
+  /** Installs Debian's Chromium. */
+  install: () => void
 }
 
 /**
- * The path of a Chromium: `CHROMIUM_PATH`, or one in the usual places, or the package of Debian or Ubuntu, which is
- * installed. Throws with what to do if there is none.
+ * The program file of a Chromium: `CHROMIUM_PATH`, or the one that is installed. Where there is none, it is installed
+ * if `CI` or `INSTALL_BROWSER` is set; otherwise an error says what to do.
  */
-export function findBrowser(machine = thisMachine(), packages = ['chromium', 'chromium-browser']): string {
-  const { env, runs, install } = machine
-  const { CHROMIUM_PATH: named } = env
+export function findBrowser({ env, find, install }: Machine = thisMachine): string {
+  const { CHROMIUM_PATH: named, CI, INSTALL_BROWSER } = env
   if (named) {
-    if (runs(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, and no browser starts there`)
+    if (existsSync(named)) return named
+    throw new Error(`CHROMIUM_PATH is ${named}, where there is no file`)
   }
-  const places = new Set([...packages.map((name) => `/usr/bin/${name}`), ...usualPlaces])
-  const find = () => [...places].find(runs)
-  let found = find()
-  for (const name of install ? packages : []) {
-    if (found) break
-    install?.(name)
-    found = find()
+  try {
+    return find()
+  } catch (cause) {
+    if (CI || INSTALL_BROWSER) {
+      install()
+      return findBrowser({ env: {}, find, install })
+    }
+    const remedy =
+      'Install Chromium or Google Chrome (on Debian: apt-get install chromium), or set CHROMIUM_PATH'
+    throw new Error(`No browser was found. ${remedy}.`, { cause })
   }
-  if (found) return found
-  throw new Error(
-    'No Chromium was found. Install Chromium or Google Chrome (on Debian as root: apt-get install chromium), ' +
-      'or set CHROMIUM_PATH to its program file.',
-  )
 }
+
+const headlessShell = '/usr/bin/chromium-headless-shell'
 
 /** The same for tests, which need no window: the engine without them takes a third less of the processor. */
-export function findTestBrowser(machine = thisMachine()): string {
-  return findBrowser(machine, ['chromium-headless-shell', 'chromium', 'chromium-browser'])
+export function findTestBrowser(machine = thisMachine): string {
+  return !machine.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findBrowser(machine)
 }
 
-function thisMachine(): Machine {
-  const osRelease = existsSync('/etc/os-release') ? readFileSync('/etc/os-release', 'utf8') : ''
-  const canInstall = /^ID(_LIKE)?=.*\b(debian|ubuntu)\b/m.test(osRelease) && process.getuid?.() === 0
-  return {
-    env: process.env,
-    // Windows programs open a window instead of printing their version.
-    runs: (path) =>
-      existsSync(path) && (process.platform === 'win32' || spawnSync(path, ['--version']).status === 0),
-    install: canInstall ? installPackage : undefined,
-  }
-}
-
-function installPackage(name: string): void {
-  console.info(`Installing ${name} …`)
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  // An old list of packages may do, so only the installation must succeed.
-  spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-  spawnSync('apt-get', ['install', '-y', '-qq', name], { env, stdio: ['ignore', 'ignore', 'inherit'] })
+const thisMachine: Machine = {
+  env: process.env,
+  find: getChromePath,
+  install: () => {
+    console.info('Installing chromium …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    // An old list of packages may do, so only the installation must succeed.
+    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
+    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
+      env,
+      stdio: ['ignore', 'ignore', 'inherit'],
+    })
+  },
 }

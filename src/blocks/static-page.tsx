@@ -21,7 +21,11 @@ export function StaticPage({ copy: copies, illustration, drawings, children }: P
   const copy = useLocalized('blocks' in copies ? { de: copies, en: copies } : copies)
   return (
     <>
-      <DocumentHead title={copy.title} description={copy.description} />
+      <DocumentHead
+        title={copy.title}
+        description={copy.description}
+        questions={copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
+      />
       <PageHero
         badge={copy.badge}
         heading={copy.heading}

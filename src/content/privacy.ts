@@ -1,4 +1,4 @@
-import { company, functionsKeep, retention } from '../company.ts'
+import { company, retention } from '../company.ts'
 import { consentCookie } from '../consent/consent-cookie.ts'
 import {
   contactIsDraft,
@@ -9,11 +9,13 @@ import {
 } from '../endpoints.ts'
 import { measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
+import { confirmationHours } from './functions.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { address, email } = company
-const signUpTime = measure(functionsKeep.signUpHours, 'Stunden')
-const traceTime = measure(functionsKeep.traceHours, 'Stunden')
+
+/** The server functions forget counters and keys after a day, see docs/functions.md. */
+const traceTime = measure(24, 'Stunden')
 
 const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
 const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
@@ -25,7 +27,23 @@ export const privacy: PageCopy = {
   description:
     'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
   heading: 'Datenschutz\u00aderklärung',
-  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und wie Sie darüber bestimmen.',
+  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
+  english: {
+    text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
+    points: [
+      `Who: ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}, ${address.country.en}, is responsible for the data processing on this website.`,
+      'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+      ...(newsletterIsOff
+        ? []
+        : [
+            `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
+          ]),
+      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
+      'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD), or to the one where you live.',
+      `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
+    ],
+  },
   blocks: [
     {
       kind: 'prose',
@@ -106,7 +124,7 @@ export const privacy: PageCopy = {
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${signUpTime} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
         ...(newsletterIsOff
           ? []
           : [
@@ -191,7 +209,7 @@ export const privacy: PageCopy = {
       rows: [
         [
           'Server-Protokolle',
-          'solange Betrieb und Sicherheit es erfordern; bei einem Angriff oder einer Störung bis zur Klärung',
+          `${company.logRetention.de}; bei einem Angriff oder einer Störung bis zur Klärung`,
         ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',

@@ -2,6 +2,7 @@ import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
+import { usePrefill } from './prefill.ts'
 
 /** In the order of the form (spec §3). */
 const attributesOf: MessageFields = {
@@ -21,9 +22,9 @@ export function ContactForm() {
     <section className={section}>
       <h2>{copy.heading}</h2>
       {import.meta.env.VITE_CONTACT === 'off' ? (
-        <DraftForm attributesOf={attributesOf} />
+        <DraftForm attributesOf={attributesOf} useFill={usePrefill} />
       ) : (
-        <MessageForm attributesOf={attributesOf} note={copy.note} />
+        <MessageForm attributesOf={attributesOf} useFill={usePrefill} note={copy.note} />
       )}
     </section>
   )

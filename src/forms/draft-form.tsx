@@ -1,22 +1,26 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '../company.ts'
-import { useContentMessages } from '../language/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { formEnd, formProblem } from './form-styles.tsx'
 import { messageDraft } from './message-draft.ts'
-import type { MessageFields } from './message-form.tsx'
+import type { MessageProps } from './message-form.tsx'
 import { readFields } from './submit-form.ts'
 
 /** The fields of a contact form, and a link that opens a mail draft of them. */
-export function DraftForm({ attributesOf }: { attributesOf: MessageFields }) {
+export function DraftForm({
+  attributesOf,
+  useFill = fillNothing,
+}: Pick<MessageProps, 'attributesOf' | 'useFill'>) {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
   const names = Object.keys(attributesOf)
   const form = useRef<HTMLFormElement>(null)
+  useFill(form, useContentLanguage())
   const [typed, setTyped] = useState<Record<string, string>>({})
   const read = () => setTyped(readFields(new FormData(form.current ?? undefined), names))
 
-  // What was typed before hydration.
+  // What was typed before hydration, and what was filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(read, [])
 
@@ -47,3 +51,5 @@ export function DraftForm({ attributesOf }: { attributesOf: MessageFields }) {
     </form>
   )
 }
+
+function fillNothing(): void {}

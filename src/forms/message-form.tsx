@@ -1,7 +1,8 @@
-import { useEffect, useState } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 import { company } from '../company.ts'
 import { functionAddress, messagesGoToFunctions, sendsWithoutScript } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import type { Language } from '../languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, type FieldProps, fields } from '../ui/field.tsx'
@@ -13,11 +14,18 @@ import { useSubmission } from './use-submission.tsx'
 /** Each field of a contact form with its attributes, in the order of the form. */
 export type MessageFields = Readonly<Record<string, Partial<FieldProps>>>
 
+export type MessageProps = {
+  attributesOf: MessageFields
+  /** Fills in what is known already. */
+  useFill?: (form: RefObject<HTMLFormElement | null>, language: Language) => void
+  note?: string
+}
+
 /**
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ attributesOf, note }: { attributesOf: MessageFields; note?: string }) {
+export function MessageForm({ attributesOf, useFill = fillNothing, note }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems()
@@ -42,6 +50,7 @@ export function MessageForm({ attributesOf, note }: { attributesOf: MessageField
     }
     setFailed(unsentMessages.has(id))
   }, [id, form])
+  useFill(form, language)
 
   const errorOf = (name: string) => {
     const problem = problems[name]
@@ -92,3 +101,5 @@ export function MessageForm({ attributesOf, note }: { attributesOf: MessageField
     </form>
   )
 }
+
+function fillNothing(): void {}

@@ -183,7 +183,7 @@ describe('a failure is', () => {
 })
 
 describe('a refusal has', () => {
-  test("the server's text", async () => {
+  test("the server's text, also for the log", async () => {
     const body = JSON.stringify({ success: false, error: 'Die Adresse ist schon angemeldet.' })
     expect(await refusalOf(await respond(200, body))).toEqual({
       cause: 'status 200: Die Adresse ist schon angemeldet.',

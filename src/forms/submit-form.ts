@@ -14,7 +14,7 @@ const maxErrorTextLength = 200
 export type Submission = { ok: true } | { ok: false; reason: Refusal }
 
 export type Refusal = {
-  /** What happened, for the log. */
+  /** What happened, for the log, with the server's reason if it sent one. */
   cause: string
   /** The server's error text, short and safe to show; `undefined` if it sent none. */
   text: string | undefined

@@ -2,6 +2,7 @@ import { claims } from '../company.ts'
 
 /** The source of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
+  languageName: 'Deutsch',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',
@@ -36,7 +37,7 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}`,
+    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -62,6 +63,8 @@ export const de = {
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   contactForm: {
     heading: 'Schreiben Sie uns',
+    /** Filled in for a visitor who comes from a page or a price. */
+    subject: (about: string) => `Anfrage: ${about}`,
     submit: 'Nachricht senden',
     sending: 'Wird gesendet...',
     note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
@@ -103,7 +106,7 @@ export const de = {
       description:
         'Öffnen Sie bitte den Link in der E-Mail, die Sie gleich erhalten, und bestätigen Sie dort Ihre Anmeldung. Erst dann senden wir Ihnen den Newsletter.',
     },
-    failed: { title: 'Das hat nicht geklappt', description: 'Fehler bei der Anmeldung' },
+    failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
     withoutConsent: {
       title: 'Bitte bestätigen Sie die Datenschutzerklärung',
       description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',

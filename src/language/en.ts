@@ -2,6 +2,7 @@ import { claims } from '../company.ts'
 import type { Messages } from './de.ts'
 
 export const en: Messages = {
+  languageName: 'English',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   language: 'Language',
@@ -61,6 +62,7 @@ export const en: Messages = {
   tryAgain: (when) => `Please try again ${when}.`,
   contactForm: {
     heading: 'Write to us',
+    subject: (about) => `Enquiry: ${about}`,
     submit: 'Send message',
     sending: 'Sending...',
     note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
@@ -102,7 +104,7 @@ export const en: Messages = {
       description:
         'Please open the link in the e-mail that is on its way and confirm your sign-up there. Only then will we send you the newsletter.',
     },
-    failed: { title: 'That did not work', description: 'The sign-up failed' },
+    failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
     withoutConsent: {
       title: 'Please confirm the privacy policy',
       description: 'Tick the box below your details, then you can sign up.',

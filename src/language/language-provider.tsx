@@ -1,14 +1,10 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
-import { inLanguage, isLanguage, type Language, type Localized } from '../languages.ts'
+import { inLanguage, isLanguage, type Language, type Localized, messages } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
-import { de, type Messages } from './de.ts'
-import { en } from './en.ts'
+import type { Messages } from './de.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
-
-/** The texts of the shell, of forms and buttons. */
-const messages: Record<Language, Messages> = { de, en }
 
 type LanguageChoice = { language: Language; choose: (language: Language) => void }
 

@@ -8,10 +8,10 @@ type Props = Omit<PageHead, 'isIndexed'> & Partial<PageHead>
  * Title and description of a page. In the browser React puts them into the document's head; at build time they are
  * collected, since the head is composed elsewhere.
  */
-export function DocumentHead({ title, description, isIndexed = true }: Props) {
+export function DocumentHead({ title, description, isIndexed = true, questions = [] }: Props) {
   const preRender = useContext(PreRenderContext)
   if (import.meta.env.SSR) {
-    preRender?.collectHead({ title, description, isIndexed })
+    preRender?.collectHead({ title, description, isIndexed, questions })
     return null
   }
   return (

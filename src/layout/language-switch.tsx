@@ -1,14 +1,14 @@
 import { css } from '@linaria/core'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { languageNames, languages } from '../languages.ts'
+import { languages, messages } from '../languages.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 export function LanguageSwitch({ className }: { className: string }) {
   const { language, choose } = useLanguage()
-  const messages = useMessages()
+  const { language: label } = useMessages()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once.
-    <div role="group" aria-label={messages.language} className={`${headerList} ${small} ${className}`}>
+    <div role="group" aria-label={label} className={`${headerList} ${small} ${className}`}>
       {languages.map((code) => (
         <button
           key={code}
@@ -18,7 +18,7 @@ export function LanguageSwitch({ className }: { className: string }) {
           className={headerItem}
           onClick={() => choose(code)}
         >
-          {languageNames[code]}
+          {messages[code].languageName}
         </button>
       ))}
     </div>

@@ -6,3 +6,6 @@ import { BackupRule } from '../illustrations/backup-rule.tsx'
 export function Component() {
   return <StaticPage copy={backup} drawings={{ 0: <BackupRule {...ruleDrawing} /> }} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = backup

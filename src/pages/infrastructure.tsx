@@ -5,3 +5,6 @@ import { NetworkPlan } from '../illustrations/network-plan.tsx'
 export function Component() {
   return <StaticPage copy={infrastructure} drawings={{ 0: <NetworkPlan {...planDrawing} /> }} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = infrastructure

@@ -5,3 +5,6 @@ import { SevenFronts } from '../illustrations/seven-fronts.tsx'
 export function Component() {
   return <StaticPage copy={servicesOverview} illustration={<SevenFronts />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = servicesOverview

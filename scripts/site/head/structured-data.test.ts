@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
 import { company, hours } from '../../../src/company.ts'
-import { itSecurity } from '../../../src/content/it-security.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
@@ -18,8 +17,7 @@ test.each([
   ['/', ['WebSite', 'Organization', 'ProfessionalService']],
   ['/contact', ['Organization', 'ProfessionalService', 'BreadcrumbList']],
   ['/leistungen/cloud', ['Service', 'BreadcrumbList']],
-  ['/leistungen/it-sicherheit', ['Service', 'FAQPage', 'BreadcrumbList']],
-  ['/partner', ['Organization', 'FAQPage', 'BreadcrumbList']],
+  ['/partner', ['Organization', 'BreadcrumbList']],
   ['/agb', ['Organization', 'BreadcrumbList']],
 ])('%s is described as %j', (path, types) => {
   expect(nodesOf(path).map((node) => node['@type'])).toEqual(types)
@@ -35,7 +33,7 @@ test('an article has every field of the specification', () => {
     url,
     datePublished: '2025-01-15',
     dateModified: '2025-01-15',
-    author: { '@type': 'Person', name: 'Team Betrieb', jobTitle: 'Beratung' },
+    author: { '@type': 'Organization', name: 'Team Betrieb', knowsAbout: 'Beratung' },
     publisher: {
       '@type': 'Organization',
       name: company.name,
@@ -46,6 +44,11 @@ test('an article has every field of the specification', () => {
     articleSection: 'Betrieb',
     wordCount: 42,
   })
+})
+
+test('an article that was updated says when', () => {
+  const [article] = nodesOf('/blog/ein-beitrag', { post: samplePost({ updated: '2026-07-20' }) })
+  expect(article).toMatchObject({ datePublished: '2025-01-15', dateModified: '2026-07-20' })
 })
 
 test('the blog lists the articles of its page', () => {
@@ -70,13 +73,13 @@ describe('opening hours', () => {
   })
 })
 
-test('the questions on IT security have their answers', () => {
-  const questions = itSecurity.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
-  const faq = nodeOf(nodesOf('/leistungen/it-sicherheit'), 'FAQPage')
-  expect(questions.length).toBe(5)
-  expect(faq?.mainEntity).toMatchObject(
-    questions.map(({ question, answer }) => ({ name: question, acceptedAnswer: { text: answer } })),
-  )
+test('the questions that a page answers are there with their answers, without soft hyphens', () => {
+  const questions = [{ question: 'Wie lan\u00adge?', answer: 'Ein Jahr.' }]
+  const nodes = nodesOf('/leistungen/it-sicherheit', { questions })
+  expect(nodes.map((node) => node['@type'])).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
+  expect(nodeOf(nodes, 'FAQPage')?.mainEntity).toMatchObject([
+    { name: 'Wie lange?', acceptedAnswer: { text: 'Ein Jahr.' } },
+  ])
 })
 
 test('a crumb without a screen has no address', () => {

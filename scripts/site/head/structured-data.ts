@@ -2,15 +2,17 @@ import type { Graph, Organization, Thing } from 'schema-dts'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { company, hours } from '../../../src/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
-import { itSecurity } from '../../../src/content/it-security.ts'
-import type { PageCopy } from '../../../src/content/page-copy.ts'
-import { partner } from '../../../src/content/partner.ts'
-import { telephony } from '../../../src/content/telephony.ts'
-import { healthcare } from '../../../src/content/topics/healthcare.ts'
-import { type RenderedLanguage, renderedLanguages } from '../../../src/languages.ts'
+import { renderedLanguages } from '../../../src/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, prerenderedLanguage, type ScreenName, screenAt, screens } from '../../../src/pages.ts'
+import {
+  articlePath,
+  footerColumns,
+  prerenderedLanguage,
+  type ScreenName,
+  screenAt,
+  screens,
+} from '../../../src/pages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 
 /** The input for the head tags and the structured data of a page. */
@@ -24,27 +26,15 @@ export type PageMetadata = PageHead & {
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
 export function describePage(page: PageMetadata): Graph {
-  const nodes = [...mainNodes(page), ...questions(page), ...breadcrumb(page)] as Graph['@graph']
+  const nodes = [...mainNodes(page), ...answers(page), ...breadcrumb(page)] as Graph['@graph']
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** The screens that offer one service. */
-const services = new Set<ScreenName>([
-  ...(['managedServices', 'itSecurity', 'cloud', 'backup', 'infrastructure'] as const),
-  ...(['telephony', 'emailArchiving'] as const),
-  ...(['cyberDefence', 'securityServices', 'securityConsulting', 'backupServices'] as const),
-])
+/** The screens that offer one service; the first of them is their overview. */
+const services = new Set<ScreenName>(footerColumns.services.slice(1))
 
 /** The screens about the company; on all others its name and logo are enough. */
 const presentations = new Set<ScreenName>(['home', 'company', 'aboutUs', 'contact', 'legalNotice'])
-
-/** The screens with questions and answers. */
-const copyWithQuestions: Partial<Record<ScreenName, Record<RenderedLanguage, PageCopy>>> = {
-  itSecurity: { de: itSecurity, en: itSecurity },
-  telephony: { de: telephony, en: telephony },
-  healthcare: { de: healthcare, en: healthcare },
-  partner,
-}
 
 function mainNodes(page: PageMetadata): Thing[] {
   const screen = screenAt(page.path)
@@ -150,12 +140,9 @@ function service(screen: ScreenName, { path, description }: PageMetadata): Thing
   }
 }
 
-function questions({ path }: PageMetadata): Thing[] {
-  const screen = screenAt(path)
-  const copy = screen && copyWithQuestions[screen]?.[prerenderedLanguage(path)]
-  if (copy === undefined) return []
-  const entries = copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))
-  const mainEntity = entries.map(({ question, answer }) => {
+function answers({ path, questions = [] }: PageMetadata): Thing[] {
+  if (questions.length === 0) return []
+  const mainEntity = questions.map(({ question, answer }) => {
     const acceptedAnswer = { '@type': 'Answer', text: withoutSoftHyphens(answer) } as const
     return { '@type': 'Question', name: withoutSoftHyphens(question), acceptedAnswer } as const
   })
@@ -188,10 +175,10 @@ function blog(list: BlogPage, { path }: PageMetadata): Thing {
     url: siteAddress(path),
     inLanguage: 'de',
     publisher,
-    blogPost: list.posts.map(({ slug, title, date }) => {
+    blogPost: list.posts.map(({ slug, title, date, updated = date }) => {
       const url = siteAddress(articlePath(slug))
       const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
-      return { ...head, datePublished: date }
+      return { ...head, datePublished: date, dateModified: updated }
     }),
   }
 }
@@ -207,9 +194,14 @@ function article(post: Post, { path, image }: PageMetadata): Thing {
     mainEntityOfPage: url,
     inLanguage: 'de',
     datePublished: post.date,
-    // A post has one date (spec §2).
-    dateModified: post.date,
-    author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
+    dateModified: post.updated ?? post.date,
+    // Articles are signed by teams, whose role is what they know.
+    author: {
+      '@type': 'Organization',
+      name: post.author,
+      knowsAbout: post.authorRole,
+      parentOrganization: { '@id': ids.organization },
+    },
     publisher,
     image: [siteAddress(image), siteAddress(post.image.src)],
     ...(post.tags.length > 0 && { keywords: post.tags }),
