@@ -81,13 +81,7 @@ const menuButton = css`
   align-items: center;
   gap: var(--space-1);
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink);
-  font: inherit;
   font-weight: var(--weight-strong);
-  cursor: pointer;
 
   @media (min-width: 48.001rem), (scripting: none) {
     display: none;
