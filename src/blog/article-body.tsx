@@ -75,10 +75,6 @@ const text = css`
     }
   }
 
-  [id] {
-    scroll-margin-top: 8rem;
-  }
-
   ul,
   ol {
     padding-inline-start: 1.4em;
@@ -175,21 +171,7 @@ const text = css`
   }
 
   .scroll {
-    overflow-x: auto;
     margin-block: var(--space-3);
-    hyphens: manual;
-  }
-
-  .scroll thead th {
-    border-block-end: 2px solid var(--ink);
-  }
-
-  .center {
-    text-align: center;
-  }
-
-  .right {
-    text-align: end;
   }
 
   .figure {
@@ -225,10 +207,5 @@ const text = css`
 
   @media print {
     max-width: none;
-
-    h2,
-    h3 {
-      break-after: avoid;
-    }
   }
 `
