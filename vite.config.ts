@@ -40,7 +40,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(text-link|document-head)|page-head|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(text-link|document-head)|page-head|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/field|blog\/search-form)/,
               includeDependenciesRecursively: false,
             },
           ],
