@@ -6,6 +6,7 @@ import { useContentLanguage, useContentMessages } from '../language/language-pro
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { button, mainButton } from '../ui/button.tsx'
+import { errorMark } from '../ui/error-mark.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { failureText, readFields, type Submission, submitJson } from './submit-form.ts'
@@ -97,7 +98,7 @@ export function ContactForm() {
           </button>
         </p>
         {hasFailed && (
-          <p className={failure}>
+          <p className={`${failure} ${errorMark}`}>
             {copy.failed.description} {copy.failed.kept}{' '}
             <a href={mailLink(company.email.general)}>{company.email.general}</a>.
           </p>
