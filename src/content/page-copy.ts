@@ -20,13 +20,13 @@ export type PageCopy = {
   blocks: Block[]
 }
 
-/** `id` is the anchor of a block, where something links to it. */
-export type Block = { id?: string; heading: string; intro?: string } & (
+/** `id` is the anchor of a block, where something links to it; `note` is a footnote below it. */
+export type Block = { id?: string; heading: string; intro?: string; note?: string } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }
   | { kind: 'steps'; steps: Step[] }
-  | { kind: 'plans'; plans: Plan[]; note?: string }
+  | { kind: 'plans'; plans: Plan[] }
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'call'; actions: Action[] }
