@@ -199,6 +199,18 @@ test.each(['/', '/agb', '/leistungen/managed-services', '/blog/nis2-richtlinie-u
   },
 )
 
+test.each([320, 768, 920, 1280])('at %i px, what is scrolled to is below the header', async (width) => {
+  for (const locale of ['de-DE', 'en-GB']) {
+    const page = await openPage(browser, { locale, viewport: { width, height: 800 } })
+    await visit(page, '/')
+    const [header, room] = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+    ])
+    expect(header).toBeLessThan(room ?? 0)
+  }
+})
+
 describe('images and drawings', () => {
   const documents = new Map<string, Document>()
   beforeAll(async () => {

@@ -43,14 +43,14 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** The other pages of a part of the site, open where the visitor is in that part. */
+/** The other pages of a part of the site. */
 function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoose: () => void }) {
   const { language } = useLanguage()
   const { menu } = useMessages()
   const current = screenAt(useLocation().pathname)
   const pages = footerColumns[name].filter((page) => page !== name && page !== 'contact')
   return (
-    <details name="menu" open={pages.some((page) => page === current)}>
+    <details name="menu">
       <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />
       <ul>
         {pages.map((page) => (
