@@ -9,6 +9,7 @@ import { useToast } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
@@ -21,7 +22,9 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
   return (
     <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
       <div className={sectionHeading}>
-        <h2>{copy.heading}</h2>
+        <h2>
+          <WordBreaks text={copy.heading} />
+        </h2>
         <p>{copy.intro}</p>
       </div>
       {newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}

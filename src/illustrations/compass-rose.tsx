@@ -3,7 +3,7 @@ import { planText } from './plan-text.tsx'
 /** The compass rose of a plan. */
 export function CompassRose() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <g stroke="var(--line-strong)">
         <circle cx="240" cy="172" r="122" />
         <circle

@@ -6,15 +6,7 @@ import { planText } from './plan-text.tsx'
  */
 export function FortressPlan() {
   return (
-    <svg
-      viewBox="0 0 720 640"
-      width="720"
-      height="640"
-      fill="none"
-      stroke="currentColor"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg viewBox="0 0 720 640" width="720" height="640" fill="none" stroke="currentColor" aria-hidden="true">
       <path d={slopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)" strokeDashoffset=".5">
         <rect width="720" height="640" strokeWidth="10" strokeDasharray="1 15" />

@@ -3,7 +3,7 @@ import { planText } from './plan-text.tsx'
 /** Ten years as ten parcels of a register, one beside the other; the one that is sought is found at once. */
 export function Parcels() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <path d={furrows} stroke="var(--line)" />
       <path d={boundaries} stroke="var(--line-strong)" />
       <path d="M50 92l380-30-16 170-380 30z" stroke="currentColor" strokeWidth="2.5" />

@@ -1,7 +1,7 @@
 /** The same house twice, in the valley and on the plateau above it, with one way between them. */
 export function Plateau() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <path d={slopesOfHill} stroke="var(--line)" />
       <path d={linesOfHill} stroke="var(--line-strong)" />
       <path d={houses} stroke="currentColor" strokeWidth="2.5" />

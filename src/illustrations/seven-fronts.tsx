@@ -1,7 +1,7 @@
 /** A fortress of seven fronts: separate bastions around one core. */
 export function SevenFronts() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <path d={fronts7Scarp} stroke="var(--line-strong)" />
       <path d={fronts7Sights} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d={fronts7} stroke="currentColor" strokeWidth="2.5" />

@@ -1,7 +1,7 @@
 /** Stations of a survey and the sights between them; a call takes its way from one to the next. */
 export function Triangulation() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <path d={sights} stroke="var(--line-strong)" />
       <path d={stations} stroke="currentColor" strokeWidth="1.5" />
       <path d={call} stroke="var(--accent)" strokeWidth="2.5" />

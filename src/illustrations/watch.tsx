@@ -6,7 +6,7 @@ import { planText } from './plan-text.tsx'
  */
 export function Watch() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <g stroke="var(--line-strong)">
         <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
         <circle cx="240" cy="160" r="132" />

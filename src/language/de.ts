@@ -146,6 +146,7 @@ export const de = {
     open: 'Menü',
     label: 'Menü',
     close: 'Menü schließen',
+    pages: 'weitere Seiten',
   },
   germanOnly: {
     note: 'Diese Seite gibt es nur auf Deutsch.',
@@ -157,6 +158,8 @@ export const de = {
     text: 'Oops! Page not found',
     home: 'Return to Home',
     description: 'Unter dieser Adresse gibt es keine Seite.',
+    search: 'Artikel durchsuchen',
+    submit: 'Suchen',
   },
   routeError: {
     heading: 'Die Seite konnte nicht geladen werden',

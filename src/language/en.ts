@@ -144,6 +144,7 @@ export const en: Messages = {
     open: 'Menu',
     label: 'Menu',
     close: 'Close menu',
+    pages: 'more pages',
   },
   germanOnly: {
     note: 'This page is available in German only.',
@@ -155,6 +156,8 @@ export const en: Messages = {
     text: 'Oops! Page not found',
     home: 'Return to Home',
     description: 'There is no page at this address.',
+    search: 'Search our articles (in German)',
+    submit: 'Search',
   },
   routeError: {
     heading: 'The page could not be loaded',

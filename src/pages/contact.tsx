@@ -8,6 +8,7 @@ import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 export function Component() {
   const messages = useMessages()
@@ -37,7 +38,7 @@ export function Component() {
           </dd>
           <dt>{messages.address}</dt>
           <dd>
-            {company.name}, {street}
+            <WordBreaks text={`${company.name}, ${street}`} />
           </dd>
         </dl>
       </section>
@@ -45,7 +46,7 @@ export function Component() {
         <h2>{messages.contactPage.location}</h2>
         <div>
           <p>
-            {street}, {country}
+            <WordBreaks text={`${street}, ${country}`} />
           </p>
           <p>
             <a href={mapLink(`${street}, ${country}`)}>{messages.contactPage.openMap}</a>

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { entry, grid, sign } from '../blocks/cards.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
@@ -42,7 +41,7 @@ export function Component() {
                 <p>
                   <WordBreaks text={card.text} />
                 </p>
-                <p lang={other} className={translation}>
+                <p lang={other}>
                   <WordBreaks text={`${otherCards[index]?.title}: ${otherCards[index]?.text}`} />
                 </p>
               </div>
@@ -58,8 +57,3 @@ export function Component() {
 function cardsOf(language: Language): Card[] {
   return inLanguage(services, language).blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
 }
-
-const translation = css`
-  color: var(--ink-soft);
-  font-style: italic;
-`
