@@ -21,7 +21,7 @@ const misbehaviours: Record<string, [answer: Answer, message: string, logged: st
   'status-400': [
     json(400, { success: false, error: 'Adresse ungültig.' }),
     'Adresse ungültig.',
-    'status 400',
+    'status 400: Adresse ungültig.',
   ],
   'status-403': [json(403, { success: false }), fallback, 'status 403'],
   'status-404': [text(404, '<h1>Not found</h1>'), fallback, 'status 404, no JSON object'],
