@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
 
-type Props = {
+export type FieldProps = {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel'
@@ -18,7 +18,7 @@ type Props = {
  * A field with its label. It is uncontrolled, so that text typed before hydration is not lost; forms read it when
  * they are sent.
  */
-export function Field({ label, rows, type = 'text', required = false, error, ...rest }: Props) {
+export function Field({ label, rows, type = 'text', required = false, error, ...rest }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const attributes = {
