@@ -3,7 +3,7 @@ import type { Card } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Points } from './points.tsx'
+import { Points } from '../ui/points.tsx'
 
 /** Things of one kind, as entries of a list with rules between them rather than boxes. */
 export function Cards({ cards }: { cards: readonly Card[] }) {

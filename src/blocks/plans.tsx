@@ -3,7 +3,7 @@ import type { Plan } from '../content/page-copy.ts'
 import { NestedTraces } from '../illustrations/nested-traces.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Points } from './points.tsx'
+import { Points } from '../ui/points.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useMatches } from 'react-router-dom'
-import { Points } from '../blocks/points.tsx'
+import { Points } from '../ui/points.tsx'
 import type { EnglishSummary } from '../content/page-copy.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
