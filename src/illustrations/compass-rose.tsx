@@ -1,9 +1,10 @@
-import { planText } from './plan-text.tsx'
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 
 /** The compass rose of a plan. */
 export function CompassRose() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <Sheet scale="360°">
       <g stroke="var(--line-strong)">
         <circle cx="240" cy="172" r="122" />
         <circle
@@ -21,12 +22,8 @@ export function CompassRose() {
       <path d={points} fill="var(--paper)" stroke="currentColor" strokeWidth="2.5" />
       <path d="M240 172V74" stroke="currentColor" />
       <path d="M240 172l16-16-16-106-16 106z" fill="var(--accent)" />
-      <g className={planText} textAnchor="middle" transform="scale(.667)">
-        <text x="360" y="46">
-          N
-        </text>
-      </g>
-    </svg>
+      <Labels labels={[{ text: 'N', at: [240, 32], anchor: 'middle' }]} />
+    </Sheet>
   )
 }
 

@@ -13,6 +13,7 @@ export const de = {
   email: 'E-Mail',
   address: 'Adresse',
   popular: 'Am beliebtesten',
+  sheet: 'Blatt',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',

@@ -13,6 +13,7 @@ export const en: Messages = {
   email: 'E-mail',
   address: 'Address',
   popular: 'Most popular',
+  sheet: 'Sheet',
   asOf: 'As of',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',

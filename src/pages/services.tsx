@@ -1,10 +1,12 @@
 import { css } from '@linaria/core'
 import { entry, grid, sign } from '../blocks/cards.tsx'
+import { Legend } from '../blocks/legend.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
+import { SixOffers } from '../illustrations/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
 import { inLanguage, type Language, renderedLanguages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
@@ -22,7 +24,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} />
+      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixOffers />} />
       <section className={section}>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />
@@ -51,6 +53,7 @@ export function Component() {
         </ul>
       </section>
       <PageBlocks blocks={rest} />
+      <Legend />
     </>
   )
 }

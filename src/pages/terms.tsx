@@ -1,6 +1,7 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { generalTerms } from '../content/terms.ts'
+import { BoundaryLine } from '../illustrations/boundary-line.tsx'
 
 export function Component() {
-  return <StaticPage copy={generalTerms} />
+  return <StaticPage copy={generalTerms} illustration={<BoundaryLine />} />
 }

@@ -1,0 +1,66 @@
+import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
+import type { Localized } from '../languages.ts'
+
+type Legend = { heading: string; intro: string; names: Record<PlanSymbolName, string> }
+
+/** What the symbols of the plans mean, on every page. */
+export const legend: Localized<Legend> = {
+  de: {
+    heading: 'Zeichenerklärung',
+    intro: 'Die Zeichen unserer Pläne bedeuten auf jeder Seite dasselbe.',
+    names: {
+      bastion: 'Schutz',
+      gate: 'Zugang und Rechte',
+      hatch: 'Getrennter Bereich',
+      breach: 'Angriff und Schaden',
+      core: 'Server',
+      depot: 'Speicher und Archiv',
+      copy: 'Sicherung',
+      plateau: 'Cloud',
+      ford: 'Netz und Leitung',
+      sight: 'Telefon und Funk',
+      house: 'Arbeitsplatz und Gerät',
+      repair: 'Wartung und Updates',
+      station: 'Messen und Prüfen',
+      signal: 'Hilfe und Alarm',
+      road: 'Vor Ort und unterwegs',
+      poles: 'Menschen und Schulung',
+      bridge: 'Zusammenarbeit',
+      sheet: 'Dokumentation',
+      boundary: 'Recht und Fristen',
+      north: 'Ziel und Richtung',
+      market: 'Handel',
+      ward: 'Gesundheitswesen',
+      works: 'Produktion',
+    },
+  },
+  en: {
+    heading: 'Legend',
+    intro: 'The symbols of our plans mean the same on every page.',
+    names: {
+      bastion: 'Protection',
+      gate: 'Access and rights',
+      hatch: 'Separate area',
+      breach: 'Attack and damage',
+      core: 'Servers',
+      depot: 'Storage and archive',
+      copy: 'Backup',
+      plateau: 'Cloud',
+      ford: 'Networks and lines',
+      sight: 'Telephone and radio',
+      house: 'Workplaces and devices',
+      repair: 'Maintenance and updates',
+      station: 'Measuring and checking',
+      signal: 'Help and alarm',
+      road: 'On site and on the road',
+      poles: 'People and training',
+      bridge: 'Working together',
+      sheet: 'Documentation',
+      boundary: 'Law and deadlines',
+      north: 'Aim and direction',
+      market: 'Retail',
+      ward: 'Healthcare',
+      works: 'Manufacturing',
+    },
+  },
+}
