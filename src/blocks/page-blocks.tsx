@@ -9,6 +9,7 @@ import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { section, sectionHeading } from './section.tsx'
+import { SpecimenPaper } from './specimen-paper.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 
@@ -64,6 +65,8 @@ function BlockBody({ block }: { block: Block }) {
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
       return <Table caption={block.heading} head={block.head} rows={block.rows} />
+    case 'specimen':
+      return <SpecimenPaper specimen={block.specimen} />
     case 'call':
       return <Actions actions={block.actions} />
   }

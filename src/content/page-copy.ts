@@ -29,6 +29,7 @@ export type Block = { id?: string; heading: string; intro?: string } & (
   | { kind: 'plans'; plans: Plan[]; note?: string }
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'specimen'; specimen: Specimen }
   | { kind: 'call'; actions: Action[] }
 )
 
@@ -53,6 +54,15 @@ export type Plan = {
   features: string[]
   /** At most one plan of a block. */
   popular?: boolean
+}
+
+/** A paper as customers receive it, with invented entries: pairs of facts, a table, a line below. */
+export type Specimen = {
+  title: string
+  facts: [name: string, value: string][]
+  head: string[]
+  rows: string[][]
+  closing: string
 }
 
 export type Question = { question: string; answer: string }

@@ -7,15 +7,7 @@ export function CompassRose() {
     <Sheet scale="360°">
       <g stroke="var(--line-strong)">
         <circle cx="240" cy="172" r="122" />
-        <circle
-          cx="240"
-          cy="172"
-          r="116"
-          strokeWidth="12"
-          pathLength="360"
-          strokeDasharray=".5 9.5"
-          strokeDashoffset=".25"
-        />
+        <circle cx="240" cy="172" r="116" strokeWidth="12" strokeDasharray="1 19.246" strokeDashoffset=".5" />
         <path d="M284 128l36-36m-80 80l-80 80m80-80l80 80m-80-80l-80-80" />
         <circle cx="240" cy="172" r="62" />
       </g>

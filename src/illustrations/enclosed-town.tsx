@@ -6,7 +6,7 @@ import { bastioned, counterscarp, hatch, type Point } from './trace.ts'
 export function EnclosedTown() {
   return (
     <Sheet scale="1:1 000">
-      <path d={lanes} stroke="var(--line)" strokeWidth="5" />
+      <path d={lanes} stroke="var(--line-strong)" strokeDasharray="2 4" />
       <g stroke="var(--line-strong)">
         <path d={counterscarp(ring, 18)} />
         {houses.map(([x, y, width, height, turn]) => (
@@ -29,8 +29,8 @@ export function EnclosedTown() {
       <circle cx="233" cy="164" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'ein Ring', from: [352, 118], at: [384, 92] },
-          { text: 'Bestand', from: [186, 116], at: [88, 40], anchor: 'end' },
+          { text: 'ein Ring', from: [350, 122], at: [392, 60] },
+          { text: 'Bestand', from: [186, 116], at: [96, 44], anchor: 'end' },
           { text: 'ein Zugang', from: [233, 300], at: [262, 300] },
         ]}
       />
@@ -39,13 +39,13 @@ export function EnclosedTown() {
 }
 
 const ring: Point[] = [
-  [232, 16],
-  [392, 84],
-  [378, 226],
-  [300, 292],
-  [166, 292],
-  [82, 210],
-  [98, 88],
+  [232, 28],
+  [386, 92],
+  [372, 224],
+  [298, 286],
+  [168, 286],
+  [88, 210],
+  [104, 94],
 ]
 
 type House = [x: number, y: number, width: number, height: number, turn: number]

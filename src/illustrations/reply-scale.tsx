@@ -16,7 +16,7 @@ export function ReplyScale() {
       <path d={ticks(first, 176, part, claims.replyHours, 6)} stroke="var(--line-strong)" strokeWidth="1.5" />
       <g stroke="currentColor">
         <path d={`M${first} 176H${last}v18H${first}z`} strokeWidth="2.5" />
-        <path d={`M${first} 189.5H${last}`} strokeWidth="9" pathLength="4" strokeDasharray="1" />
+        <path d={`M${first} 189.5H${last}`} strokeWidth="9" strokeDasharray={part * 6} />
       </g>
       <path
         d={`M${first} 176C${first + 70} 20 ${last - 70} 20 ${last} 176`}

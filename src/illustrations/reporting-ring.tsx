@@ -7,6 +7,8 @@ const centre: Point = [240, 162]
 const radius = 118
 const at = (hours: number, distance = radius) =>
   onCircle(centre, distance, (hours * 360) / nis2.detailedReportHours)
+/** Of the ring of marks inside. */
+const circumference = 2 * Math.PI * (radius - 5)
 const [x, y] = at(nis2.firstReportHours)
 
 /** The hours after an incident as a ring: the accent runs to the first report, the whole ring to the detailed one. */
@@ -18,10 +20,9 @@ export function ReportingRing() {
         <circle
           cx="240"
           cy="162"
-          r="113"
+          r={radius - 5}
           strokeWidth="10"
-          pathLength={nis2.detailedReportHours}
-          strokeDasharray=".06 .94"
+          strokeDasharray={`.6 ${(circumference / nis2.detailedReportHours - 0.6).toFixed(3)}`}
           transform="rotate(-90.15 240 162)"
         />
         <path d={counterscarp(trace, 12)} />

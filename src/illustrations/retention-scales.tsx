@@ -32,8 +32,7 @@ export function RetentionScales() {
             <path
               d={`M${x.toFixed(1)} ${y + 13.5}h${width.toFixed(1)}`}
               strokeWidth="9"
-              pathLength={parts}
-              strokeDasharray="1"
+              strokeDasharray={(width / parts).toFixed(2)}
             />
           </g>
         ))}

@@ -9,17 +9,17 @@ export function SeparateWards() {
       <g stroke="var(--line-strong)">
         <path d={hatch(262, 34, 92, 72, 9)} />
         <path d={counterscarp(archive, 12)} />
-        <path d="M20 160h366" strokeDasharray="12 5 2 5" />
+        <path d="M20 160h358" strokeDasharray="12 5 2 5" />
       </g>
       <g stroke="currentColor">
         <path d={pavilions} strokeWidth="2.5" />
         <path d={passage} strokeWidth="1.5" />
         <path d={bastioned(archive)} strokeWidth="2.5" />
       </g>
-      <path d="M308 70v90h118" stroke="var(--accent)" strokeWidth="2.5" />
+      <path d="M308 70v90h108" stroke="var(--accent)" strokeWidth="2.5" />
       <g fill="var(--accent)">
         <circle cx="308" cy="70" r="4" />
-        <circle cx="426" cy="160" r="4" />
+        <circle cx="416" cy="160" r="4" />
       </g>
       <Labels
         labels={[
@@ -28,14 +28,14 @@ export function SeparateWards() {
           { text: 'Geräte', at: [308, 22], anchor: 'middle' },
           { text: 'Pflege', at: [78, 250], anchor: 'middle' },
           { text: 'Gäste', at: [193, 250], anchor: 'middle' },
-          { text: 'Bildarchiv', at: [418, 250], anchor: 'middle' },
+          { text: 'Bildarchiv', at: [416, 246], anchor: 'middle' },
         ]}
       />
     </Sheet>
   )
 }
 
-const archive = polygon([426, 160], 58, 4, 45)
+const archive = polygon([416, 160], 54, 4, 45)
 
 /** Each with a door, 20 wide, in the wall towards the passage. */
 const pavilions = [32, 147, 262]
@@ -62,4 +62,4 @@ const pavilions = [32, 147, 262]
 
 /** Its walls, with an opening before each door. */
 const passage =
-  'M20 144h48m20 0h95m20 0h95m20 0h62M20 176h48m20 0h95m20 0h177M68 106v38m20-38v38m95-38v38m20-38v38m95-38v38m20-38v38M68 214v-38m20 38v-38m95 38v-38m20 38v-38'
+  'M20 144h48m20 0h95m20 0h95m20 0h56M20 176h48m20 0h95m20 0h171M68 106v38m20-38v38m95-38v38m20-38v38m95-38v38m20-38v38M68 214v-38m20 38v-38m95 38v-38m20 38v-38'

@@ -17,9 +17,8 @@ export function Watch() {
           cy="160"
           r="127"
           strokeWidth="10"
-          pathLength="240"
-          strokeDasharray=".4 9.6"
-          strokeDashoffset=".2"
+          strokeDasharray="1.4 31.849"
+          strokeDashoffset=".7"
         />
         <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
         <path d={watchScarp} />

@@ -14,6 +14,7 @@ export const de = {
   address: 'Adresse',
   popular: 'Am beliebtesten',
   sheet: 'Blatt',
+  specimen: 'Muster',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',

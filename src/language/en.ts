@@ -14,6 +14,7 @@ export const en: Messages = {
   address: 'Address',
   popular: 'Most popular',
   sheet: 'Sheet',
+  specimen: 'Specimen',
   asOf: 'As of',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
