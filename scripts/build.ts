@@ -38,7 +38,7 @@ async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today })
   const isValid = await reportOutcome(outcome, started)
-  // Pages carry the day of the last commit, or of the newest post if that is later; worker threads read it here, too.
+  // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
@@ -48,7 +48,11 @@ async function build(): Promise<void> {
   else process.exitCode = 1
 }
 
-async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok: true }>): Promise<void> {
+async function buildSite({
+  files: content,
+  unpublished,
+  replaced,
+}: Extract<Outcome, { ok: true }>): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
@@ -63,7 +67,7 @@ async function buildSite({ files: content, unpublished }: Extract<Outcome, { ok:
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish({ bundle, site, content, unpublished }, workers, log)
+    await publish({ bundle, site, content, unpublished, replaced }, workers, log)
   } finally {
     await workers.close()
   }

@@ -534,7 +534,7 @@ describe('the enhancements of a text', () => {
     expect(await note.locator('p').allTextContents()).toEqual(['Hinweis', expect.stringContaining('Wartung')])
     const heading = body(page).getByRole('heading', { name: 'Tabellen', exact: true })
     expect(await heading.getByRole('link', { name: 'Tabellen', exact: true }).getAttribute('href')).toBe(
-      '#tabellen',
+      '#section-tabellen',
     )
     const contents = page.getByRole('navigation', { name: blogCopy.article.contents })
     expect(await contents.getByRole('link', { name: 'Tabellen', exact: true }).count()).toBe(1)

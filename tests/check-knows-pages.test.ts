@@ -6,8 +6,8 @@ import { isError } from '../scripts/content/diagnostics.ts'
 import { defaultFolders } from '../scripts/content/folders.ts'
 import { pathsOf } from '../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../scripts/content/links/site-targets.ts'
-import { footnotePrefix } from '../scripts/content/markdown/sanitize-schema.ts'
 import { elementsOf } from '../scripts/site/elements.ts'
+import { footnotePrefix } from '../src/layout/section-id.ts'
 import { readTree } from './support/project-copy.ts'
 
 // `npm run check` renders nothing: its pages, files and anchors must be those of the build.

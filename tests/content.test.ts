@@ -51,7 +51,7 @@ test('npm run content ends with status 1 and the report when there are errors', 
 
 test.each([
   ['time', { timeLimitMs: 500, memoryLimitMb: 1024 }, `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`],
-  ['memory', { timeLimitMs: 60_000, memoryLimitMb: 64 }, `${'| a '.repeat(7000)}\n${'| - '.repeat(7000)}`],
+  ['memory', { timeLimitMs: 60_000, memoryLimitMb: 300 }, `${'| a '.repeat(7000)}\n${'| - '.repeat(7000)}`],
 ])(
   'a post that needs too much %s is an error by name, and the others are compiled',
   async (_, limits, body) => {
@@ -64,3 +64,40 @@ test.each([
     expect(records[1]?.diagnostics).toMatchObject([{ fatal: true, ruleId: 'compile-limit' }])
   },
 )
+
+const svg = (content: string) =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1600 900">${content}</svg>`
+
+/** Each `<use>` draws the group before it eight times, blurred. */
+const nestedUses = () => {
+  const groups = Array.from({ length: 6 }, (_, level) => {
+    const uses = `<use href="#g${level}"/>`.repeat(8)
+    return `<g id="g${level + 1}" filter="url(#f)">${uses}</g>`
+  })
+  const blur = '<filter id="f"><feGaussianBlur stdDeviation="90"/></filter>'
+  return svg(`${blur}<g id="g0"><path d="M0 0h1600v900z"/></g>${groups.join('')}`)
+}
+
+test('hostile pictures are errors by name, and the build goes on', async () => {
+  const pictures: Record<string, [content: string, message: RegExp]> = {
+    elements: [svg('<g/>'.repeat(400_000)), /„images\/elements\.svg“ hat mehr als 50000 Elemente/],
+    width: [
+      `<svg xmlns="http://www.w3.org/2000/svg" width="${'1'.repeat(1e6)}x!" height="9"/>`,
+      /„images\/width\.svg“ hat keine Größe/,
+    ],
+    uses: [nestedUses(), /„images\/uses\.svg“ ist nach 6 s nicht fertig verarbeitet/],
+    memory: [
+      svg(`<path stroke="red" stroke-dasharray=".01" d="M0 0${'L1600 900L0 0'.repeat(100_000)}"/>`),
+      /„images\/memory\.svg“ (ist nach 6 s|braucht mehr als 1536 MB)/,
+    ],
+    script: [svg('<script/>'), /„images\/script\.svg“ enthält ein Skript \(<script>\)/],
+  }
+  for (const [name, [content]] of Object.entries(pictures)) {
+    writeFileSync(join(root, `posts/images/${name}.svg`), content)
+    write(name, 'Text.', { image: `images/${name}.svg` })
+  }
+  writeFileSync(join(root, 'public/logo.svg'), svg('<path onclick="a()"/>'))
+  const { stderr } = await run('out').catch((error: { stderr: string }) => error)
+  for (const [name, [, message]] of Object.entries(pictures)) expect(stderr, name).toMatch(message)
+  expect(stderr).toMatch(/public\/logo\.svg:1:1 .*„logo\.svg“ enthält ein Skript \(onclick in <path>\)/)
+})

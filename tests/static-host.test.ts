@@ -91,16 +91,16 @@ test('what has a hash in its name is kept for good, pages are asked for again', 
 test('article data is JSON at an address that stays', async () => {
   const { status, headers, body } = await ask('/content/posts/zero-trust-security-modell.json')
   expect(status).toBe(200)
-  expect(headers.get('content-type')).toBe('application/json')
+  expect(headers.get('content-type')).toContain('application/json')
   expect(body).toContain('"slug":"zero-trust-security-modell"')
 })
 
 test.each([
-  ['/kontakt', 'br', 'text/html;charset=utf-8'],
-  ['/kontakt', 'gzip', 'text/html;charset=utf-8'],
-  ['/', 'gzip, deflate, br', 'text/html;charset=utf-8'],
-  ['/content/pages/1.json', 'br', 'application/json'],
-  ['/licenses.txt', 'gzip', 'text/plain;charset=utf-8'],
+  ['/kontakt', 'br', 'text/html; charset=utf-8'],
+  ['/kontakt', 'gzip', 'text/html; charset=utf-8'],
+  ['/', 'gzip, deflate, br', 'text/html; charset=utf-8'],
+  ['/content/pages/1.json', 'br', 'application/json; charset=utf-8'],
+  ['/licenses.txt', 'gzip', 'text/plain; charset=utf-8'],
 ])('%s is sent compressed to who takes %s', async (target, accepted, type) => {
   const plain = await ask(target)
   const { status, headers } = await ask(target, accepted)

@@ -11,6 +11,8 @@ export const fail = () => { throw new TypeError('a fault') }
 export const exit = () => process.exit(3)
 export const hang = () => { while (true); }
 export const exhaust = () => { for (const all: object[] = []; ; ) all.push({ all }) }
+export const allocate = () => { for (const all: Buffer[] = []; ; ) all.push(Buffer.alloc(2 ** 25, 1)) }
+export const abort = () => process.abort()
 `
 
 let folder: string
@@ -26,13 +28,20 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const limited = { timeLimitMs: 300 }
-const small = { memoryLimitMb: 64 }
+const small = { memoryLimitMb: 256 }
 
 test.each([
   ['throws', 'fail', {}, new Error('a fault')],
-  ['ends its thread', 'exit', {}, new Error('worker exited with code: 3')],
+  [
+    'ends its process',
+    'exit',
+    {},
+    expect.objectContaining({ message: expect.stringContaining('exitCode: `3`') }),
+  ],
   ['does not end', 'hang', limited, new LimitExceeded('time')],
-  ['exhausts its memory', 'exhaust', small, new LimitExceeded('memory')],
+  ['exhausts its heap', 'exhaust', small, new LimitExceeded('memory')],
+  ['exhausts memory outside of its heap', 'allocate', small, new LimitExceeded('memory')],
+  ['is ended by its runtime', 'abort', {}, new LimitExceeded('memory')],
 ])('a task that %s is rejected, and the next one runs', async (_, name, limits, error) => {
   const pool: WorkerPool<string, string> = open(`${name}.mts`, code, limits)
   const [first, second] = await Promise.allSettled([pool.run('', name), pool.run('a')])
@@ -42,8 +51,8 @@ test.each([
   await pool.close()
 })
 
-test('the time in which a thread starts does not count', async () => {
-  const late = `await new Promise((resolve) => setTimeout(resolve, 600))\n${code}`
+test('the time in which a process starts does not count', async () => {
+  const late = `await new Promise((resolve) => setTimeout(resolve, 600)); for (const end = Date.now() + 400; Date.now() < end; );\n${code}`
   const pool = open('late.mts', late, limited)
   expect(await pool.run('a')).toBe('a!')
   await pool.close()

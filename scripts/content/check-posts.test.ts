@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
 import { checkPosts } from './check-posts.ts'
 import { formatChecked } from './report.ts'
@@ -26,12 +27,13 @@ async function write(files: Record<string, string | Uint8Array>): Promise<void> 
 const post = (slug: string, body: string, fields: Record<string, string> = {}) => ({
   [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, ...fields }),
 })
+const images = inProcessImages()
 const store = () => ({ compiler: inProcessCompiler, cache: join(root, 'cache') })
 const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public') })
 
 /** What a writer reads, without the name of the temporary folder. */
 async function report(): Promise<string> {
-  return formatChecked(await checkPosts(folders(), { store: store() })).replaceAll(`${root}/`, '')
+  return formatChecked(await checkPosts(folders(), { store: store(), images })).replaceAll(`${root}/`, '')
 }
 
 /** The same without the quoted lines. */
@@ -166,7 +168,7 @@ describe('links', () => {
     await write(post('a', '[x](/blog/b) [y](/blog/c)', { date: '2025-01-01' }))
     await write(post('b', '[x](/blog/c)', { date: '2999-01-01' }))
     await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
-    const { diagnostics } = await checkPosts(folders(), { store: store(), today: '2026-11-21' })
+    const { diagnostics } = await checkPosts(folders(), { store: store(), images, today: '2026-11-21' })
     expect(diagnostics.map(({ file, reason }) => `${file.slice(-4)} ${reason}`)).toEqual([
       'a.md Link: „/blog/b“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-01',
       'a.md Link: „/blog/c“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-02',

@@ -5,6 +5,7 @@ import { luxembourgDay } from '../../src/layout/today.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
+import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
 import { checkImages } from './rules/check-images.ts'
@@ -20,10 +21,14 @@ export type Checked = { files: string[]; diagnostics: Diagnostic[] }
  */
 export async function checkPosts(
   folders: SourceFolders,
-  { today = luxembourgDay(new Date()), store }: { today?: string; store?: StoreOptions } = {},
+  {
+    today = luxembourgDay(new Date()),
+    store,
+    images: tools = openImageTools(),
+  }: { today?: string; store?: StoreOptions; images?: ImageTools } = {},
 ): Promise<Checked> {
   const { records: posts, files, diagnostics } = await readPosts(folders.posts, store)
-  const images = await findImages(folders, posts)
+  const images = await findImages(folders, posts, tools).finally(tools.close)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
@@ -34,7 +39,7 @@ export async function checkPosts(
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
   const ofLinks = posts.map((post) => checkDeadLinks(post, site))
   return {
-    files,
+    files: [...files, ...images.otherFiles],
     diagnostics: [...diagnostics, ...images.errors, ...images.hints, ...ofLinks.flat(), ...ofImages.flat()],
   }
 }

@@ -45,8 +45,8 @@ describe('a good post', () => {
     expect(compile(post({}, '# Über uns\n\n![](a.png)\n')).post).toEqual({
       file: 'posts/x.md',
       frontMatter: { ...fields, id: '1', tags: ['NIS2', 'Compliance'], published: true },
-      html: '<h1 id="über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
-      contents: [{ id: 'über-uns', text: 'Über uns', depth: 1 }],
+      html: '<h1 id="section-über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
+      contents: [{ id: 'section-über-uns', text: 'Über uns', depth: 1 }],
       words: 2,
       images: ['a.png'],
       terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',

@@ -67,7 +67,7 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
   }
 }
 
-/** The same for a worker thread. */
+/** The same for a worker process. */
 export function compileToJson(source: PostSource): string {
   return JSON.stringify(compilePost(source))
 }

@@ -5,6 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { type CompileOptions, compileContent } from './compile.ts'
 import { countDiagnostics, formatDiagnostics } from './report.ts'
 
@@ -54,7 +55,11 @@ const folders = () => ({ posts: join(root, 'posts'), public: join(root, 'public'
 /** The lines of the report, without the name of the temporary folder; none if all went well. */
 async function compile(options?: CompileOptions): Promise<string[]> {
   const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }
-  const outcome = await compileContent(folders(), { images: join(root, 'images'), store, ...options })
+  const outcome = await compileContent(folders(), {
+    images: inProcessImages(join(root, 'images')),
+    store,
+    ...options,
+  })
   if (outcome.ok) return []
   const { problems, posts } = outcome
   const lines = formatDiagnostics(problems, new Map())
@@ -111,7 +116,7 @@ describe('a run with problems', () => {
       'posts/b.mdx:1:1  Fehler  Datei: Endung .md erwartet, .mdx gefunden; umbenennen',
       'posts/c.MD:1:1  Fehler  Datei: Endung .md erwartet, .MD gefunden; umbenennen',
       'posts/d.md:1:1  Fehler  Datei: ist ein Ordner oder etwas anderes als eine Datei',
-      'posts/e.md:1:1  Fehler  Datei: lässt sich nicht lesen (ENOENT)',
+      'posts/e.md:1:1  Fehler  Datei: ist eine symbolische Verknüpfung; die Datei selbst in den Ordner legen',
       'posts/f.md:1:1  Fehler  Datei: höchstens 256 KB erlaubt, 257 KB gefunden; den Beitrag aufteilen',
       '5 Fehler in 5 von 5 Beiträgen',
     ])
@@ -160,7 +165,7 @@ describe('the output', () => {
     await compile()
     expect(Object.keys(await filesOf('out'))).toEqual([
       ...['out/c.json', 'out/pages/1.json', expect.stringMatching(/^out\/pictures\/[0-9a-f]{16}\.svg$/)],
-      ...['out/posts/a.json', 'out/posts/b.txt'],
+      ...['out/posts/a.json', 'out/posts/b.txt', 'out/public/logo.svg'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
       ...['out/unpublished.json', 'out/written.json'],
     ])
@@ -353,6 +358,34 @@ describe('an image', () => {
       `posts/a.md:12:8  Fehler  image: ${found}`,
       `posts/b.md:17:7  Fehler  Bild: ${found}`,
       '2 Fehler in 2 von 2 Beiträgen',
+    ])
+  })
+
+  test('of the public folder is published as it was sanitized, unless a post shows it', async () => {
+    const own = drawing.replace('/>', '><!-- Anna --><metadata>Anna</metadata></svg>')
+    await write({ 'public/logos/own.svg': own, 'public/icon.svg': own })
+    await writePosts({ a: { image: '/./logo.svg' }, b: { image: '/icon.svg' } })
+    const outcome = await compileContent(folders(), {
+      images: inProcessImages(),
+      store: { compiler: inProcessCompiler, cache: join(root, 'cache') },
+    })
+    expect(outcome).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
+    const published = Object.entries(await filesOf('out/public'))
+    expect(published).toEqual([
+      ['out/public/icon.svg', drawing],
+      ['out/public/logos/own.svg', drawing],
+    ])
+  })
+
+  test('of the public folder that could do more than be seen is an error, even if no post shows it', async () => {
+    await write({
+      'public/a.svg': drawing.replace('/>', ' onload="a()"/>'),
+      'public/b c.svg': drawing,
+    })
+    await writePosts({ a: {} })
+    expect((await compile()).slice(0, 2)).toEqual([
+      'public/a.svg:1:1  Fehler  Bild: „a.svg“ enthält ein Skript (onload in <svg>); entfernen',
+      'public/b c.svg:1:1  Fehler  Bild: „b c.svg“ hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
     ])
   })
 

@@ -7,6 +7,7 @@ import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
+import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -22,8 +23,7 @@ export const listFile = 'written.json'
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
   today?: string
-  /** The cache of image variants. */
-  images?: string
+  images?: ImageTools
   store?: StoreOptions
 }
 
@@ -35,6 +35,8 @@ export type Outcome =
       /** The day of the newest published post; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
+      /** The addresses of files in the public folder whose variants are published instead. */
+      replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
       files: ReadonlyMap<string, string>
     }
@@ -43,13 +45,24 @@ export type Outcome =
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
 export async function compileContent(
   folders: Folders,
-  { today = luxembourgDay(new Date()), images: cache, store: options }: CompileOptions = {},
+  { images: tools = openImageTools(), ...options }: CompileOptions = {},
+): Promise<Outcome> {
+  try {
+    return await compile(folders, tools, options)
+  } finally {
+    await tools.close()
+  }
+}
+
+async function compile(
+  folders: Folders,
+  tools: ImageTools,
+  { today = luxembourgDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
   const problems = diagnostics.filter(isError)
-  const images = await findImages(folders, records, {
-    ...(cache !== undefined && { cache }),
+  const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
   })
@@ -69,6 +82,9 @@ export async function compileContent(
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)
+  for (const [address, svg] of images.publicDrawings) {
+    if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
+  }
   const names = [...output.keys()].sort(compareText)
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')
@@ -83,6 +99,7 @@ export async function compileContent(
       .sort()
       .at(-1),
     unpublished,
+    replaced: images.replaced,
     files: folder.versions(),
   }
 }

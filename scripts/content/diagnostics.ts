@@ -1,5 +1,6 @@
 import type { Position } from 'unist'
 import type { VFile } from 'vfile'
+import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { compareText } from '../io/compare-text.ts'
 
@@ -8,6 +9,9 @@ export type Place = Position
 
 /** A message for the writer, with its file, its place and its rule. */
 export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
+
+/** A report shows at most so many problems of a file. */
+export const maxShown = 20
 
 /** An error, which ends the build, is fatal; a hint is not. */
 export function createMessage(
@@ -67,12 +71,10 @@ export function fromPlain<Value extends { diagnostics: Diagnostic[] }>(value: Va
   return { ...value, diagnostics }
 }
 
+let located = { text: '', location: location('') }
+
+/** Remembers where the lines of a text begin: thousands of places are asked for in the same one. */
 function pointAt(text: string, offset: number): Place['start'] {
-  let line = 1
-  let start = 0
-  for (let end = text.indexOf('\n'); end !== -1 && end < offset; end = text.indexOf('\n', start)) {
-    line++
-    start = end + 1
-  }
-  return { line, column: offset - start + 1, offset }
+  if (located.text !== text) located = { text, location: location(text) }
+  return located.location.toPoint(offset) as Place['start']
 }

@@ -1,5 +1,5 @@
 import { isUtf8 } from 'node:buffer'
-import { readFileSync, statSync } from 'node:fs'
+import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { compareText } from '../io/compare-text.ts'
@@ -43,7 +43,9 @@ export function readPost(post: PostFile): string | Diagnostic {
 export function readBytes({ path, file }: PostFile): Buffer | Diagnostic {
   try {
     // For thousands of small files, faster than Node's thread pool.
-    const stats = statSync(path)
+    const stats = lstatSync(path)
+    // What a link leads to could be quoted in a public log.
+    if (stats.isSymbolicLink()) return fileError(file, fileMessages.link)
     if (!stats.isFile()) return fileError(file, fileMessages.noFile)
     if (stats.size <= maxBytes) return readFileSync(path)
     return fileError(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maxBytes / 1024))
@@ -66,8 +68,11 @@ export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
     return fileError(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
   }
   const text = withLineFeeds(new TextDecoder().decode(bytes))
-  const nul = text.indexOf('\0')
-  return nul === -1 ? text : fileError(file, fileMessages.binary, placeAt(text, nul, nul))
+  const [control] = /[^\P{Cc}\t\n]/u.exec(text) ?? []
+  if (control === undefined) return text
+  const place = placeAt(text, text.indexOf(control), text.indexOf(control))
+  const code = `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
+  return fileError(file, control === '\0' ? fileMessages.binary : fileMessages.control(code), place)
 }
 
 function withLineFeeds(text: string): string {

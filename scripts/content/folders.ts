@@ -13,7 +13,7 @@ export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: 
 
 /**
  * The addresses of the compiled content: articles, pages of the list, pages of each category and tag, the search index,
- * and image variants. In the preview, images beside the posts have their own.
+ * image variants, and drawings of the public folder. In the preview, images beside the posts have their own.
  */
 export const publishedAt = {
   posts: '/content/posts',
@@ -21,5 +21,6 @@ export const publishedAt = {
   topics: '/content/topics',
   search: '/content/search',
   pictures: '/pictures',
+  public: '',
   files: '/blog',
 } as const

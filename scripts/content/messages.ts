@@ -24,11 +24,13 @@ export const fileMessages = {
   invalidByte: 'Datei: kein gültiges UTF-8; als UTF-8 speichern',
   utf16: 'Datei: UTF-16 statt UTF-8; als UTF-8 speichern',
   binary: 'Datei: enthält ein NUL-Zeichen und ist wohl kein Text; als Text in UTF-8 speichern',
+  control: (code: string) => `Datei: Steuerzeichen ${code} gefunden; entfernen`,
   tooLarge: (kilobytes: number, limit: number) =>
     `Datei: höchstens ${limit} KB erlaubt, ${kilobytes} KB gefunden; den Beitrag aufteilen`,
   folder: (reason: string) => `Ordner: lässt sich nicht lesen (${reason})`,
   inSubfolder: 'Datei: liegt in einem Unterordner; Beiträge gehören direkt in den Ordner',
   ending: (ending: string) => `Datei: Endung .md erwartet, ${ending} gefunden; umbenennen`,
+  link: 'Datei: ist eine symbolische Verknüpfung; die Datei selbst in den Ordner legen',
   noFile: 'Datei: ist ein Ordner oder etwas anderes als eine Datei',
   unreadable: (reason: string) => `Datei: lässt sich nicht lesen (${reason})`,
   timeLimit: (seconds: number) =>
@@ -95,6 +97,8 @@ export const fieldMessages = {
   reserved: (value: unknown) => `${quote(value)} ist reserviert; einen anderen Namen wählen`,
   date: (value: unknown) => expected('Datum als JJJJ-MM-TT', value),
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
+  tooManyTags: (value: readonly unknown[], limit: number) =>
+    `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
   tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
   image: (value: unknown) =>
@@ -117,6 +121,8 @@ export const fieldMessages = {
 export const textMessages = {
   missing: 'Text: fehlt nach den Kopfdaten',
   largeTable: (cells: number) => `Text: Tabelle mit mehr als ${cells} Zellen; aufteilen`,
+  idTwice: (id: string) =>
+    `Text: zwei Fußnoten bekommen dieselbe Adresse (${id}), wie [^a-2] und der zweite Verweis auf [^a]; eine umbenennen`,
   tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
   headingSkipped: (found: number, above: number) => {
     const place = above === 1 ? 'unter dem Titel' : `nach ${'#'.repeat(above)}`
@@ -126,6 +132,8 @@ export const textMessages = {
   definitionTwice: 'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
   undefinedReference: (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
   unusedDefinition: 'Verweis: dieses Ziel wird nirgends verwendet; verlinken oder entfernen',
+  direction:
+    'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
   quotes: `Anführungszeichen: „…“ statt " verwenden`,
   singleQuotes: `Anführungszeichen: ‚…‘ oder den Apostroph ’ statt ' verwenden`,
   apostrophe: `Anführungszeichen: den Apostroph ’ statt ' verwenden`,
@@ -180,13 +188,23 @@ export const imageFaults = {
     `hat ${megabytes} MB, als SVG sind höchstens ${limit} erlaubt; vereinfachen oder als PNG speichern`,
   noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
   brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
-  unreadableDrawing: (reason: string) => `ist kein gültiges SVG (${reason}); neu exportieren`,
-  entity: 'enthält <!ENTITY; als einfaches SVG exportieren',
+  tooDeep: (levels: number) => `ist mehr als ${levels} Ebenen tief verschachtelt; Gruppen auflösen`,
+  tooMany: (elements: number) => `hat mehr als ${elements} Elemente; vereinfachen oder als PNG speichern`,
+  encoding: 'ist nicht in UTF-8 gespeichert; als UTF-8 speichern',
+  declarations: 'enthält <!DOCTYPE mit eigenen Angaben in [ ]; als einfaches SVG exportieren',
   script: (where: string) => `enthält ein Skript (${where}); entfernen`,
+  foreign: (element: string) =>
+    `enthält <${element}>, das in Zeichnungen nicht erlaubt ist; als einfaches SVG exportieren`,
   loadsFile: (element: string) => `lädt mit <${element}> eine andere Datei; einbetten`,
   noSize: 'hat keine Größe; dem ersten Element eine viewBox geben',
   textWithStyles:
     'hat Text und Stile zugleich; den Text in Pfade oder die Stile in Attribute wie fill umwandeln',
+  name: 'hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
+  timeLimit: (seconds: number) =>
+    `ist nach ${seconds} s nicht fertig verarbeitet und wurde abgebrochen; vereinfachen oder kleiner speichern`,
+  memoryLimit: (megabytes: number) =>
+    `braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen; vereinfachen oder kleiner speichern`,
+  failed: (reason: string) => `lässt sich nicht verarbeiten (${reason}); neu exportieren`,
   unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
 }
 
@@ -221,6 +239,8 @@ export const summaries = {
     const found = [...plural(errors, 'Fehler', 'Fehler'), ...plural(hints, 'Hinweis', 'Hinweise')]
     return `${found.join(' und ')} in ${affected} von ${posts} ${posts === 1 ? 'Beitrag' : 'Beiträgen'}`
   },
+  /** `und 19.980 weitere` */
+  more: (count: number) => `und ${count.toLocaleString('de-DE')} weitere`,
   nothingWritten: 'Es wurde nichts geschrieben.',
   errorsStop: 'Mit Fehlern wird nichts veröffentlicht.',
   hintsPass: 'Hinweise verhindern die Veröffentlichung nicht.',

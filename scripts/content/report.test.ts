@@ -84,6 +84,23 @@ test('nothing in a line or a message can control the terminal or reverse its tex
   `)
 })
 
+test('of the problems of a file twenty are shown, errors first, and the others are counted, in no time', () => {
+  const text = '"1", '.repeat(20_000)
+  const all = Array.from({ length: 20_000 }, (_, index) => {
+    const create = index % 1000 === 999 ? createError : createHint
+    return create('x.md', placeAt(text, index * 5, index * 5 + 3), 'falsch', 'rule')
+  })
+  const report = formatDiagnostics(
+    [...all, createHint('y.md', placeAt(text, 0, 1), 'x', 'rule')],
+    new Map([['x.md', text]]),
+  )
+  const lines = report.split('\n').filter((line) => line.startsWith('x.md') || line.startsWith('y.md'))
+  expect(lines.slice(0, 20).every((line) => line.includes('Fehler'))).toBe(true)
+  expect(lines.slice(20)).toEqual(['x.md  und 19.980 weitere', 'y.md:1:1  Hinweis  x'])
+  expect(report.length).toBeLessThan(10_000)
+  expect(formatGithub({ diagnostics: all }).split('\n').at(-1)).toBe('::notice file=x.md::und 19.980 weitere')
+})
+
 const place = { start: { line: 5, column: 7 }, end: { line: 5, column: 16 } }
 
 test('annotations are of two kinds, in the order of files and lines', () => {

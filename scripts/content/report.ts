@@ -2,7 +2,7 @@ import { codeFrameColumns } from '@babel/code-frame'
 import stringWidth from 'string-width'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
-import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
+import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
 import { readPost } from './files.ts'
 import { severities, summaries } from './messages.ts'
 
@@ -26,10 +26,27 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
  */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, prefix = ''): string {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
-  return diagnostics
-    .toSorted(compareDiagnostics)
-    .map((diagnostic) => `${prefix}${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
+  return selectShown(diagnostics)
+    .flatMap(({ file, shown, more }) => [
+      ...shown.map((diagnostic) => `${prefix}${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`),
+      ...(more > 0 ? [`${prefix}${withoutControls(file)}  ${summaries.more(more)}\n`] : []),
+    ])
     .join('\n')
+}
+
+/** Of each file in order, the problems that a report shows, errors before hints, and the number of the others. */
+function selectShown(diagnostics: readonly Diagnostic[]) {
+  const files = new Map<string, Diagnostic[]>()
+  for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
+    const others = files.get(diagnostic.file)
+    if (others) others.push(diagnostic)
+    else files.set(diagnostic.file, [diagnostic])
+  }
+  return [...files].map(([file, all]) => {
+    const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
+    const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
+    return { file, shown, more: all.length - shown.length }
+  })
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
@@ -59,7 +76,7 @@ export function formatChecked({ files, diagnostics }: Checked): string {
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
  */
 export function formatGithub({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
-  const lines = diagnostics.toSorted(compareDiagnostics).map((diagnostic) => {
+  const annotate = (diagnostic: Diagnostic) => {
     const { file, place, reason } = diagnostic
     const { start, end } = place
     const properties = {
@@ -72,8 +89,13 @@ export function formatGithub({ diagnostics }: Pick<Checked, 'diagnostics'>): str
       ([name, value]) => `${name}=${percentEncode(value, /[%\r\n:,]/g)}`,
     )
     return `::${isError(diagnostic) ? 'error' : 'notice'} ${written.join(',')}::${percentEncode(reason, /[%\r\n]/g)}`
-  })
-  return lines.join('\n')
+  }
+  return selectShown(diagnostics)
+    .flatMap(({ file, shown, more }) => [
+      ...shown.map(annotate),
+      ...(more > 0 ? [`::notice file=${percentEncode(file, /[%\r\n:,]/g)}::${summaries.more(more)}`] : []),
+    ])
+    .join('\n')
 }
 
 function percentEncode(value: unknown, reserved: RegExp): string {
@@ -118,9 +140,9 @@ function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   const first = Math.min(start.column - 1, line.length)
   const last = end.line > start.line ? line.length : Math.min(end.column - 1, first + 120)
   // Of a long line, 60 characters before and after the place.
-  const before = visible(line.slice(0, first)).replace(/^.+(.{60})$/su, '…$1')
+  const before = visible(line.slice(Math.max(0, first - 500), first)).replace(/^.+(.{60})$/su, '…$1')
   const marked = visible(line.slice(first, last))
-  const after = visible(line.slice(Math.max(first, last))).replace(/^(.{60}).+$/su, '$1…')
+  const after = visible(line.slice(Math.max(first, last)).slice(0, 500)).replace(/^(.{60}).+$/su, '$1…')
   // Columns of the terminal: some characters take two, and marks none.
   const column = stringWidth(before) + 1
   const columns = {

@@ -9,6 +9,9 @@ import { fieldMessages as messages } from './messages.ts'
 const unreserved =
   /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
+/** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
+const longest = { field: 200, tag: 60, tags: 20 }
+
 /** The front matter of a post: exactly the fields of the specification's blog post (spec §3). */
 export const frontMatterSchema = z.strictObject({
   id: text(),
@@ -26,9 +29,11 @@ export const frontMatterSchema = z.strictObject({
     .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
     .refine(isCalendarDay, { error: say(messages.noSuchDay) }),
   readTime: text(),
-  category: text(),
+  category: text(longest.tag),
   tags: z
-    .array(text(), { error: say(messages.tags) })
+    .array(z.unknown(), { error: say(messages.tags) })
+    .max(longest.tags, { error: ({ input }) => messages.tooManyTags(input as unknown[], longest.tags) })
+    .pipe(z.array(text(longest.tag)))
     .refine((tags) => new Set(tags).size === tags.length, { error: say(messages.tagTwice) }),
   image: text().refine(isImagePath, { error: say(messages.image) }),
   published: z.boolean({ error: say(messages.published) }),
@@ -39,9 +44,10 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>
 export const fieldNames = Object.keys(frontMatterSchema.shape)
 
 /** One line of visible text that survives every way to the page unchanged. */
-function text() {
+function text(limit = longest.field) {
   return z
     .string({ error: say(messages.text) })
+    .max(limit, { error: ({ input }) => messages.tooLong(input, limit), abort: true })
     .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: say(messages.text), abort: true })
     .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: say(messages.oneLine), abort: true })
     .regex(/^\P{Cs}*$/u, { error: say(messages.brokenCharacter) })

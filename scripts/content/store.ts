@@ -29,10 +29,10 @@ type KnownPost = { stamp: string; key: string; record: PostRecord }
 const timeLimitMs = 10_000
 const memoryLimitMb = 1024
 
-/** A second thread starts in the time that the first needs for these posts. */
-const minPostsForThreads = 200
+/** A second process starts in the time that the first needs for these posts. */
+const minPostsForProcesses = 200
 
-/** Enough for all threads; the sources of thousands of posts would take up much memory. */
+/** Enough for all processes; the sources of thousands of posts would take up much memory. */
 const postsAtOnce = 16
 
 const postCache = cacheFolder('posts')
@@ -45,9 +45,10 @@ export const compilerSources = [
   'src/blog/picture.ts',
   'src/blog/post.ts',
   'src/blog/search',
+  'src/layout/section-id.ts',
 ]
 
-/** Compiles every post in a thread, so that no post can stop or end this process. */
+/** Compiles every post in a process of its own, so that no post can stop or end this process. */
 export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
 }
@@ -95,7 +96,7 @@ export function openStore(
       const readRest = async () => {
         for (const post of rest) next.set(post.file, await readKnown(post))
       }
-      const atOnce = posts.length > minPostsForThreads ? postsAtOnce : 1
+      const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
       await Promise.all(Array.from({ length: atOnce }, readRest))
       known = next
       const records = posts.flatMap(({ file }) => next.get(file)?.record ?? [])

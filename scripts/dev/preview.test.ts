@@ -5,6 +5,7 @@ import { setImmediate } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { BlogPage, Post } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
 import type { Diagnostic } from '../content/diagnostics.ts'
 import type { Compiler } from '../content/store.ts'
@@ -50,6 +51,7 @@ async function start(): Promise<void> {
         errors = reported
       },
       store: { compiler, cache: join(root, 'cache') },
+      images: inProcessImages(),
     },
   )
   await preview.read('')

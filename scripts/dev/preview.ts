@@ -1,10 +1,10 @@
-import type { Picture } from '../../src/blog/picture.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, isError, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
-import { createMemory, findImages } from '../content/images/find-images.ts'
+import { createMemory, type FoundImages, findImages } from '../content/images/find-images.ts'
+import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
 import { imageFaults } from '../content/messages.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 
@@ -14,6 +14,7 @@ type Options = {
   /** Called with the errors of all posts, and how many posts there are, once nothing changes any more. */
   report: (errors: Diagnostic[], posts: number) => void | Promise<void>
   store?: StoreOptions
+  images?: ImageTools
 }
 
 /** What an editor writes together arrives together. */
@@ -29,12 +30,15 @@ const settledMs = 150
  * The content of a folder of posts while they are written, with drafts and posts of later days. It is what a build
  * would write, created on request; of a post with errors it is the last version without. Nothing is written to `out`.
  */
-export function startPreview(folders: SourceFolders, { onChange, report, store: storeOptions }: Options) {
+export function startPreview(
+  folders: SourceFolders,
+  { onChange, report, store: storeOptions, images: tools = openImageTools() }: Options,
+) {
   const store = openStore(folders.posts, storeOptions)
   store.warmUp()
-  const images = createMemory()
+  const memory = createMemory()
   const lastValid = new Map<string, CompiledPost>()
-  let pictures: ReadonlyMap<string, Picture> = new Map()
+  let images: Pick<FoundImages, 'pictures' | 'drawings' | 'publicDrawings'> | undefined
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
 
@@ -52,12 +56,14 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
     for (const file of lastValid.keys()) {
       if (isSettled && !existing.has(file)) isChanged = lastValid.delete(file)
     }
-    const found = await findImages(folders, records, { memory: images }).catch((error: Error) => {
+    const found = await findImages(folders, records, tools, { memory }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
-      return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')] }
+      return { errors: [createError(folders.posts, startOfFile, message, 'image')] }
     })
-    pictures = found.pictures
+    if ('pictures' in found) images = found
+    // New images are rare: no process waits for them.
+    await tools.close()
     if (isChanged) {
       content = undefined
       onChange(isReload)
@@ -82,13 +88,18 @@ export function startPreview(folders: SourceFolders, { onChange, report, store: 
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), pictures, luxembourgDay(new Date()))
+      content ??= arrangeContent(lastValid.values(), images?.pictures ?? new Map(), luxembourgDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },
+    /** A drawing as it may be published, by its address without escapes. */
+    async readDrawing(address: string): Promise<string | undefined> {
+      await started
+      return images?.drawings.get(address) ?? images?.publicDrawings.get(address)
+    },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {
-      if (isImage) images.forget()
+      if (isImage) memory.forget()
       hasOtherImages ||= isImage
       stop()
       soon = schedule(false, debounceMs)

@@ -1,44 +1,88 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { createServer, type RequestListener, type ServerResponse } from 'node:http'
+import {
+  createServer,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type RequestListener,
+  type ServerResponse,
+} from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
-import sirv from 'sirv'
+import { extname, join } from 'node:path'
+import { contentType } from 'mime-types'
+import send from 'send'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
-/** Files for the host, and the page for unknown addresses. */
-const hidden = ['/404', '/_headers', '/_redirects']
+/** Files for the host, what begins with a dot, and the page for unknown addresses. */
+const hidden = /^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)/
+
+/** The compressed copies of the build, the smallest first. */
+const encodings = { br: '.br', gzip: '.gz' }
 
 /**
  * Serves a folder like static hosts do: `/kontakt` from `kontakt.html`, one address for each page, the headers and
- * compressed files of the build, and `404.html` with status 404. Reads the list of files once.
+ * compressed files of the build, and `404.html` with status 404. `send` reads files, ranges and conditions: sirv (3.0)
+ * throws for the range `bytes=2-1`, which would end the process.
  */
 export function createStaticHost(dist: string): RequestListener {
   const rules = parseHeaders(withoutUpgrade(readIfExists(join(dist, '_headers'))))
   const notFoundPage = readIfExists(join(dist, '404.html'))
 
-  const setHeaders = (response: ServerResponse, pathname: string) => {
-    for (const [name, value] of Object.entries(headersFor(pathname, rules))) response.setHeader(name, value)
-    if (pathname.endsWith('.txt')) response.setHeader('Content-Type', 'text/plain;charset=utf-8')
+  const respond = (
+    response: ServerResponse,
+    status: number,
+    headers: OutgoingHttpHeaders = {},
+    body = '',
+  ) => {
+    if (response.headersSent) response.destroy()
+    else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
   }
   const notFound = (response: ServerResponse) => {
-    setHeaders(response, '/404')
-    response.writeHead(404, { 'Content-Type': 'text/html;charset=utf-8' }).end(notFoundPage)
+    response.removeHeader('Content-Encoding')
+    const headers = { ...headersFor('/404', rules), 'Content-Type': 'text/html; charset=utf-8' }
+    respond(response, 404, headers, notFoundPage)
   }
-  const files = sirv(dist, { etag: true, brotli: true, gzip: true, extensions: ['html'], setHeaders })
+  /** @param path decoded, below `dist` */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const accepted = String(request.headers['accept-encoding'])
+    const [encoding, ending = ''] =
+      Object.entries(encodings).find(
+        ([name, ending]) => accepted.includes(name) && existsSync(join(dist, path + ending)),
+      ) ?? []
+    response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream')
+    response.setHeader('Vary', 'Accept-Encoding')
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+    send(request, encodeURI(path + ending), {
+      root: dist,
+      index: false,
+      cacheControl: false,
+      dotfiles: 'allow',
+    })
+      .on('directory', () => notFound(response))
+      .on('error', ({ status }: { status: number }) =>
+        status < 405 ? notFound(response) : respond(response, status),
+      )
+      .pipe(response)
+  }
 
   return (request, response) => {
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      return respond(response, 405, { Allow: 'GET, HEAD' })
+    }
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
-    const plain = plainPath(pathname)
-    if (plain === undefined || hidden.includes(plain)) return notFound(response)
+    const path = decodePath(pathname)
+    const plain = path && plainPath(path)
+    if (path === undefined || plain === undefined || hidden.test(plain)) return notFound(response)
 
-    const isPage = existsSync(join(dist, plain === '/' ? 'index.html' : `${plain}.html`))
+    const page = plain === '/' ? '/index.html' : `${plain}.html`
+    const isPage = existsSync(join(dist, page))
+    if (!isPage && path.includes('//')) return notFound(response)
     if (isPage && encodeURI(plain) !== pathname) {
-      response.writeHead(301, { Location: encodeURI(plain) + url.slice(pathname.length) }).end()
-    } else {
-      files(request, response, () => notFound(response))
+      return respond(response, 301, { Location: encodeURI(plain) + url.slice(pathname.length) })
     }
+    for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value)
+    sendFile(request, response, isPage ? page : path)
   }
 }
 
@@ -59,21 +103,22 @@ export async function serve(dist: string): Promise<{ url: string; close: () => P
   }
 }
 
-/**
- * The address of a page: without a file name and a trailing slash, and with one leading slash. `undefined` for what
- * cannot be a file name: malformed escapes, NUL, `..`.
- */
-function plainPath(pathname: string): string | undefined {
+/** Without escapes; `undefined` for what cannot be the name of a file: malformed escapes, NUL, `..`. */
+function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
-    if (path.includes('\0') || path.split(/[/\\]/).includes('..')) return undefined
-    return path
-      .replace(/\/+$/, '')
-      .replace(/(\/index)?\.html$|\/index$/, '')
-      .replace(/^\/*/, '/')
+    return path.includes('\0') || path.split(/[/\\]/).includes('..') ? undefined : path
   } catch {
     return undefined
   }
+}
+
+/** The address of a page: without a file name and a trailing slash, and with one leading slash. */
+function plainPath(path: string): string {
+  return path
+    .replace(/\/+$/, '')
+    .replace(/(\/index)?\.html$|\/index$/, '')
+    .replace(/^\/*/, '/')
 }
 
 function readIfExists(path: string): string {

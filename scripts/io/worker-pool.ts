@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
-import { Piscina } from 'piscina'
+import { fileURLToPath } from 'node:url'
+import workerpool, { type Pool } from 'workerpool'
 
 export type WorkerPool<Task, Result> = {
   /**
@@ -7,78 +8,65 @@ export type WorkerPool<Task, Result> = {
    * otherwise with what the function throws.
    */
   run: (task: Task, name?: string) => Promise<Result>
-  /** Starts a thread before its first task. */
+  /** Starts a process before its first task. */
   warmUp: () => void
-  /** Stops all threads. Tasks that are not done are rejected. */
+  /** Stops all processes; tasks that are not done are rejected. A later task starts new ones. */
   close: () => Promise<void>
 }
 
-/** A task was stopped; its thread is replaced, and the other tasks go on. */
+/** A task was stopped; its process is replaced, and the other tasks go on. */
 export class LimitExceeded extends Error {
   constructor(readonly limit: 'time' | 'memory') {
     super(`stopped: it exceeds its limit of ${limit}`)
   }
 }
 
+/** `timeLimitMs` is CPU time of each task, `memoryLimitMb` all memory of its process. */
+export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
+
 /**
- * A pool of worker threads that run TypeScript. A thread starts when it is needed for the first time.
+ * A pool of processes that run TypeScript; the first starts when it is needed. Processes, since native code cannot be
+ * stopped in a thread, and an allocation that fails in one ends all.
  *
  * @param worker the module whose exported functions are run
- * @param timeLimitMs for each task, from the moment when it starts to run
- * @param memoryLimitMb V8's old generation of each thread
  */
-export function openWorkerPool<Task, Result>(
-  worker: URL,
-  { timeLimitMs, memoryLimitMb = 1024 }: { timeLimitMs?: number; memoryLimitMb?: number } = {},
-): WorkerPool<Task, Result> {
-  /** What to do when a task starts to run. */
-  const onStart = new Map<number, () => void>()
-  let pool: Piscina | undefined
-  let tasks = 0
-
-  const open = () => {
-    const piscina = new Piscina({
-      filename: new URL('./worker-thread.mjs', import.meta.url).href,
-      workerData: { worker: worker.href },
-      // Without tsx from the command line, which `worker-thread.mjs` registers.
-      execArgv: [],
-      minThreads: 1,
-      maxThreads: availableParallelism(),
-      idleTimeout: 30_000,
-      // V8 young generation in MB. With less, a third of the time goes into garbage collection.
-      resourceLimits: { maxOldGenerationSizeMb: memoryLimitMb, maxYoungGenerationSizeMb: 64 },
+export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): WorkerPool<Task, Result> {
+  let pool: Pool | undefined
+  const open = () =>
+    workerpool.pool(fileURLToPath(new URL('./worker-process.mjs', import.meta.url)), {
+      workerType: 'process',
+      minWorkers: 1,
+      maxWorkers: availableParallelism(),
+      forkArgs: [JSON.stringify({ worker: worker.href, ...limits })],
+      forkOpts: {
+        // V8 young generation in MB. With less, a third of the time goes into garbage collection. Without tsx from the
+        // command line, which `worker-process.mjs` registers.
+        execArgv: ['--max-semi-space-size=32'],
+        // Sends buffers as they are.
+        serialization: 'advanced',
+      },
     })
-    piscina.on('message', (id: number) => onStart.get(id)?.())
-    // A thread that ends without a task; the next task gets another.
-    piscina.on('error', () => undefined)
-    return piscina
-  }
 
   return {
     run: async (task, name = 'run') => {
       pool ??= open()
-      const id = tasks++
-      const stop = new AbortController()
-      let timer: NodeJS.Timeout | undefined
-      if (timeLimitMs !== undefined) {
-        onStart.set(id, () => {
-          timer = setTimeout(() => stop.abort(), timeLimitMs)
-        })
-      }
       try {
-        return await pool.run({ id, name, task }, { signal: stop.signal })
+        return await pool.exec('run', [name, task])
       } catch (error) {
-        if (stop.signal.aborted) throw new LimitExceeded('time')
-        const isOutOfMemory = (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY'
-        throw isOutOfMemory ? new LimitExceeded('memory') : error
-      } finally {
-        onStart.delete(id)
-        clearTimeout(timer)
+        const [, signal] = /signalCode: `(SIG[A-Z]+)`/.exec((error as Error).message) ?? []
+        throw signal === undefined ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
       }
     },
     warmUp: () => {
       pool ??= open()
     },
-    close: async () => pool?.destroy(),
+    close: async () => {
+      const closing = pool
+      pool = undefined
+      await closing?.terminate(true)
+    },
   }
 }
+
+/** How `worker-process.mjs` ends itself; the kernel and V8 use others when there is no more memory. */
+const timeSignal = 'SIGTERM'

@@ -34,6 +34,8 @@ export type SiteParts = {
   /** The compiled content: the hash of each file. */
   content: ReadonlyMap<string, string>
   unpublished: Unpublished
+  /** The addresses of files in the public folder whose variants are published instead. */
+  replaced: ReadonlySet<string>
 }
 
 /**
@@ -44,24 +46,27 @@ const redirects = '/index.html / 301\n/index / 301\n'
 
 /**
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
- * nowhere, or if the policy would block something.
+ * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles({ bundle, site, content, unpublished }: SiteParts) {
+export async function collectFiles({ bundle, site, content, unpublished, replaced }: SiteParts) {
   const { pages } = site
-  const blocked = pages.flatMap((page) => page.blocked)
-  if (blocked.length > 0)
-    throw new SiteError(`${blocked.join('\n')}\nThe site cannot be published; dist is as it was.`)
+  const faults = pages.flatMap((page) => page.faults)
+  if (faults.length > 0)
+    throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
   const endpoints = await endpointAddresses()
+  // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
+    .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
   const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
+  const contentFiles = filesOfContent(content)
   const files = [
     ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...publicFiles,
-    ...filesOfContent(content),
+    ...contentFiles,
     ...pageFiles,
     ...(await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...filesOfImages(pages),
@@ -71,10 +76,14 @@ export async function collectFiles({ bundle, site, content, unpublished }: SiteP
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
   assertNoDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
 
-  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
-  for (const { name, read } of publicFiles)
-    if (/^[^/]+\.svg$/.test(name)) hashes.push(inlineHashes(String(await read())))
-  const rules = headerRules(policyForHeader(joinHashes(hashes), endpoints), names)
+  const stylesOfDrawings = new Map<string, string[]>()
+  for (const { name, read } of contentFiles.filter(({ name }) => /^(?!pictures\/).*\.svg$/i.test(name))) {
+    const inline = inlineHashes(String(await read()))
+    hashes.push(inline)
+    stylesOfDrawings.set(name, inline.styles)
+  }
+  const policy = policyForHeader(joinHashes(hashes), endpoints)
+  const rules = headerRules(policy, names, stylesOfDrawings)
 
   // Nothing of the editor is for visitors.
   const editorFolder = cacheFolder('editor')
@@ -116,7 +125,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
     const [part = '', ...rest] = name.split('/')
     const base = publishedAt[part as keyof typeof publishedAt]
     const original = join(defaultFolders.out, name)
-    return { name: [base.slice(1), ...rest].join('/'), version, original, read: () => readFileSync(original) }
+    return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }
   })
 }
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { company, type Editing } from '../../src/company.ts'
-import { imageLimits } from '../content/images/inspect-image.ts'
+import { imageLimits } from '../content/images/encode.ts'
 import { maxExcerptLength } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 

@@ -4,6 +4,7 @@ import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { internalTarget } from '../layout/internal-link.ts'
 import { CopyButton } from './copy-button.tsx'
+import { trustedHtml } from './trusted-html.ts'
 import { useCodeBlocks } from './use-code-blocks.ts'
 
 const bodyId = 'article-body'
@@ -16,7 +17,7 @@ export function ArticleBody({ html }: { html: string | undefined }) {
   const navigate = useNavigate()
   const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
   // The same object in every render: with a new one React would write the body again and drop the copy buttons.
-  const [markup] = useState({ __html: body })
+  const [markup] = useState(() => ({ __html: trustedHtml(body) }))
   const container = useRef<HTMLDivElement>(null)
   const codeBlocks = useCodeBlocks(container)
 

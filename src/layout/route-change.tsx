@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { screenAt } from '../pages.ts'
+import { sectionId } from './section-id.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const
@@ -13,7 +14,7 @@ export const stayInPlace = { staysInPlace: true } as const
 export function RouteChange() {
   const { pathname, search, hash, key, state } = useLocation()
   const isQuiet = useNavigationType() !== 'POP' && staysInPlace(state)
-  const previous = useRef({ pathname, search, key })
+  const previous = useRef({ pathname, search, hash, key })
   const [announcement, setAnnouncement] = useState('')
 
   useEffect(() => {
@@ -33,18 +34,25 @@ export function RouteChange() {
     }
   }, [])
 
+  // The browser knows no older address of a heading.
+  useEffect(() => {
+    const id = decodeHash(window.location.hash)
+    if (document.getElementById(id) === null && window.scrollY === 0) findAnchor(id)?.scrollIntoView()
+  }, [])
+
   useLayoutEffect(() => {
     const before = previous.current
+    const isSamePage = before.pathname === pathname && before.search === search
     // A link to the current page has a new key, and goes to its anchor or the top again.
-    if (before.key === key && before.pathname === pathname && before.search === search) return
-    previous.current = { pathname, search, key }
-    if (before.pathname !== pathname || before.search !== search) removeTagsOfFirstPage()
+    if (isSamePage && before.key === key && before.hash === hash) return
+    previous.current = { pathname, search, hash, key }
+    if (!isSamePage) removeTagsOfFirstPage()
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
-    const anchor = hash === '' ? null : document.getElementById(decodeHash(hash))
+    const anchor = findAnchor(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (before.pathname === pathname && before.search === search) return
+    if (isSamePage) return
     setAnnouncement(document.title)
     // The same page in another language: focus stays on the language switch.
     const screen = screenAt(pathname)
@@ -71,6 +79,11 @@ function removeTagsOfFirstPage(): void {
 /** The state can be anything that another page left in the history. */
 function staysInPlace(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'staysInPlace' in state && state.staysInPlace === true
+}
+
+/** What an anchor leads to. The ids of an article's headings had no prefix before. */
+function findAnchor(id: string): HTMLElement | null {
+  return id === '' ? null : (document.getElementById(id) ?? document.getElementById(sectionId(id)))
 }
 
 function decodeHash(hash: string): string {

@@ -1,55 +1,42 @@
+import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
-import sharp from 'sharp'
-import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
-import { type Cache, cacheFolder } from '../../io/cache.ts'
 import { publishedAt } from '../folders.ts'
-import { imageFaults } from '../messages.ts'
-import type { Drawing } from './inspect-drawing.ts'
-import { firstLine, type Photo, reading } from './inspect-image.ts'
-
-export const imageCache = cacheFolder('pictures')
-
-/** Complete, so that new defaults of sharp do not change the bytes. */
-const options = {
-  avif: { quality: 55, effort: 4, bitdepth: 8 },
-  webp: { quality: 78, effort: 5, smartSubsample: true },
-  jpeg: { quality: 80, mozjpeg: true },
-  png: { compressionLevel: 9, adaptiveFiltering: true, palette: false },
-} as const
-
-type Format = keyof typeof options
-
-/** What the names of variants depend on besides the image itself. */
-export const encoders = JSON.stringify([options, sharp.versions])
+import { encoders, type Format, type Pixels } from './encode.ts'
+import type { ImageTools } from './image-tools.ts'
+import type { Inspected } from './inspect-image.ts'
 
 type Encoded = { picture: Picture; variants: ImageVariant[] }
 
 /** A file below `publishedAt.pictures`, read on demand. */
 export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
-type ImageCache = Pick<Cache, 'getOrCreate'>
-
-/** What pixels are encoded from; `drawnWidth` is the width of a drawing. */
-type Source = Omit<Photo, 'kind'> & { bytes: Buffer; hash: string; cache: ImageCache; drawnWidth?: number }
+type Source = Pixels & {
+  width: number
+  height: number
+  hasAlpha: boolean
+  hash: string
+  encode: ImageTools['encode']
+}
 
 /**
  * The published variants of an image. A format that is not smaller than the one before it is left out, and a drawing
- * that compresses better than its pixels is published as it is.
+ * that compresses better than its pixels is published as it was sanitized. Their names change with the bytes.
  *
- * @param hash the name of the image in the cache and on the site: it changes with the bytes and with `encoders`
+ * @param file the bytes of the image
  */
 export async function encodeVariants(
-  bytes: Buffer,
-  image: Drawing | Photo,
-  hash: string,
-  cache: ImageCache,
+  file: Buffer,
+  inspected: Inspected,
+  { encode }: Pick<ImageTools, 'encode'>,
 ): Promise<Encoded> {
-  if (image.kind === 'photo') return encodePixels({ ...image, bytes, hash, cache })
-  const { hasText, hasStyles, width, height } = image
+  const bytes = 'svg' in inspected ? Buffer.from(inspected.svg) : file
+  const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
+  if (!('svg' in inspected)) return encodePixels({ ...inspected.image, bytes, hash, encode })
+  const { hasText, hasStyles, width, height } = inspected.image
   const drawn = { width: largestWidth, height: scale(height, largestWidth / width), drawnWidth: width }
-  const source: Source = { ...drawn, format: 'png', hasAlpha: true, isBare: false, bytes, hash, cache }
+  const source: Source = { ...drawn, format: 'png', hasAlpha: true, bytes, hash, encode }
   if (hasStyles) return encodePixels(source)
   const name = `${hash}.svg`
   const vector = {
@@ -86,49 +73,18 @@ async function encodePixels(source: Source): Promise<Encoded> {
 
 /** The smallest file for browsers that know neither WebP nor AVIF. */
 async function findFallback(source: Source, width: number): Promise<ImageVariant> {
-  const { bytes, format: own, hasAlpha, isBare } = source
   // A photo is never smaller as a PNG, and only a PNG can be transparent.
   const formats = (['png', 'jpeg'] as const).filter((format) =>
-    format === 'png' ? own !== 'jpeg' : !hasAlpha,
+    format === 'png' ? source.format !== 'jpeg' : !source.hasAlpha,
   )
-  const candidates = formats.flatMap((format) => {
-    const variant = variantOf(source, width, format)
-    const isUsable = isBare && source.width === width && own === format
-    // A file that is already smaller is published as it is.
-    return isUsable ? [{ ...variant, read: async () => bytes }, variant] : [variant]
-  })
+  const candidates = formats.map((format) => variantOf(source, width, format))
   const sizes = await Promise.all(candidates.map(async ({ read }) => (await read()).length))
   return candidates[sizes.indexOf(Math.min(...sizes))] as ImageVariant
 }
 
-function variantOf(source: Source, width: number, format: Format): ImageVariant {
-  const name = `${source.hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`
-  return { name, read: () => source.cache.getOrCreate(name, () => encode(source, width, format)) }
-}
-
-async function encode(
-  { bytes, drawnWidth, format: own }: Source,
-  width: number,
-  format: Format,
-): Promise<Buffer> {
-  // AVIF is split into as many tiles as there are threads. With one the bytes are the same on every machine.
-  sharp.concurrency(1)
-  // librsvg renders with 72 points per inch: at this density the drawing has the width.
-  const density = drawnWidth && Math.min(100_000, Math.max(1, (72 * width) / drawnWidth))
-  // Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs.
-  const chromaSubsampling = own === 'png' ? '4:4:4' : '4:2:0'
-  const isSubsampled = format === 'avif' || format === 'jpeg'
-  try {
-    return await sharp(bytes, { ...reading, ...(density && { density }) })
-      .autoOrient()
-      .resize({ width })
-      .toColourspace('srgb')
-      .timeout({ seconds: 60 })
-      .toFormat(format, { ...options[format], ...(isSubsampled && { chromaSubsampling }) })
-      .toBuffer()
-  } catch (error) {
-    throw new VFileMessage(imageFaults.notResizable(firstLine(error as Error)))
-  }
+function variantOf({ hash, encode, ...source }: Source, width: number, format: Format): ImageVariant {
+  const name = `${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`
+  return { name, read: () => encode(name, source, width, format) }
 }
 
 function scale(length: number, factor: number): number {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { inProcessImages } from '../../../tests/support/in-process-images.ts'
 import { recordOf } from '../../../tests/support/remarks-on.ts'
 import { findImages } from './find-images.ts'
 
@@ -16,7 +17,7 @@ afterAll(() => rm(folder, { recursive: true }))
 async function hintsOn(name: string, bytes: Buffer, size: number): Promise<string[]> {
   await writeFile(join(folder, name), Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')]))
   const folders = { posts: folder, public: folder }
-  const { hints } = await findImages(folders, [recordOf(`![x](${name})`)], { cache: join(folder, 'cache') })
+  const { hints } = await findImages(folders, [recordOf(`![x](${name})`)], inProcessImages())
   return hints.map(({ reason }) => reason)
 }
 

@@ -1,18 +1,20 @@
-import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
+import { normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
-import { openCache } from '../../io/cache.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, readImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
-import { encoders, encodeVariants, type ImageVariant, imageCache } from './encode-variants.ts'
+import { imageLimits } from './encode.ts'
+import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import { imageAddress, imagePath } from './image-path.ts'
+import type { ImageTools } from './image-tools.ts'
 import type { Drawing } from './inspect-drawing.ts'
-import { imageLimits, inspectImage, type Photo } from './inspect-image.ts'
+import type { Photo } from './inspect-image.ts'
+import { findPublicDrawings } from './public-drawings.ts'
 
 type Options = {
   /**
@@ -20,25 +22,35 @@ type Options = {
    * are shown as they are, which takes no time.
    */
   isPublished?: (post: CompiledPost) => boolean
-  cache?: string
   memory?: ReturnType<typeof createMemory>
 }
 
 /** The images of posts, by the paths in them. The variants are to be published; hints are about their size. */
-type FoundImages = {
+export type FoundImages = {
   pictures: Map<string, Picture>
   variants: ImageVariant[]
+  /** The drawings of posts as they may be published, by their addresses in the preview; and all of the public folder. */
+  drawings: Map<string, string>
+  publicDrawings: Map<string, string>
+  /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
+  replaced: Set<string>
   errors: Diagnostic[]
   hints: Diagnostic[]
+  /** Those with errors that are no posts. */
+  otherFiles: string[]
 }
 
 type Inspection = {
   picture?: Picture
+  svg?: string
   variants?: ImageVariant[]
   fault?: string
   isMissing?: boolean
   excess?: string[]
 }
+
+/** Every page links to it. */
+const siteIcon = '/icon.svg'
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
@@ -53,9 +65,9 @@ const largest = { photo: 500 * 1024, drawing: 100 * 1024, side: 4000 }
 export async function findImages(
   folders: SourceFolders,
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'addresses' | 'post'>[],
-  { isPublished = () => false, cache: cacheFolder = imageCache, memory = createMemory() }: Options = {},
+  tools: ImageTools,
+  { isPublished = () => false, memory = createMemory() }: Options = {},
 ): Promise<FoundImages> {
-  const cache = openCache(cacheFolder)
   const { current, earlier } = memory
   const uses = posts.flatMap(usesOf)
   const paths = [...new Set(uses.map(({ path }) => path))].sort(compareText)
@@ -67,11 +79,12 @@ export async function findImages(
     try {
       const bytes = await readImage(file, imageLimits.megabytes * 1e6)
       if (bytes === undefined) return { fault: imageFaults.tooHeavy(imageLimits.megabytes, largestWidth) }
-      const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
-      const image = await inspectImage(path, bytes, hash, cache)
-      if (published.has(path)) return await encodeVariants(bytes, image, hash, cache)
+      const inspected = await tools.inspect(path, bytes)
+      if (published.has(path)) return await encodeVariants(bytes, inspected, tools)
+      const { image } = inspected
       const picture = { src: imageAddress(path), width: image.width, height: image.height }
-      return { picture, excess: findExcess(bytes.length, image) }
+      const excess = findExcess(bytes.length, image)
+      return { picture, excess, ...('svg' in inspected && { svg: inspected.svg }) }
     } catch (error) {
       if (error instanceof VFileMessage) return { fault: error.reason }
       throw error
@@ -94,10 +107,17 @@ export async function findImages(
   }
   await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
 
-  const found: FoundImages = { pictures: new Map(), variants: [], errors: [], hints: [] }
+  const { drawings: publicDrawings, errors } = await findPublicDrawings(folders.public, tools)
+  const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
+  const replaced = new Set(inPublic.filter((address) => address !== siteIcon))
+  const found: FoundImages = {
+    ...{ pictures: new Map(), variants: [], drawings: new Map(), publicDrawings, replaced },
+    ...{ errors, otherFiles: errors.map(({ file }) => file), hints: [] },
+  }
   for (const path of paths) {
-    const { picture, variants = [] } = current.get(path) ?? {}
+    const { picture, svg, variants = [] } = current.get(path) ?? {}
     if (picture !== undefined) found.pictures.set(path, picture)
+    if (picture !== undefined && svg !== undefined) found.drawings.set(decodeURI(picture.src), svg)
     found.variants.push(...variants)
   }
   for (const { file, place, path, isHeader } of uses) {

@@ -1,7 +1,9 @@
+import { footnotePrefix, sectionPrefix } from '../../../src/layout/section-id.ts'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
-import { createHint, createMessage, type Diagnostic } from '../diagnostics.ts'
-import { footnotePrefix, isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
+import { createHint, createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
+import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
+import { withSectionId } from '../markdown/section-links.ts'
 import { linkMessages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { checkAddress, type Targets } from './check-address.ts'
@@ -25,27 +27,37 @@ export type Site = {
  */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
+  let found = 0
   return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
     if (kind !== 'link') return []
     const hint = (message: string) => [createHint(file, place, message, 'dead-link')]
     if (url === '') return hint(linkMessages.empty)
     if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
-    const fault = findFault(url, post, site)
+    // To guess takes long, and no report has more.
+    const fault = findFault(url, post, site, found < maxShown)
     if (fault === undefined) return []
+    found++
     return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
   })
 }
 
-function findFault(url: string, post: PostRecord, site: Site): string | undefined {
+function findFault(written: string, post: PostRecord, site: Site, withGuess: boolean): string | undefined {
   const base = site.origin + articlePath(post.slug)
+  const url = withSectionId(written)
   const unpublished = post.isPublished ? findUnpublished(url, base, post, site) : undefined
   const dead = unpublished ? undefined : checkAddress(url, base, site.targets, site.origin)
   if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) {
     return unpublished
   }
   const { missing, path, anchor } = dead
+  if (!withGuess) return missing === 'anchor' ? linkMessages.heading(path) : linkMessages[missing]
   if (missing === 'anchor') {
-    return linkMessages.heading(path) + guessTarget(anchor, [...(site.targets.get(path) ?? [])], '#')
+    const ids = [...(site.targets.get(path) ?? [])]
+    // As the writer wrote it: a link to a heading without its prefix.
+    const headings = ids.filter((id) => id.startsWith(sectionPrefix)).map(withoutPrefix)
+    const guess =
+      url === written ? guessTarget(anchor, ids, '#') : guessTarget(withoutPrefix(anchor), headings, '#')
+    return linkMessages.heading(path) + guess
   }
   // Of the two addresses of each page the one that visitors see.
   const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
@@ -60,6 +72,10 @@ function findUnpublished(url: string, base: string, post: PostRecord, site: Site
   const [own = ''] = [post.day ?? '', site.today].sort().reverse()
   const day = site.days.get(other) ?? ''
   return day > own ? linkMessages.later(own, day) : undefined
+}
+
+function withoutPrefix(id: string): string {
+  return id.slice(sectionPrefix.length)
 }
 
 function guessTarget(wrong: string, known: readonly string[], mark = ''): string {

@@ -13,7 +13,7 @@ const examples = (tests as Example[]).map(({ number, section, markdown, html }) 
 
 /**
  * The examples that our rules read differently. GFM's tables, strikethrough, task lists and footnotes
- * read none of them differently, so they have no group.
+ * read none of them differently, so they have no group; its bare addresses do.
  */
 const groups: { reason: string; numbers: readonly number[]; expected: (example: Example) => string }[] = [
   {
@@ -39,6 +39,19 @@ const groups: { reason: string; numbers: readonly number[]; expected: (example: 
     reason: 'an address with another scheme is emptied',
     numbers: [500, 598, 599, 601],
     expected: ({ html }) => html.replace(/href="[^"]*"/, 'href=""'),
+  },
+  {
+    reason: 'a bare address is a link',
+    numbers: [602, 608, 611, 612],
+    expected: ({ html }) =>
+      html
+        .replace(/https:[^ <&]+/, '<a href="$&">$&</a>')
+        .replace(/foo@bar.example.com/, '<a href="mailto:$&">$&</a>'),
+  },
+  {
+    reason: 'a link to a heading has the prefix of its id',
+    numbers: [501],
+    expected: ({ html }) => html.replaceAll(/(?<=href=")#/g, '#section-'),
   },
 ]
 

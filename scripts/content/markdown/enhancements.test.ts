@@ -92,32 +92,37 @@ describe('a callout', () => {
 
 describe('the text of a heading', () => {
   test.each([
-    ['## a', '<h2 id="a"><a href="#a">a</a></h2>'],
+    ['## a', '<h2 id="section-a"><a href="#section-a">a</a></h2>'],
     [
       '### a *b* `c`',
-      '<h3 id="a-b-c"><a href="#a-b-c">a <em>b</em> <code class="verbatim">c</code></a></h3>',
+      '<h3 id="section-a-b-c"><a href="#section-a-b-c">a <em>b</em> <code class="verbatim">c</code></a></h3>',
     ],
-    ['## Über uns', '<h2 id="über-uns"><a href="#über-uns">Über uns</a></h2>'],
-    ['## <i> & "a"', '<h2 id="i--a"><a href="#i--a">&#x3C;i> &#x26; "a"</a></h2>'],
-    ['## [a](b)', '<h2 id="a"><a href="b" class="link">a</a></h2>'],
-    ['## a [b](c) dd', '<h2 id="a-b-dd">a <a href="c" class="link">b</a><a href="#a-b-dd"> dd</a></h2>'],
-    ['## *[a](b)*', '<h2 id="a"><em><a href="b">a</a></em></h2>'],
-    ['## ![](a.png)', '<h2 id="abschnitt"><img src="a.png" alt=""></h2>'],
-    ['##', '<h2 id="abschnitt"></h2>'],
-    ['# a', '<h1 id="a">a</h1>'],
-    ['#### a', '<h4 id="a">a</h4>'],
+    ['## Über uns', '<h2 id="section-über-uns"><a href="#section-über-uns">Über uns</a></h2>'],
+    ['## <i> & "a"', '<h2 id="section-i--a"><a href="#section-i--a">&#x3C;i> &#x26; "a"</a></h2>'],
+    ['## [a](b)', '<h2 id="section-a"><a href="b" class="link">a</a></h2>'],
+    [
+      '## a [b](c) dd',
+      '<h2 id="section-a-b-dd">a <a href="c" class="link">b</a><a href="#section-a-b-dd"> dd</a></h2>',
+    ],
+    ['## *[a](b)*', '<h2 id="section-a"><em><a href="b">a</a></em></h2>'],
+    ['## ![](a.png)', '<h2 id="section-abschnitt"><img src="a.png" alt=""></h2>'],
+    ['##', '<h2 id="section-abschnitt"></h2>'],
+    ['# a', '<h1 id="section-a">a</h1>'],
+    ['#### a', '<h4 id="section-a">a</h4>'],
   ])('leads to it: %s', (markdown, html) => {
     expect(htmlOf(markdown)).toBe(html)
   })
 
   test('leads to it beside a footnote', () => {
-    expect(htmlOf('## a[^1]\n\n[^1]: b')).toContain('<h2 id="a"><a href="#a">a</a><sup class="apart"><a ')
+    expect(htmlOf('## a[^1]\n\n[^1]: b')).toContain(
+      '<h2 id="section-a"><a href="#section-a">a</a><sup class="apart"><a ',
+    )
   })
 
   test('is in the table of contents and in the text once', () => {
     const { contents, text, words } = renderMarkdown('## a b')
     expect({ contents, text, words }).toEqual({
-      contents: [{ id: 'a-b', text: 'a b', depth: 2 }],
+      contents: [{ id: 'section-a-b', text: 'a b', depth: 2 }],
       text: 'a b',
       words: 2,
     })
@@ -187,6 +192,8 @@ describe('no hyphen comes into', () => {
     ['<https://a.example/b-c>', 'https://a.example/b-c'],
     ['[www.a.example](https://a.example)', 'www.a.example'],
     ['<a@b.example>', 'a@b.example'],
+    ['https://a.example/b-c', 'https://a.example/b-c'],
+    ['a@b.example', 'a@b.example'],
   ])('the address %s', (markdown, text) => {
     expect(htmlOf(markdown)).toContain(`class="verbatim">${text}</a>`)
   })
@@ -195,14 +202,12 @@ describe('no hyphen comes into', () => {
     expect(htmlOf('`a-b`')).toBe('<p><code class="verbatim">a-b</code></p>')
   })
 
-  test.each([
-    '[ein Text](https://a.example)',
-    '[Sicherheitskonzept](/a)',
-    '[Ende.](/a)',
-    'https://a.example',
-  ])('other text is left alone: %s', (markdown) => {
-    expect(htmlOf(markdown)).not.toContain('verbatim')
-  })
+  test.each(['[ein Text](https://a.example)', '[Sicherheitskonzept](/a)', '[Ende.](/a)', 'a.example'])(
+    'other text is left alone: %s',
+    (markdown) => {
+      expect(htmlOf(markdown)).not.toContain('verbatim')
+    },
+  )
 })
 
 describe('code', () => {

@@ -1,6 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { ElementContent } from 'hast'
 import type { Heading } from '../../../src/blog/post.ts'
+import { sectionId } from '../../../src/layout/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
 declare module 'vfile' {
@@ -9,16 +10,12 @@ declare module 'vfile' {
   }
 }
 
-/** Ids that the page around an article has. */
-const takenIds = ['root', 'main', 'article-body', 'hydration-data', 'footnote-label']
-
 /**
- * Gives each heading an id that is derived from its text, as GitHub does, and writes the table of contents into the
- * file's data.
+ * Gives each heading an id that is derived from its text, as GitHub does, with a prefix; writes the table of contents
+ * into the file's data.
  */
 export const rehypeHeadingIds = elementPlugin((file) => {
   const slugger = new GithubSlugger()
-  for (const id of takenIds) slugger.slug(id)
   const contents: Heading[] = []
   file.data.contents = contents
   return (node) => {
@@ -26,7 +23,7 @@ export const rehypeHeadingIds = elementPlugin((file) => {
     if (node.properties.dataFootnotes !== undefined) return SKIP
     if (!/^h[1-6]$/.test(node.tagName)) return undefined
     const text = readableText(node)
-    const id = slugger.slug(slug(text) || 'abschnitt')
+    const id = slugger.slug(sectionId(slug(text) || 'abschnitt'))
     node.properties.id = id
     contents.push({ id, text, depth: Number(node.tagName[1]) as Heading['depth'] })
     return undefined

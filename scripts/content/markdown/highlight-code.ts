@@ -35,6 +35,8 @@ export const rehypeHighlightCode = elementPlugin(() => (node) => {
 
 function highlight(code: Element): void {
   const [className = ''] = (code.properties.className ?? []) as string[]
+  // The sanitizer leaves an empty list of a name that it does not allow.
+  if (className === '') code.properties = {}
   const language = className.replace(/^language-/, '')
   const text = readableText(code)
   const isLong = text.length > longest.code || text.split('\n').some((line) => line.length > longest.line)

@@ -8,8 +8,8 @@ describe('the address of a link', () => {
   test.each([
     ...['http://a.example', 'https://a.example', 'irc://a.example', 'ircs://a.example', 'mailto:a@b.example'],
     ...['xmpp:a@b.example', 'HTTP://a.example', 'hTTps://a.example', 'IRC://a.example', 'IrcS://a.example'],
-    ...['MailTo:a@b.example', 'XMPP:a@b.example', '//a.example/b', '/a', 'a', './a', '../a', '#a', '?a=b'],
-    ...['/a:b', 'a/b:c', '?a=b:c', '#a:b', 'a?javascript:b', 'a#javascript:b', 'javascript%3Aa'],
+    ...['MailTo:a@b.example', 'XMPP:a@b.example', '//a.example/b', '/a', 'a', './a', '../a', '#top', '?a=b'],
+    ...['/a:b', 'a/b:c', '?a=b:c', '/#a:b', 'a?javascript:b', '/a#javascript:b', 'javascript%3Aa'],
   ])('stays: %s', (address) => {
     expect(htmlOf(`[x](${address})`)).toBe(`<p><a href="${address}">x</a></p>`)
   })
@@ -40,9 +40,47 @@ describe('the address of a link', () => {
     expect(htmlOf(markdown)).toBe(html)
   })
 
-  test('does not begin in plain text', () => {
-    const text = 'www.example.com, https://example.com and a@b.example'
+  test.each([
+    ['https://a.example/b?c=d', 'https://a.example/b?c=d'],
+    ['www.a.example', 'http://www.a.example'],
+    ['HTTP://A.example', 'HTTP://A.example'],
+    ['a@b.example', 'mailto:a@b.example'],
+  ])('is made of the bare address %s, as GFM says', (text, address) => {
+    expect(htmlOf(`(${text}).`)).toBe(`<p>(<a href="${address}" class="verbatim">${text}</a>).</p>`)
+  })
+
+  test.each([
+    'javascript:alert(1)',
+    'data:text/html,a',
+    'ftp://a.example',
+    'a.example',
+    '//a.example',
+    'www.',
+  ])('is not made of the bare text %s', (text) => {
     expect(htmlOf(text)).toBe(`<p>${text}</p>`)
+  })
+
+  test.each([
+    ['in code', '`https://a.example`', '<code class="verbatim">https://a.example</code>'],
+    ['in a link', '[https://a.example](/b)', '<a href="/b" class="verbatim">https://a.example</a>'],
+    ['in raw HTML', '<b title="https://a.example">', '&#x3C;b title="https://a.example">'],
+  ])('is not made of a bare address %s', (_, markdown, html) => {
+    expect(htmlOf(markdown)).toBe(`<p>${html}</p>`)
+  })
+
+  test.each([
+    ['#ziel', '#section-ziel'],
+    ['#Über', '#section-%C3%9Cber'],
+    ['/blog/b#ziel', '/blog/b#section-ziel'],
+    ['/blog/b.html?c#ziel', '/blog/b.html?c#section-ziel'],
+    ['b#ziel', 'b#section-ziel'],
+    ['#ziel:~:text=a', '#section-ziel:~:text=a'],
+    ...[
+      ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
+      ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
+    ].map((address) => [address, address]),
+  ])('to %s is %s: a heading has a prefix', (written, address) => {
+    expect(htmlOf(`[x](${written})`)).toBe(`<p><a href="${address}">x</a></p>`)
   })
 })
 
@@ -77,7 +115,7 @@ describe('raw HTML becomes text', () => {
     ['an inline comment', 'a <!-- b --> c', '<p>a &#x3C;!-- b --> c</p>'],
     ['a script', '<script>alert(1)</script>', '<p>&#x3C;script>alert(1)&#x3C;/script></p>'],
     ['an image', '<img src=x onerror=a>', '<p>&#x3C;img src=x onerror=a></p>'],
-    ['in a heading', '# <i>a', '<h1 id="ia">&#x3C;i>a</h1>'],
+    ['in a heading', '# <i>a', '<h1 id="section-ia">&#x3C;i>a</h1>'],
     ['in emphasis', '*<b>a*', '<p><em>&#x3C;b>a</em></p>'],
     ['in a link', '[<b>a](b)', '<p><a href="b">&#x3C;b>a</a></p>'],
     ['in the text of an image', '![<b>](a)', '<p><img src="a" alt="<b>"></p>'],
@@ -96,6 +134,10 @@ describe('raw HTML becomes text', () => {
   test('in a footnote', () => {
     expect(htmlOf('[^a]\n\n[^a]: <div>')).toContain('<p>&#x3C;div> <a')
   })
+})
+
+test.each(['&#10;', '&#xa0;'])('the language %s of a block of code is no class', (language) => {
+  expect(htmlOf(`\`\`\`${language}\na\n\`\`\``)).toBe('<pre class="code"><code>a\n</code></pre>')
 })
 
 describe('GFM', () => {
@@ -133,6 +175,11 @@ describe('GFM', () => {
 </li>\n</ol>\n</section>`)
   })
 
+  test('two footnotes with the same id are an error', () => {
+    const markdown = 'b[^a] c[^a] d[^a-2]\n\n[^a]: e\n\n[^a-2]: f'
+    expect(() => renderMarkdown(markdown)).toThrow('note:fnref-a-2')
+  })
+
   test('a reference without a footnote stays text', () => {
     expect(htmlOf('a[^b]')).toBe('<p>a[^b]</p>')
   })
@@ -146,14 +193,14 @@ describe('the id of a heading', () => {
     ['says that it is a section when there is no text', ['', '![](b.png)'], ['abschnitt', 'abschnitt-1']],
     ['reads an image by its alternative text', ['![Netzplan](b.png) A'], ['netzplan-a']],
     ['says that it is a section when there are no letters', ['!!!', '???'], ['abschnitt', 'abschnitt-1']],
-    ['is none of those of the page', ['root', 'Main'], ['root-1', 'main-1']],
-    ['is none of those of footnotes', ['Footnote label', 'note:fn-1'], ['footnote-label-1', 'notefn-1']],
+    ['is none of those of footnotes', ['Footnote label', 'note:fn-1'], ['footnote-label', 'notefn-1']],
+    ['has the prefix once', ['Section one', 'One'], ['one', 'one-1']],
     ['may be a name of every object', ['constructor', '\\_\\_proto__'], ['constructor', '__proto__']],
     ['has no spaces', ['a&nbsp;b', 'c\td', 'e&#10;f', 'g&#x2003;h'], ['ab', 'cd', 'ef', 'gh']],
     ['does not count footnotes', ['a[^1]\n\n[^1]: b\n'], ['a']],
   ])('%s', (_, headings, ids) => {
     const { contents } = renderMarkdown(headings.map((heading) => `# ${heading}\n`).join('\n'))
-    expect(contents.map(({ id }) => id)).toEqual(ids)
+    expect(contents.map(({ id }) => id)).toEqual(ids.map((id) => `section-${id}`))
   })
 })
 
@@ -161,10 +208,10 @@ describe('the table of contents', () => {
   test('has every heading with its depth and plain text, in order', () => {
     const markdown = '## `a` *b* & <i>\n\n###### [c](d)\n\n> e\n> =\n\n- ## f'
     expect(renderMarkdown(markdown).contents).toEqual([
-      { id: 'a-b--i', text: 'a b & <i>', depth: 2 },
-      { id: 'c', text: 'c', depth: 6 },
-      { id: 'e', text: 'e', depth: 1 },
-      { id: 'f', text: 'f', depth: 2 },
+      { id: 'section-a-b--i', text: 'a b & <i>', depth: 2 },
+      { id: 'section-c', text: 'c', depth: 6 },
+      { id: 'section-e', text: 'e', depth: 1 },
+      { id: 'section-f', text: 'f', depth: 2 },
     ])
   })
 

@@ -1,4 +1,5 @@
 import type { Schema } from 'hast-util-sanitize'
+import { footnotePrefix, sectionPrefix } from '../../../src/layout/section-id.ts'
 import { calloutKinds } from './callouts.ts'
 import { elementPlugin } from './elements.ts'
 
@@ -21,12 +22,12 @@ export function isSafeAddress(address: string): boolean {
   return scheme === undefined || safeSchemes.some((safe) => safe === scheme.toLowerCase())
 }
 
-/** Ids that footnotes get; the colon keeps them apart from the ids of headings. */
-export const footnotePrefix = 'note:'
+const sectionPattern = new RegExp(`^${sectionPrefix}`)
+const sectionIds: [string, RegExp] = ['id', sectionPattern]
 
 /**
  * All that a post's HTML may hold: what markdown can say, and nothing else. Ids come from our own
- * plugins only, since raw HTML is text by now, so they need no prefix against clobbering.
+ * plugins, with prefixes of their own.
  */
 export const sanitizeSchema: Schema = {
   strip: [],
@@ -46,19 +47,23 @@ export const sanitizeSchema: Schema = {
   attributes: {
     a: [
       ...['href', 'title', 'ariaLabel', 'dataFootnoteRef', 'dataFootnoteBackref'],
-      ['id', /^note:fnref-/],
+      ['id', new RegExp(`^${footnotePrefix}fnref-`)],
       ['ariaDescribedBy', 'footnote-label'],
       ['className', 'data-footnote-backref'],
     ],
     blockquote: [['dataCallout', ...calloutKinds]],
-    code: [['className', /^language-./]],
+    code: [['className', /^language-\S+$/]],
     figure: [['className', 'figure']],
-    ...{ h1: ['id'], h2: ['id', ['className', 'sr-only']], h3: ['id'], h4: ['id'], h5: ['id'], h6: ['id'] },
+    ...{ h1: [sectionIds], h3: [sectionIds], h4: [sectionIds], h5: [sectionIds], h6: [sectionIds] },
+    h2: [
+      ['id', 'footnote-label', sectionPattern],
+      ['className', 'sr-only'],
+    ],
     img: ['src', 'alt', 'title'],
     input: ['checked', ['disabled', true], ['type', 'checkbox']],
     li: [
       ['className', 'task-list-item'],
-      ['id', /^note:fn-/],
+      ['id', new RegExp(`^${footnotePrefix}fn-`)],
     ],
     ol: ['start', ['className', 'contains-task-list']],
     section: ['dataFootnotes', ['className', 'footnotes']],

@@ -10,7 +10,7 @@ import { createHint, createMessage, type Diagnostic, type Place } from '../diagn
 import { textMessages } from '../messages.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
 import type { Draft, Finding } from './rule.ts'
-import { checkAlternativeTexts, checkMainHeading, checkQuotes } from './text.ts'
+import { checkAlternativeTexts, checkDirection, checkMainHeading, checkQuotes } from './text.ts'
 
 const linter = unified()
   .use(remarkLintHeadingIncrement)
@@ -24,6 +24,7 @@ const ownRules: Record<string, (draft: Draft) => Finding[]> = {
   'reading-time': checkReadingTime,
   'excerpt-length': checkExcerptLength,
   'alternative-texts': checkAlternativeTexts,
+  'reading-direction': checkDirection,
   'typewriter-quotes': checkQuotes,
   'fill-ins': checkFillIns,
 }

@@ -32,6 +32,21 @@ function isFileName(alt: string, url: string): boolean {
   return [name, basename(name, extname(name))].some((candidate) => plain(candidate) === plain(alt))
 }
 
+/** Characters that reverse the direction of reading, also as references of HTML; the text then reads otherwise than it is. */
+const overrides = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/giu
+
+export function checkDirection({ text, fields }: Draft): Finding[] {
+  const inText = [...text.matchAll(overrides)].map(({ 0: sign, index }) =>
+    placeAt(text, index, index + sign.length),
+  )
+  // Escaped in quotation marks of YAML.
+  const inFields = [...fields.values()].flatMap(({ value, start, end, place }) => {
+    const isEscaped = text.slice(start, end).search(overrides) === -1
+    return isEscaped && String(value).search(overrides) !== -1 ? [place] : []
+  })
+  return [...inFields, ...inText].map((place) => ({ place, message: textMessages.direction }))
+}
+
 /**
  * Quotation marks of a typewriter in German text. Code, addresses and raw HTML are left alone, and so are inches and
  * minutes after a number.
@@ -48,11 +63,11 @@ export function checkQuotes({ text, nodes, fields }: Draft): Finding[] {
   return [...inFields, ...inText]
 }
 
-/** Where the texts of a paragraph are; of an address in pointed brackets the text is the address. */
+/** Where the texts of a paragraph are; of an address without a text of its own, the text is the address. */
 function textsBelow(node: Nodes, text: string): [start: number, end: number][] {
   const { start, end } = node.position ?? {}
   if (node.type === 'text') return [[start?.offset ?? 0, end?.offset ?? 0]]
-  if (!('children' in node) || (node.type === 'link' && text[start?.offset ?? 0] === '<')) return []
+  if (!('children' in node) || (node.type === 'link' && text[start?.offset ?? 0] !== '[')) return []
   return node.children.flatMap((child) => textsBelow(child, text))
 }
 

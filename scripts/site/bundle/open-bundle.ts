@@ -72,7 +72,7 @@ function bundleKey(routes: readonly string[]): string {
 const serverFolder = 'node_modules/.cache/site/server'
 
 /**
- * Writes the server's code and the templates into a folder, from which threads load them. It is below `node_modules`
+ * Writes the server's code and the templates into a folder, from which processes load them. It is below `node_modules`
  * wherever the caches are, because Node looks there for the packages that the code imports.
  */
 export function writeServer({ key, server, templates }: Bundle): string {

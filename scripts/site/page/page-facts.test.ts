@@ -16,5 +16,15 @@ test('links, ids, inline scripts and what the policy blocks come from the same p
   expect(facts.addresses).toEqual(['/y', 'https://other.example/a.png'])
   expect(facts.ids).toEqual(['x'])
   expect(facts.scripts).toHaveLength(1)
-  expect(facts.blocked).toHaveLength(1)
+  expect(facts.faults).toHaveLength(1)
+})
+
+test('an id twice is a fault, but not in the template of the other language', () => {
+  const page = (body: string) => read(`<div id="root"><p id="a"></p></div>${body}`).faults
+  expect(page('<template id="other-language"><p id="a"></p></template>')).toEqual([])
+  expect(page('<p id="a"></p><p id="a"></p>')).toEqual([
+    'dist/a.html  id="a": expected once, found more than once',
+  ])
+  expect(page('<template id="root"></template>')).toHaveLength(1)
+  expect(page('<template><p id="b"></p><p id="b"></p></template>')).toHaveLength(1)
 })

@@ -12,8 +12,8 @@ export type PageFacts = {
   /** The hashes of its inline scripts and styles. */
   scripts: string[]
   styles: string[]
-  /** What the content security policy would block in it. */
-  blocked: readonly string[]
+  /** Why it must not be published. */
+  faults: readonly string[]
 }
 
 /** Reads the facts from the HTML of a page. */
@@ -40,8 +40,28 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     ...inlineHashesOf(elements),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
-    blocked: findBlocked(file, elements, siteUrl),
+    faults: [...findBlocked(file, elements, siteUrl), ...findDoubleIds(file, elements)],
   }
+}
+
+/**
+ * Ids that a page has twice: links and scripts would find the wrong element. The page in its other language is in a
+ * template, and takes the place of what the container has, so both may have the same ids.
+ */
+export function findDoubleIds(name: string, elements: readonly Element[]): string[] {
+  const seen = new Set<string>()
+  const twice = elements.flatMap((element) => {
+    const id = attributeOf(element, 'id')
+    if (id === undefined) return []
+    const key = `${isInTemplate(element)} ${id}`
+    return seen.has(key) || !seen.add(key) ? [id] : []
+  })
+  return [...new Set(twice)].map((id) => `dist/${name}  id="${id}": expected once, found more than once`)
+}
+
+function isInTemplate({ parentNode }: Element): boolean {
+  if (parentNode === null) return false
+  return parentNode.nodeName === '#document-fragment' || ('tagName' in parentNode && isInTemplate(parentNode))
 }
 
 /** An address in a `srcset`, without the width or density after it. */

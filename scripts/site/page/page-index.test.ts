@@ -25,7 +25,7 @@ const page = (path: string, own: string[]): RenderedPage => ({
   ids: own,
   scripts: ["'sha256-a'"],
   styles: [],
-  blocked: [],
+  faults: [],
 })
 const pages = [page('/', []), page('/a', ['a']), page('/b', ['a', '', '$&'])]
 

@@ -81,15 +81,15 @@ export async function drawImages(
 type Functions = Pick<typeof import('./page-worker.ts'), 'renderPage' | 'drawImage'>
 type Task = Parameters<Functions[keyof Functions]>[0]
 
-/** Starting threads takes as long as rendering this many pages. */
-const minTasksForThreads = 21
+/** Starting processes takes as long as rendering this many pages. */
+const minTasksForProcesses = 21
 
 export type PageWorkers = ReturnType<typeof openPageWorkers>
 
 export function openPageWorkers() {
   let pool: WorkerPool<Task, unknown> | undefined
   return {
-    /** Runs a function of `page-worker.ts` for all tasks: in threads, or in this one if starting threads takes longer. */
+    /** Runs a function of `page-worker.ts` for all tasks: in other processes, or in this one if starting those takes longer. */
     async run<Name extends keyof Functions>(
       name: Name,
       tasks: readonly Parameters<Functions[Name]>[0][],
@@ -97,17 +97,17 @@ export function openPageWorkers() {
     ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
       type Result = Awaited<ReturnType<Functions[Name]>>
       if (tasks.length === 0) return []
-      if (pool === undefined && tasks.length < minTasksForThreads) {
+      if (pool === undefined && tasks.length < minTasksForProcesses) {
         const run = (await import('./page-worker.ts'))[name] as (task: Task) => Promise<unknown>
         const results: Result[] = []
         for (const task of tasks) results.push((await run(task)) as Result)
         return results
       }
       pool ??= openWorkerPool(new URL('./page-worker.ts', import.meta.url))
-      const threads = pool
+      const processes = pool
       let done = 0
       const runTask = async (task: Task) => {
-        const result = (await threads.run(task, name)) as Result
+        const result = (await processes.run(task, name)) as Result
         onProgress(++done, tasks.length)
         return result
       }

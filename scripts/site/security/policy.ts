@@ -26,8 +26,15 @@ export function joinHashes(pages: readonly InlineHashes[]): InlineHashes {
   return { scripts: join('scripts'), styles: join('styles') }
 }
 
-/** The policy in the page itself, for hosts that cannot set headers. */
-export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: readonly string[]): string {
+/**
+ * The policy in the page itself. It is complete, for hosts that cannot set headers; Trusted Types are only here, since
+ * the header is not compressed. HTML comes from the policy in `src/blog/trusted-html.ts`, and no other.
+ */
+export function policyForMeta(inline: InlineHashes, endpoints: readonly string[]): string {
+  return `${directives(inline, endpoints)}; require-trusted-types-for 'script'; trusted-types article`
+}
+
+function directives({ scripts, styles }: InlineHashes, endpoints: readonly string[]): string {
   // Endpoints without an origin are on this site.
   const origins = endpoints.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return [
@@ -48,7 +55,7 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
  * pages, and throws if that is too long.
  */
 export function policyForHeader(inline: InlineHashes, endpoints: readonly string[]): string {
-  const policy = `${policyForMeta(inline, endpoints)}; frame-ancestors 'none'${upgrade}`
+  const policy = `${directives(inline, endpoints)}; frame-ancestors 'none'${upgrade}`
   if (policy.length > maxHeaderLength) {
     throw new Error(
       `the content security policy has ${policy.length} characters, at most ${maxHeaderLength} were expected: ` +

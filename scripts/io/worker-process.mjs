@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads'
+import { register } from 'tsx/esm/api'
+import workerpool from 'workerpool'
+
+// What each process of a pool runs. Node cannot import TypeScript itself.
+register()
+const { worker, timeLimitMs = Infinity, memoryLimitMb = Infinity } = JSON.parse(process.argv[2])
+const module = import(worker)
+// A module that cannot be loaded fails its tasks, not the process.
+module.catch(() => {})
+
+/** Milliseconds of CPU time, at which the running task has to be done. */
+const deadline = new Float64Array(new SharedArrayBuffer(8)).fill(Infinity)
+const cpuTime = () => {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
+}
+
+/** Runs in a thread of its own, since a task may never return to the event loop. */
+function watch() {
+  const { deadline, memoryLimitMb } = require('node:worker_threads').workerData
+  setInterval(() => {
+    const { user, system } = process.cpuUsage()
+    if ((user + system) / 1000 > deadline[0]) process.kill(process.pid, 'SIGTERM')
+    if (process.memoryUsage.rss() / 2 ** 20 > memoryLimitMb) process.kill(process.pid, 'SIGKILL')
+  }, 50)
+}
+if (timeLimitMs < Infinity || memoryLimitMb < Infinity) {
+  new Worker(`(${watch})()`, { eval: true, execArgv: [], workerData: { deadline, memoryLimitMb } }).unref()
+}
+
+workerpool.worker({
+  async run(name, task) {
+    const run = (await module)[name]
+    deadline[0] = cpuTime() + timeLimitMs
+    try {
+      return await run(task)
+    } finally {
+      deadline[0] = Infinity
+    }
+  },
+})

@@ -1,0 +1,119 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { sanitizeDrawing } from '../scripts/content/images/sanitize-drawing.ts'
+import { serve } from '../scripts/dev/static-host.ts'
+import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
+import { launchBrowser, openPage, until } from './support/browser.ts'
+
+const start =
+  '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 160 90"'
+const mark = 'document.documentElement.setAttribute(&quot;ran&quot;,1)'
+const run = "document.documentElement.setAttribute('ran',1)"
+
+/** Drawings that run a script when they are published as they are. */
+const programs = [
+  `${start}><script>${run}</script></svg>`,
+  `${start} onload="${mark}"/>`,
+  `<!DOCTYPE svg [<!ATTLIST svg onload CDATA "${mark}">]>${start}/>`,
+  `${start}><metadata><script>${run}</script></metadata></svg>`,
+  `${start}><h:script xmlns:h="http://www.w3.org/1999/xhtml">${run}</h:script></svg>`,
+  `${start}><animate attributeName="x" dur="1ms" onbegin="${mark}"/></svg>`,
+]
+
+/** Drawings with more than can be seen, which is left out. */
+const surplus = [
+  `${start}><!-- <script>${run}</script> --><path d="M0 0h9v9z"/></svg>`,
+  `${start}><x:note xmlns:x="urn:x" onload="a()"/><title>&lt;/title&gt;&lt;script&gt;${run}</title></svg>`,
+  `${start}><a href="https://example.com/"><path d="M0 0h9v9z"/></a></svg>`,
+  `${start}><title><![CDATA[</title><script>${run}</script>]]></title></svg>`,
+  `${start} aria-label="&quot; onload=&quot;${run}"/>`,
+]
+
+let folder: string
+let browser: Browser
+let withHeaders: Awaited<ReturnType<typeof serve>>
+let plain: ReturnType<typeof createServer>
+const plainUrl = () => `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
+
+/** The drawings of the site, and those above at the addresses of image variants and beside pages. */
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'drawings-'))
+  cpSync('dist', folder, { recursive: true })
+  mkdirSync(join(folder, 'pictures'), { recursive: true })
+  for (const [index, text] of surplus.entries()) {
+    writeFileSync(join(folder, `pictures/surplus-${index}.svg`), sanitizeDrawing(Buffer.from(text)).svg)
+  }
+  mkdirSync(join(folder, 'raw'))
+  for (const [index, text] of programs.entries()) {
+    writeFileSync(join(folder, `pictures/raw-${index}.svg`), text)
+    writeFileSync(join(folder, `raw/${index}.svg`), text)
+  }
+  plain = createServer((request, response) => {
+    response.setHeader('Content-Type', 'image/svg+xml')
+    response.end(readFileSync(join(folder, request.url ?? '')))
+  })
+  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+  withHeaders = await serve(folder)
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser.close()
+  await withHeaders.close()
+  plain.close()
+  rmSync(folder, { recursive: true })
+})
+
+const published = () => {
+  const names = readdirSync(folder, { recursive: true }).map(
+    (name) => `/${String(name).replaceAll('\\', '/')}`,
+  )
+  return names.filter((name) => name.endsWith('.svg') && !name.includes('raw'))
+}
+
+async function open(url: string) {
+  const page = await openPage(browser)
+  const foreign: string[] = []
+  page.on('request', (request) => {
+    if (request.url() !== url) foreign.push(request.url())
+  })
+  await page.goto(url)
+  const isRun = () => page.evaluate(() => document.documentElement.hasAttribute('ran'))
+  return { page, foreign, isRun, name: await page.evaluate(() => document.documentElement.localName) }
+}
+
+describe('a drawing opened by its address', () => {
+  test.each([
+    ['with the headers of the site', () => withHeaders.url],
+    ['without headers', plainUrl],
+  ])('is a drawing, and nothing else happens, %s', async (_, origin) => {
+    expect(published().length).toBeGreaterThan(surplus.length + 1)
+    for (const path of published()) {
+      const { page, foreign, isRun, name } = await open(origin() + path)
+      expect([path, name, await isRun(), page.problems, foreign]).toEqual([path, 'svg', false, [], []])
+    }
+  })
+
+  test('would run without the headers, but not with them, even if it was not sanitized', async () => {
+    for (const [index] of programs.entries()) {
+      const raw = await open(`${plainUrl()}/raw/${index}.svg`)
+      await until(async () => expect(await raw.isRun(), `${index}`).toBe(true))
+      const stopped = await open(`${withHeaders.url}/pictures/raw-${index}.svg`)
+      await until(() => expect(stopped.page.problems.join()).toContain('Content Security Policy'))
+      expect(await stopped.isRun(), `${index}`).toBe(false)
+    }
+  })
+
+  test('has a policy of its own, wherever it is', () => {
+    const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+    for (const path of published()) {
+      expect(headersFor(path, rules)['Content-Security-Policy'], path).toMatch(
+        /^default-src 'none'; frame-ancestors 'none'(; style-src( 'sha256-[^']+')+)?$/,
+      )
+    }
+  })
+})
