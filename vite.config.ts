@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
-import { newsletterInDevelopment } from './scripts/dev/newsletter.ts'
+import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
@@ -23,7 +23,7 @@ export default defineConfig(({ command }) => ({
     firstPaint(),
     // Imports the compiler of posts, which takes a second to load.
     command === 'serve' && import('./scripts/dev/live-posts.ts').then(({ livePosts }) => livePosts()),
-    newsletterInDevelopment,
+    functionsInDevelopment(),
     licenses(),
   ],
   build: {
@@ -60,7 +60,10 @@ export default defineConfig(({ command }) => ({
     // At least two: most tests wait for a browser or a build.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
-      { extends: true, test: { name: 'unit', include: ['{src,scripts}/**/*.test.ts'], testTimeout: 60_000 } },
+      {
+        extends: true,
+        test: { name: 'unit', include: ['{src,functions,scripts}/**/*.test.ts'], testTimeout: 60_000 },
+      },
       {
         test: {
           name: 'site',

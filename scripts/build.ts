@@ -44,15 +44,14 @@ async function build(): Promise<void> {
 
   // Everything is reported before anything ends the build.
   const isComplete = [reportPlaceholders(), await reportEndpoints()].every(Boolean)
-  if (outcome.ok && isValid && isComplete) await buildSite(outcome)
+  if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
   else process.exitCode = 1
 }
 
-async function buildSite({
-  files: content,
-  unpublished,
-  replaced,
-}: Extract<Outcome, { ok: true }>): Promise<void> {
+async function buildSite(
+  { files: content, unpublished, replaced }: Extract<Outcome, { ok: true }>,
+  today: string,
+): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
@@ -67,7 +66,7 @@ async function buildSite({
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish({ bundle, site, content, unpublished, replaced }, workers, log)
+    await publish({ bundle, site, content, unpublished, replaced, today }, workers, log)
   } finally {
     await workers.close()
   }

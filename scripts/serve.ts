@@ -3,10 +3,13 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { respondToSignUp } from './dev/newsletter.ts'
+import { type Functions, openFunctions } from '../functions/node.ts'
 import { createStaticHost } from './dev/static-host.ts'
 
-/** `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site like a static host. */
+/**
+ * `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site like a static host, and the server
+ * functions. Their settings are in docs/functions.md.
+ */
 const { values } = parseArgs({
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },
@@ -22,10 +25,26 @@ if (!(port <= 65_535)) {
 } else if (!existsSync(join(dist, 'index.html'))) {
   fail(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
 } else {
+  const functions = openConfigured()
+  if (functions) serveSite(functions)
+}
+
+function openConfigured(): Functions | undefined {
+  try {
+    return openFunctions()
+  } catch (error) {
+    fail(error instanceof Error ? error.message : String(error))
+    return undefined
+  }
+}
+
+function serveSite({ middleware }: Functions): void {
   const staticHost = createStaticHost(dist)
   const server = createServer((request, response) => {
-    void respondToSignUp(request, response, () => staticHost(request, response))
+    middleware(request, response, () => staticHost(request, response))
   })
+  // A form is small: who takes longer to send one keeps a connection for nothing.
+  server.requestTimeout = 30_000
   server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
     fail(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message)
   })

@@ -29,14 +29,30 @@ export const company = {
   managingDirector: placeholder('Vorname Nachname (Muster)'),
   registerNumber: placeholder('B000000'),
   vatNumber: placeholder('LU00000000'),
-  businessPermit: placeholder('00000000/0'),
+  businessPermit: {
+    number: placeholder('00000000/0'),
+    /** Granted the permit and supervises the business. */
+    authority: {
+      name: placeholder('Ministère de l’Économie, Direction générale PME, artisanat et commerce'),
+      address: placeholder('19-21, boulevard Royal, L-2449 Luxemburg'),
+      email: placeholder('info.pme@eco.etat.lu'),
+    },
+  },
   /** The sister firm in Germany, linked externally. */
   sister: { name: placeholder('Moselwall IT GmbH'), url: placeholder('https://de.example.com') },
-  /**
-   * Vendors, in this order: workplace and cloud, backup, firewall, servers, clients, telephony. The first two
-   * are the partnerships of the second about page.
-   */
-  vendors: ['Microsoft', 'Veeam', 'Fortinet', 'Hewlett Packard Enterprise', 'Lenovo', '3CX'],
+  /** Whose products do which task. */
+  vendors: {
+    workplace: placeholder('Microsoft'),
+    backup: placeholder('Veeam'),
+    firewall: placeholder('Fortinet'),
+    servers: placeholder('Hewlett Packard Enterprise'),
+    clients: placeholder('Lenovo'),
+    telephony: placeholder('3CX'),
+  },
+  /** The tasks whose vendors the company has a partnership with. */
+  partnerships: placeholder(['workplace', 'backup']),
+  /** How long the host keeps its access logs. */
+  logRetention: { de: placeholder('14 Tage'), en: placeholder('14 days') },
 } as const
 
 /**

@@ -7,6 +7,7 @@ import {
   prerenderedLanguage,
   screenAt,
   screens,
+  translationsOf,
 } from './pages.ts'
 
 test('no two screens share a path', () => {
@@ -54,6 +55,19 @@ test.each([
   ['/gibt-es-nicht', false],
 ])('German only: %s %s', (path, expected) => {
   expect(isGermanOnly(path)).toBe(expected)
+})
+
+test.each([
+  ['/kontakt', { de: '/kontakt', en: '/contact' }],
+  ['/contact/', { de: '/kontakt', en: '/contact' }],
+  // Two screens behind one entry of the navigation.
+  ['/leistungen', undefined],
+  ['/services', undefined],
+  ['/about', undefined],
+  ['/partner', undefined],
+  ['/gibt-es-nicht', undefined],
+])('%s has the same content at %j', (path, expected) => {
+  expect(translationsOf(path)).toEqual(expected)
 })
 
 test('inherited properties of an object are no screens', () => {

@@ -19,6 +19,8 @@ type Screen = {
   label: Localized<string>
   /** The content at the German path is German; only the shell is in the visitor's language. */
   germanOnly?: true
+  /** The two paths of a pair show different content, not translations of each other. */
+  contentDiffers?: true
 }
 
 export const screens = {
@@ -27,6 +29,7 @@ export const screens = {
     path: { de: '/leistungen', en: '/services' },
     label: { de: 'Leistungen', en: 'Services' },
     germanOnly: true,
+    contentDiffers: true,
   },
   managedServices: {
     path: '/leistungen/managed-services',
@@ -67,6 +70,7 @@ export const screens = {
   company: {
     path: { de: '/unternehmen', en: '/about' },
     label: { de: 'Unternehmen', en: 'About' },
+    contentDiffers: true,
   },
   aboutUs: {
     path: '/unternehmen/ueber-uns',
@@ -84,6 +88,10 @@ export const screens = {
   contact: {
     path: { de: '/kontakt', en: '/contact' },
     label: { de: 'Kontakt', en: 'Contact' },
+  },
+  sitePlan: {
+    path: { de: '/lageplan', en: '/site-plan' },
+    label: { de: 'Ihr Lageplan', en: 'Your site plan' },
   },
   industries: {
     path: '/branchen',
@@ -151,6 +159,10 @@ export const screens = {
     label: { de: 'AGB', en: 'Terms' },
     germanOnly: true,
   },
+  accessibility: {
+    path: '/barrierefreiheit',
+    label: { de: 'Barrierefreiheit', en: 'Accessibility' },
+  },
 } as const satisfies Record<string, Screen>
 
 export type ScreenName = keyof typeof screens
@@ -175,8 +187,8 @@ export const footerColumns = {
     'backupServices',
   ],
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
-  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'contact'],
-  legal: ['legalNotice', 'privacy', 'terms'],
+  company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'sitePlan', 'contact'],
+  legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly ScreenName[]>
 
 /** The path of a screen for a visitor who reads `language`. */
@@ -212,6 +224,14 @@ export function counterpart(pathname: string, language: Language): string | unde
   if (name === undefined) return undefined
   const path = pathOf(name, language)
   return path === withoutTrailingSlash(pathname) ? undefined : path
+}
+
+/** The addresses of the same content in the languages that pages are rendered in; none if it has but one. */
+export function translationsOf(pathname: string): Record<RenderedLanguage, string> | undefined {
+  const name = screenAt(pathname)
+  if (name === undefined) return undefined
+  const screen: Screen = screens[name]
+  return typeof screen.path === 'string' || screen.contentDiffers ? undefined : screen.path
 }
 
 /** Whether the content at a path is in German for every visitor: German-only screens and the articles. */

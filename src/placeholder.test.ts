@@ -6,8 +6,10 @@ test('placeholders are named by their path, at every depth', () => {
     name: 'Echt Sàrl',
     phone: placeholder('+352 00 00 00'),
     email: { info: placeholder('info@example.com') },
+    partnerships: placeholder(['backup']),
+    tasks: ['backup'],
   }
-  expect(findPlaceholders(facts)).toEqual(['phone', 'email.info'])
+  expect(findPlaceholders(facts)).toEqual(['phone', 'email.info', 'partnerships'])
 })
 
 test('a value without the mark is a fact, whatever it looks like', () => {

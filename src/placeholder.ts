@@ -1,7 +1,7 @@
 const placeholders = new Set<unknown>()
 
-/** Marks a value that is not the real fact yet. Replace the whole call by the fact. */
-export function placeholder<const T extends string>(value: T): T {
+/** Marks a text or a list that is not the real fact yet. Replace the whole call by the fact. */
+export function placeholder<const T extends string | readonly string[]>(value: T): T {
   placeholders.add(value)
   return value
 }

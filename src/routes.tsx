@@ -79,6 +79,18 @@ export const routes: RouteRecord[] = [
           ),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
+      {
+        id: 'site-plan-de',
+        path: screens.sitePlan.path.de,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
+      {
+        id: 'site-plan-en',
+        path: screens.sitePlan.path.en,
+        loader: loadDay,
+        lazy: () => import('./pages/site-plan.tsx'),
+      },
       { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
       { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },
       {
@@ -96,6 +108,10 @@ export const routes: RouteRecord[] = [
       {
         path: screens.terms.path,
         lazy: () => import('./pages/terms.tsx'),
+      },
+      {
+        path: screens.accessibility.path,
+        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/accessibility.ts')),
       },
 
       {
@@ -234,5 +250,6 @@ async function copyPage(
   const [{ CopyPage }, copies, drawings] = await Promise.all([view, content, illustration])
   const [[copy], [Drawing]] = [Object.values(copies), Object.values(drawings)]
   if (!copy || !Drawing) throw new Error('expected the copy and the drawing of a page, found none')
-  return { element: <CopyPage copy={copy} illustration={<Drawing />} /> }
+  const element = <CopyPage copy={copy} illustration={<Drawing />} />
+  return { element, handle: 'blocks' in copy ? copy : undefined }
 }

@@ -13,6 +13,9 @@ export const feeds = [
 
 export const securityPath = '/.well-known/security.txt'
 
+/** The part of the legal notice about reports of vulnerabilities. */
+export const securityPolicyAnchor = 'sicherheitsluecken'
+
 /**
  * The PNG icons that the build draws from `public/icon.svg`. `room` is the part of each edge that stays empty: systems
  * cut their own shapes out of a maskable icon, and round Apple's.

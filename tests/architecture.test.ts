@@ -6,7 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 const srcOrder = [
   ...['placeholder.ts', 'company.ts', 'page-head.ts', 'languages.ts', 'pages.ts', 'site-files.ts'],
   ...['style', 'ui', 'illustrations'],
-  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog'],
+  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

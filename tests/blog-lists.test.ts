@@ -437,11 +437,7 @@ describe('the code of an article', () => {
   async function openCode(writeText?: string): Promise<WatchedPage> {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
     if (writeText !== undefined) {
-      await page.addInitScript(
-        (clipboard) =>
-          Object.defineProperty(navigator, 'clipboard', { get: () => new Function(`return ${clipboard}`)() }),
-        writeText,
-      )
+      await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { get: () => ${writeText} })`)
     }
     await visit(page, '/blog/code')
     await buttons(page).first().waitFor()

@@ -50,14 +50,14 @@ beforeAll(async () => {
     )
     writeFileSync(join(folder, 'posts/heikel.md'), post)
     writeFileSync(join(folder, 'posts/images/foto.jpg'), turned)
-    // The clock of these builds is in the first hour of 2026 in Luxembourg; in America it is 2025.
+    // The clock of these builds is in the first hour of 2040 in Luxembourg; in America it is 2039.
     const secret = {
       title: 'Quittenbrot',
       category: 'Quittenbrote',
       tags: '[Quitten]',
       image: 'images/entwurf.svg',
     }
-    const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2026-01-02' } }
+    const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2040-01-02' } }
     for (const [slug, fields] of Object.entries(hidden)) {
       const body = '![](images/entwurf-2.svg) Quittenmus.\n'
       writeFileSync(join(folder, `posts/${slug}.md`), postSource(slug, { ...secret, ...fields }, body))
@@ -67,7 +67,7 @@ beforeAll(async () => {
       const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${name}"/></svg>`
       writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
     }
-    writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2026-01-01' }))
+    writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2040-01-01' }))
     for (let number = 10; number < 25; number++) {
       writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
     }
@@ -113,7 +113,7 @@ test('nothing of a draft and of a post of tomorrow is in the site, and a post of
   )
   expect(found.map(([name]) => name)).toEqual([])
   expect([...files.keys()]).toContain('blog/neujahr.html')
-  expect(files.get('blog/feed.xml')?.toString()).toContain('<updated>2026-01-01T00:00:00Z</updated>')
+  expect(files.get('blog/feed.xml')?.toString()).toContain('<updated>2040-01-01T00:00:00Z</updated>')
 })
 
 test('nothing of the preview is in the site', () => {

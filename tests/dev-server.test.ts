@@ -58,9 +58,10 @@ describe('npm run dev', () => {
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
   })
 
-  test('responds to newsletter sign-ups', async () => {
+  test('has the server functions', async () => {
     const body = JSON.stringify({ email: 'a@example.com', firstName: '' })
-    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', body })
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', headers, body })
     expect(await response.json()).toEqual({ success: true })
   })
 

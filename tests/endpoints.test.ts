@@ -135,10 +135,10 @@ describe('a build with all addresses set', () => {
 
   test.each([
     ['status-500', de.contactForm.failed.description, 'status 500, no JSON object'],
-    ['wait-2-minutes', 'Zu oft. Bitte versuchen Sie es in 2 Minuten noch einmal.', 'status 429'],
+    ['wait-2-minutes', 'Zu oft. Bitte versuchen Sie es in 2 Minuten noch einmal.', 'status 429: Zu oft'],
     ['true-as-text', de.contactForm.failed.description, 'status 200'],
     ['no-content', de.contactForm.failed.description, 'status 204, no JSON object'],
-    ['markup', '<b>fett</b>', 'status 200'],
+    ['markup', '<b>fett</b>', 'status 200: <b>fett</b>'],
     ['refused-by-cors', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
     ['offline', de.contactForm.failed.description, 'TypeError: Failed to fetch'],
   ])('keeps every word of a message that fails: %s', async (name, message, cause) => {

@@ -13,6 +13,8 @@ import { until } from './support/browser.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')
+/** Nothing listens there. */
+const functions = '127.0.0.1:9'
 const isRoot = process.getuid?.() === 0
 
 /** A real server: the program, what it reads before it starts, and how it is started. */
@@ -29,7 +31,10 @@ const servers: Record<string, Server> = {
     program: 'nginx',
     encodings: ['gzip'],
     configure: (folder, port) => {
-      writeFileSync(join(folder, 'site.conf'), formatNginx(rules, { host: 'localhost', root, port }))
+      writeFileSync(
+        join(folder, 'site.conf'),
+        formatNginx(rules, { host: 'localhost', root, port, functions }),
+      )
       return `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
         events {}
         http {
@@ -44,7 +49,7 @@ const servers: Record<string, Server> = {
     program: 'caddy',
     encodings: ['br', 'gzip'],
     configure: (_, port) =>
-      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root })}`,
+      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root, functions })}`,
     options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
   },
   // Its part of the configuration, `.htaccess`, lies in the folder of the site.

@@ -40,7 +40,7 @@ const misbehaviours: Record<string, [answer: Answer, message: string, logged: st
         { 'Retry-After': new Date(Date.now() + 3_590_000).toUTCString() },
       )(response, request),
     'Zu viele Anmeldungen! Bitte versuchen Sie es in 60 Minuten noch einmal.',
-    'status 429',
+    'status 429: Zu viele Anmeldungen!',
   ],
   'html-with-200': [
     text(200, '<!doctype html><title>success</title>', { 'Content-Type': 'text/html' }),
@@ -59,18 +59,18 @@ const misbehaviours: Record<string, [answer: Answer, message: string, logged: st
   'no-success-with-text': [
     json(200, { success: false, error: 'Schon angemeldet.' }),
     'Schon angemeldet.',
-    'status 200',
+    'status 200: Schon angemeldet.',
   ],
   'no-success-with-blank-text': [json(200, { success: false, error: ' \n\u0000' }), fallback, 'status 200'],
   markup: [
     json(200, { success: false, error: '<img src=x onerror=alert(1)><b id=fett>fett</b>' }),
     '<img src=x onerror=alert(1)><b id=fett>fett</b>',
-    'status 200',
+    'status 200: <img src=x onerror=alert(1)><b id=fett>fett</b>',
   ],
   'a-megabyte': [
     json(500, { success: false, error: 'Ä'.repeat(1_000_000) }),
     `${'Ä'.repeat(199)}…`,
-    'status 500',
+    `status 500: ${'Ä'.repeat(199)}…`,
   ],
   'redirect-302': [text(302, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],
   'redirect-307': [text(307, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],

@@ -67,14 +67,14 @@ test('a link that leads nowhere ends the build with its name', () => {
       '[Hier](/gibt-es-nicht), [bald](bald) und ![](images/fehlt.png)\n',
     )
     writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
-    writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2026-01-02' }))
+    writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2040-01-02' }))
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain(
       'dist/blog/toter-link.html  /gibt-es-nicht: führt zu keiner Seite oder Datei dieser Website',
     )
     expect(output).toContain(
-      'dist/blog/toter-link.html  bald: führt zu einem Beitrag, der erst am 2026-01-02 erscheint',
+      'dist/blog/toter-link.html  bald: führt zu einem Beitrag, der erst am 2040-01-02 erscheint',
     )
     expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: führt zu/)
   } finally {

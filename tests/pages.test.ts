@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
-import { prerenderedLanguage, screens } from '../src/pages.ts'
+import { longDay } from '../src/layout/today.ts'
+import { isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 /** What a visitor without JavaScript reads. */
@@ -117,6 +118,22 @@ test('the breadcrumb names every segment and marks the page itself', () => {
   expect(documentAt('/').querySelector('nav ol')).toBeNull()
 })
 
+const screenPaths = everyPage.filter((path) => screenAt(path) !== undefined)
+
+test.each(screenPaths.filter(isGermanOnly))('%s is summed up for English visitors', (path) => {
+  const template = documentAt(path).querySelector<HTMLTemplateElement>('#other-language')
+  const summary = template?.content.querySelector('aside [lang=en]')?.textContent
+  expect(summary).toMatch(/^\p{Lu}.{40,}[.;].{20,}\.$/u)
+})
+
+test('no card of the English home page leads to a page in German', () => {
+  const template = documentAt('/').querySelector<HTMLTemplateElement>('#other-language')
+  const links = [...(template?.content.querySelectorAll('main [data-card] a') ?? [])]
+  const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', inject('siteUrl')).pathname)
+  expect(paths.length).toBeGreaterThan(4)
+  expect(paths.filter(isGermanOnly)).toEqual([])
+})
+
 test('the list of articles shows what the specification asks for, newest first', () => {
   const cards = [...documentAt('/blog').querySelectorAll('main article')]
   expect(cards.length).toBe(Math.min(publishedSlugs.length, 9))
@@ -146,5 +163,33 @@ test('an article shows what the specification asks for', () => {
     ...['Haben Sie Fragen zu diesem Thema?', 'Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
   ]
   for (const text of expected) expect(main?.textContent).toContain(text)
-  expect(main?.querySelectorAll('section:last-of-type h3').length).toBe(2)
+})
+
+test('an article that was updated shows both days', () => {
+  const article = documentAt('/blog/nis2-richtlinie-umsetzung').querySelector('main article')
+  const [published, updated] = [...(article?.querySelectorAll('time') ?? [])]
+  expect(published?.getAttribute('datetime')).toBe('2025-01-15')
+  const day = updated?.getAttribute('datetime') ?? ''
+  expect(article?.textContent).toContain(`Aktualisiert am ${longDay(day)}`)
+})
+
+test('an article ends with two others, each with category, title, excerpt and link', () => {
+  const headings = [...documentAt('/blog/nis2-richtlinie-umsetzung').querySelectorAll('main section h2')]
+  const section = headings.find(
+    (heading) => heading.textContent === 'Weitere interessante Artikel',
+  )?.parentElement
+  const others = [...(section?.querySelectorAll('li') ?? [])]
+  const cards = [...documentAt('/blog').querySelectorAll('main article')]
+  expect(others.length).toBe(2)
+  for (const other of others) {
+    const link = other.querySelector('h3 a')
+    const card = cards.find(
+      (one) => one.querySelector('h2 a')?.getAttribute('href') === link?.getAttribute('href'),
+    )
+    expect(link?.textContent).toBe(card?.querySelector('h2')?.textContent)
+    const [category, excerpt] = [...other.querySelectorAll('p')].map((paragraph) => paragraph.textContent)
+    expect(card?.textContent).toContain(category)
+    expect(card?.textContent).toContain(excerpt)
+    expect(excerpt?.length).toBeGreaterThan(40)
+  }
 })

@@ -51,6 +51,7 @@ export function arrangeContent(
       id: frontMatter.id,
       ...summary,
       authorRole: frontMatter.authorRole,
+      ...(summary.updated !== undefined && { updatedText: longDay(summary.updated) }),
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
@@ -79,10 +80,11 @@ function summarize(
   pictures: ReadonlyMap<string, Picture>,
   today: string,
 ): PostSummary {
-  const { slug, title, excerpt, author, date, readTime, category, tags, image } = frontMatter
+  const { slug, title, excerpt, author, date, updated, readTime, category, tags, image } = frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
+    ...(updated !== undefined && { updated }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
     image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
     ...(notice !== undefined && { notice }),
@@ -140,8 +142,8 @@ function relate(post: PostSummary, same: readonly PostSummary[], all: readonly P
   return [...new Set(candidates)]
     .filter((other) => other !== post)
     .slice(0, maxRelatedPosts)
-    .map(({ slug, title, category, notice }) => ({
-      ...{ slug, title, category },
+    .map(({ slug, title, excerpt, category, notice }) => ({
+      ...{ slug, title, excerpt, category },
       ...(notice !== undefined && { notice }),
     }))
 }

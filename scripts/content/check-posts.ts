@@ -8,6 +8,7 @@ import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
+import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -40,7 +41,14 @@ export async function checkPosts(
   const ofLinks = posts.map((post) => checkDeadLinks(post, site))
   return {
     files: [...files, ...images.otherFiles],
-    diagnostics: [...diagnostics, ...images.errors, ...images.hints, ...ofLinks.flat(), ...ofImages.flat()],
+    diagnostics: [
+      ...diagnostics,
+      ...findWrongUpdates(posts, today),
+      ...images.errors,
+      ...images.hints,
+      ...ofLinks.flat(),
+      ...ofImages.flat(),
+    ],
   }
 }
 

@@ -211,6 +211,22 @@ describe('the output', () => {
     expect(Object.keys(await filesOf('out'))).not.toContain('out/posts/b.json')
   })
 
+  test('waits for updates before the date of the post or on a day to come', async () => {
+    await writePosts({ a: { updated: '2028-03-01' }, b: { updated: '2020-01-01' } })
+    const today = '2028-02-29'
+    expect(await compile({ today })).toEqual([
+      expect.stringMatching(/^posts\/a\.md:14:10 {2}Fehler {2}updated: .*2028-02-29/),
+      expect.stringMatching(/^posts\/b\.md:14:10 {2}Fehler {2}updated: .*vor date/),
+      '2 Fehler in 2 von 2 Beiträgen',
+    ])
+    await writePosts({ a: { updated: today }, b: { updated: today } })
+    expect(await compile({ today })).toEqual([])
+    expect(await read<Post>('posts/a.json')).toMatchObject({
+      updated: today,
+      updatedText: '29. Februar 2028',
+    })
+  })
+
   test('waits until a post of a later day is valid', async () => {
     await writePosts({ a: {}, b: { image: 'b.svg', date: '2028-03-01' }, c: { id: 'a', date: '2028-03-01' } })
     expect(await compile({ today: '2028-02-29' })).toEqual([

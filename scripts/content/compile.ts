@@ -8,7 +8,7 @@ import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
-import { isPublishedOn } from './publication.ts'
+import { findWrongUpdates, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
@@ -32,7 +32,7 @@ export type Outcome =
       ok: true
       posts: number
       published: number
-      /** The day of the newest published post; `undefined` without any. */
+      /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
       /** The addresses of files in the public folder whose variants are published instead. */
@@ -61,7 +61,7 @@ async function compile(
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
-  const problems = diagnostics.filter(isError)
+  const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
@@ -95,7 +95,7 @@ async function compile(
     posts: records.length,
     published: published.length,
     newest: published
-      .map(({ frontMatter }) => frontMatter.date)
+      .map(({ frontMatter: { date, updated = date } }) => updated)
       .sort()
       .at(-1),
     unpublished,

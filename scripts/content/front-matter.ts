@@ -23,9 +23,9 @@ type Part = { value: unknown; source: string | undefined; start: number; end: nu
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-/** What only the other posts and the disk can confirm. */
+/** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {
-  field: 'slug' | 'id' | 'image' | 'category' | 'tags'
+  field: 'slug' | 'id' | 'image' | 'category' | 'tags' | 'updated'
   value: string
   place: Place
 }
@@ -54,7 +54,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
     invalid.add(name)
     add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
-  const references = (['slug', 'id', 'image', 'category', 'tags'] as const).flatMap((field) => {
+  const references = (['slug', 'id', 'image', 'category', 'tags', 'updated'] as const).flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'

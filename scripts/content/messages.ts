@@ -99,6 +99,10 @@ export const fieldMessages = {
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
   tooManyTags: (value: readonly unknown[], limit: number) =>
     `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
+  updatedBefore: (value: string, date: string) =>
+    `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
+  updatedAhead: (value: string, today: string) =>
+    `updated: ${quote(value)} liegt nach dem heutigen Tag (${today}); höchstens heute eintragen`,
   tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
   image: (value: unknown) =>
@@ -275,6 +279,40 @@ So geht es weiter:
 1. Text schreiben und excerpt, readTime und tags ausfüllen; npm run dev zeigt ihn nach jedem Speichern.
 2. npm run check -- ${markdown}
 3. published: true setzen und beide Dateien einchecken.`,
+}
+
+/** What `npm run newsletter` says. */
+export const letterMessages = {
+  usage:
+    'Aufruf: npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]], oder --export, oder --forget ADRESSE',
+  notPublished: (file: string) => `${file}: kein veröffentlichter Beitrag`,
+  preview: (
+    readers: number,
+    bytes: number,
+    file: string,
+  ) => `Nichts gesendet. Der Brief hat ${Math.ceil(bytes / 1000)} KB und ginge an ${readers} Empfänger.
+Vorschau: ${file}
+Als Nächstes: --to ADRESSE sendet ihn zur Probe, danach --send an alle.`,
+  notTried:
+    'So wurde dieser Brief noch nicht zur Probe gesendet; zuerst: --to ADRESSE (mit demselben --text)',
+  tried: (to: string) => `Zur Probe an ${to} gesendet. Ist alles richtig, geht er mit --send an alle.`,
+  progress: (sent: number) => `${sent} gesendet`,
+  report: (report: { sent: number; bounced: number; left: number; uncertain: number }) =>
+    [
+      `${report.sent} gesendet`,
+      ...plural(report.bounced, 'Adresse gibt es nicht mehr', 'Adressen gibt es nicht mehr'),
+      ...plural(report.uncertain, 'nach einem Abbruch wiederholt', 'nach einem Abbruch wiederholt'),
+      ...plural(
+        report.left,
+        'steht noch aus: noch einmal mit --send',
+        'stehen noch aus: noch einmal mit --send',
+      ),
+    ].join(', '),
+  stopped: (reason: string) => `Angehalten, weil der Mailserver ablehnt: ${reason}`,
+  locked: (seconds: number) =>
+    `Dieser Brief wird gerade gesendet, oder der letzte Versand ist abgebrochen; in ${seconds} Sekunden noch einmal versuchen`,
+  forgotten: 'Die Adresse und alles, was zu ihr gespeichert war, ist gelöscht.',
+  unknownAddress: 'Diese Adresse ist nicht gespeichert oder nicht gültig.',
 }
 
 function countPosts(count: number): string {

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { isPublishedOn, noticeOf, publicationDay } from './publication.ts'
+import { startOfFile } from './diagnostics.ts'
+import { findWrongUpdates, isPublishedOn, noticeOf, publicationDay } from './publication.ts'
 
 const dated = (date: string, published = true) => ({ date, published })
 
@@ -30,6 +31,31 @@ describe('a post', () => {
       expect(isPublishedOn('9999-12-31', dated(date, false))).toBe(false)
     },
   )
+})
+
+describe('an update', () => {
+  const errorsOf = (value: string, day: string | undefined) => {
+    const references = [{ field: 'updated' as const, value, place: startOfFile }]
+    return findWrongUpdates([{ file: 'a.md', references, day }], '2026-11-21')
+  }
+
+  test.each([
+    ['2026-11-20', '2026-11-20'],
+    ['2026-11-21', '2026-11-20'],
+    // Errors in other fields hide the date of the post.
+    ['2026-11-20', undefined],
+  ])('of %s to a post of %s is right', (value, day) => {
+    expect(errorsOf(value, day)).toEqual([])
+  })
+
+  test.each([
+    ['2026-11-19', '2026-11-20', 'vor date'],
+    ['2026-11-22', '2026-11-20', 'nach dem heutigen Tag'],
+    ['2026-11-22', undefined, 'nach dem heutigen Tag'],
+  ])('of %s to a post of %s is an error', (value, day, reason) => {
+    expect(errorsOf(value, day)).toMatchObject([{ file: 'a.md', line: 1, fatal: true }])
+    expect(errorsOf(value, day)[0]?.reason).toContain(reason)
+  })
 })
 
 describe('the ribbon', () => {

@@ -1,4 +1,7 @@
 import { longDay, luxembourgDay } from '../../src/layout/today.ts'
+import type { PostRecord } from './compile-post.ts'
+import { createError, type Diagnostic } from './diagnostics.ts'
+import { fieldMessages } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>
@@ -10,6 +13,21 @@ type Dated = Pick<FrontMatter, 'date' | 'published'>
  */
 export function isPublishedOn(today: string, { date, published }: Dated): boolean {
   return published && date <= today
+}
+
+/** The errors of posts that were updated before their date, or on a day to come. */
+export function findWrongUpdates(
+  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
+  today: string,
+): Diagnostic[] {
+  return posts.flatMap(({ file, references, day = '' }) =>
+    references.flatMap(({ field, value, place }) => {
+      if (field !== 'updated' || (value >= day && value <= today)) return []
+      const message =
+        value < day ? fieldMessages.updatedBefore(value, day) : fieldMessages.updatedAhead(value, today)
+      return createError(file, place, message, 'front-matter')
+    }),
+  )
 }
 
 /** The text of a post's ribbon in the preview; published posts have none. */

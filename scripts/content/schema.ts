@@ -12,7 +12,7 @@ const unreserved =
 /** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
 const longest = { field: 200, tag: 60, tags: 20 }
 
-/** The front matter of a post: exactly the fields of the specification's blog post (spec §3). */
+/** The front matter of a post: exactly the fields of the specification's blog post (spec §3), and `updated`. */
 export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: z
@@ -24,10 +24,9 @@ export const frontMatterSchema = z.strictObject({
   excerpt: text(),
   author: text(),
   authorRole: text(),
-  date: z
-    .string({ error: say(messages.date) })
-    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
-    .refine(isCalendarDay, { error: say(messages.noSuchDay) }),
+  date: day(),
+  // What it may be beside other dates is in `findWrongUpdates`.
+  updated: day().optional(),
   readTime: text(),
   category: text(longest.tag),
   tags: z
@@ -42,6 +41,13 @@ export const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
+
+function day() {
+  return z
+    .string({ error: say(messages.date) })
+    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
+    .refine(isCalendarDay, { error: say(messages.noSuchDay) })
+}
 
 /** One line of visible text that survives every way to the page unchanged. */
 function text(limit = longest.field) {

@@ -139,7 +139,7 @@ function findConflicts(posts: readonly PostRecord[]): Diagnostic[] {
   const errors: Diagnostic[] = []
   for (const { file, references } of posts) {
     for (const { field, value, place } of references) {
-      if (field === 'image') continue
+      if (field === 'image' || field === 'updated') continue
       const isTopic = field === 'category' || field === 'tags'
       const key = `${field} ${isTopic ? topicSlug(value) : value.toLowerCase()}`
       const owner = owners.get(key)

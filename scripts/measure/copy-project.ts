@@ -8,6 +8,7 @@ const notCopied = new Set([
   'dist',
   '.build-cache',
   '.content',
+  '.data',
   '.git',
   '.hosting',
   '.lighthouseci',

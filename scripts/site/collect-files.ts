@@ -36,6 +36,8 @@ export type SiteParts = {
   unpublished: Unpublished
   /** The addresses of files in the public folder whose variants are published instead. */
   replaced: ReadonlySet<string>
+  /** The day of the build, `YYYY-MM-DD`. */
+  today: string
 }
 
 /**
@@ -48,7 +50,7 @@ const redirects = '/index.html / 301\n/index / 301\n'
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles({ bundle, site, content, unpublished, replaced }: SiteParts) {
+export async function collectFiles({ bundle, site, content, unpublished, replaced, today }: SiteParts) {
   const { pages } = site
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
@@ -68,7 +70,7 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
     ...publicFiles,
     ...contentFiles,
     ...pageFiles,
-    ...(await createSiteFiles(pages)).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...filesOfImages(pages),
   ]
   const names = files.map(({ name }) => name).sort()

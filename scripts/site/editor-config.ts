@@ -59,6 +59,11 @@ const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unkno
   author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },
   authorRole: { label: 'Aufgabe des Teams' },
   date: { label: 'Datum', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' },
+  updated: {
+    label: 'Aktualisiert am',
+    hint: 'Nur nach einer wesentlichen Änderung; frühestens das Datum, höchstens heute.',
+    ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '', required: false },
+  },
   readTime: { label: 'Lesezeit', hint: 'Zum Beispiel 8 Min., bei 200 Wörtern in der Minute.' },
   category: { label: 'Kategorie', hint: 'Ein Wort oder zwei, in allen Artikeln gleich geschrieben.' },
   tags: { label: 'Schlagwörter', hint: 'Überall gleich geschrieben. Karten zeigen drei.', widget: 'list' },

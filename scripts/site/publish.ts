@@ -36,7 +36,7 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
 /** The configuration of servers that somebody runs themselves; not for visitors. */
 function writeHostFiles(rules: readonly HeaderRule[]): void {
   const { host } = new URL(company.siteUrl)
-  const root = '/var/www/site'
-  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { host, root, port: 80 }))
-  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, { host, root }))
+  const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
+  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }))
+  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place))
 }

@@ -9,8 +9,8 @@ import { Points } from './points.tsx'
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={grid}>
-      {cards.map(({ icon, title, text, points, link }) => (
-        <li key={title} className={entry} data-card>
+      {cards.map(({ id, icon, title, text, points, link }) => (
+        <li key={title} id={id} className={entry} data-card>
           {icon && (
             <span className={sign}>
               <Icon name={icon} />

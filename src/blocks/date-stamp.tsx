@@ -9,12 +9,18 @@ import { longDay, luxembourgDay } from '../layout/today.ts'
  */
 export function DateStamp() {
   const { day: buildDay } = useLoaderData() as { day: string }
-  const [today, setToday] = useState(buildDay)
+  const today = useToday(buildDay)
   const { asOf } = useContentMessages()
-  useEffect(() => setToday(luxembourgDay(new Date())), [])
   return (
     <p>
       {asOf} <time dateTime={today}>{longDay(today)}</time>
     </p>
   )
+}
+
+/** Today in Luxembourg as `YYYY-MM-DD`; in the first render the day of the build. */
+export function useToday(buildDay: string): string {
+  const [today, setToday] = useState(buildDay)
+  useEffect(() => setToday(luxembourgDay(new Date())), [])
+  return today
 }

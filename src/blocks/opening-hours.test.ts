@@ -32,7 +32,11 @@ const moments = [
   ['the night to winter time, the second half past two', '2026-10-25T01:30:00Z', opens(1)],
   ['the first Monday of winter time, before eight', '2026-10-26T06:59:00Z', opens('today')],
   ['the first Monday of winter time at eight', '2026-10-26T07:00:00Z', open],
-  ['the year that begins on a Friday, still Thursday in UTC', '2026-12-31T23:30:00Z', opens('today')],
+  ['New Year, a Friday, still Thursday in UTC', '2026-12-31T23:30:00Z', opens(1)],
+  ['the last evening before Christmas and a weekend', '2026-12-24T17:00:00Z', opens(1)],
+  ['Easter Monday at noon', '2026-04-06T10:00:00Z', opens(2)],
+  ['the Wednesday before Ascension, at six', '2026-05-13T16:00:00Z', opens(5)],
+  ['National Day, a Tuesday, at nine', '2026-06-23T07:00:00Z', opens(3)],
 ] as const
 
 describe.each([['UTC'], ['Europe/Luxembourg'], ['Pacific/Kiritimati'], ['America/Los_Angeles']])(

@@ -1,6 +1,7 @@
 import { luxembourgTime } from '../layout/today.ts'
+import { isHoliday } from './holidays.ts'
 
-/** Monday to Friday, both as `HH:MM` in Luxembourg. */
+/** Monday to Friday without public holidays, both as `HH:MM` in Luxembourg. */
 type Hours = { opens: string; closes: string }
 
 /** Days count from Sunday, 0, as `Date` does. */
@@ -12,15 +13,18 @@ type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
 /** Whether the office is open, and when that changes next. Open from the first minute on, closed at the last. */
 export function openingAt(now: Date, { opens, closes }: Hours): Opening {
-  const clock = luxembourgTime(now)
-  const day = clock.getUTCDay()
-  const minute = clock.getUTCHours() * 60 + clock.getUTCMinutes()
-  const isWorkday = day >= 1 && day <= 5
-  if (isWorkday && minute < minuteOf(opens)) return { isOpen: false, opens: { day: 'today', time: opens } }
-  if (isWorkday && minute < minuteOf(closes)) return { isOpen: true, closes }
-  // After Friday's last minute comes Monday.
-  const next = day < 5 ? ((day + 1) as Weekday) : 1
-  return { isOpen: false, opens: { day: next, time: opens } }
+  const day = luxembourgTime(now)
+  const minute = day.getUTCHours() * 60 + day.getUTCMinutes()
+  if (isWorkday(day) && minute < minuteOf(opens))
+    return { isOpen: false, opens: { day: 'today', time: opens } }
+  if (isWorkday(day) && minute < minuteOf(closes)) return { isOpen: true, closes }
+  do day.setUTCDate(day.getUTCDate() + 1)
+  while (!isWorkday(day))
+  return { isOpen: false, opens: { day: day.getUTCDay() as Weekday, time: opens } }
+}
+
+function isWorkday(day: Date): boolean {
+  return day.getUTCDay() >= 1 && day.getUTCDay() <= 5 && !isHoliday(day)
 }
 
 function minuteOf(time: string): number {

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import type { Block } from '../content/page-copy.ts'
+import { TextLink } from '../layout/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
@@ -38,6 +39,11 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
         {block.intro && (
           <p>
             <WordBreaks text={block.intro} />
+          </p>
+        )}
+        {block.link && (
+          <p>
+            <TextLink link={block.link} />
           </p>
         )}
       </div>

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 3
+export const contentFormat = 4
 
 /** Articles on a page of a list. */
 export const pageSize = 9
@@ -29,6 +29,8 @@ export type PostSummary = {
   date: string
   /** The date as it is read, in long `de-LU` form. */
   dateText: string
+  /** `YYYY-MM-DD`; only of posts that were changed later. */
+  updated?: string
   readTime: string
   category: string
   tags: string[]
@@ -38,7 +40,7 @@ export type PostSummary = {
   notice?: string
 }
 
-export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'category' | 'notice'>
+export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'notice'>
 
 export type Section = { id: string; text: string }
 
@@ -49,6 +51,8 @@ export type PostHead = PostSummary & {
   format: typeof contentFormat
   id: string
   authorRole: string
+  /** `updated` as it is read. */
+  updatedText?: string
   /** The table of contents: the headings of the second level, in the order of the text. */
   contents: Section[]
   /** Words of the body's text. */

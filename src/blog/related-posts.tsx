@@ -12,7 +12,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
     <section className={related}>
       <h2>{blogCopy.article.related}</h2>
       <ul className={grid}>
-        {posts.map(({ slug, title, category, notice }) => (
+        {posts.map(({ slug, title, excerpt, category, notice }) => (
           <li key={slug}>
             {import.meta.env.DEV && notice && <p data-ribbon="line">{notice}</p>}
             <p className={badge}>{category}</p>
@@ -21,6 +21,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
                 <WordBreaks text={title} />
               </Link>
             </h3>
+            <p>{excerpt}</p>
           </li>
         ))}
       </ul>

@@ -1,25 +1,29 @@
-import { claims, company, hours, terms } from '../company.ts'
+import { company, hours, terms } from '../company.ts'
 import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const [firstPartner, secondPartner] = company.vendors
+const [oneTask, otherTask] = company.partnerships
+const partnerships = {
+  de: `${company.vendors[oneTask]} (${tasks.de[oneTask]}) und ${company.vendors[otherTask]} (${tasks.de[otherTask]})`,
+  en: `${company.vendors[oneTask]} (${tasks.en[oneTask]}) and ${company.vendors[otherTask]} (${tasks.en[otherTask]})`,
+}
 const { street, postalCode, city } = company.address
-const conceptWeeks = claims.securityConceptWeeks
 
 export const aboutUs: Localized<PageCopy> = {
   de: {
     title: 'Über uns: Mission, Werte und Partnerschaften',
     description: `Gegründet ${company.founded} in Luxemburg: unsere Mission, Vision und Werte, zwei Partnerschaften mit Herstellern und vier Gründe, mit uns zu arbeiten.`,
     heading: 'Ein junges Unternehmen für die IT im Mittelstand',
-    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Wofür wir angetreten sind und wie Sie uns erreichen, lesen Sie hier.`,
+    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
     blocks: [
       {
         kind: 'prose',
         heading: `Gegründet ${company.founded} in Luxemburg`,
         paragraphs: [
-          `${company.name} ist eine ${company.legalForm}, die vereinfachte Form der Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht. Wir gehören zu einer Gruppe, in der ${company.sister.name} als Schwesterfirma in Deutschland arbeitet.`,
+          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
           'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
         ],
       },
@@ -42,12 +46,10 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Vier Werte und was sie im Alltag bedeuten',
-        paragraphs: [
-          'Werte sind nur so viel wert wie die Gewohnheiten, die aus ihnen folgen. Unsere sehen so aus:',
-        ],
+        heading: 'Unsere vier Werte',
+        paragraphs: ['Daran können Sie sie im Alltag erkennen:'],
         points: [
-          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und melden uns vorher, falls einer wackelt.',
+          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und sagen rechtzeitig Bescheid, falls sich doch einer verschiebt.',
           'Transparenz: Sie erfahren vor einem Auftrag den Preis und nach einem Einsatz die Ursache.',
           'Kontinuität: Ihre Systeme sind dokumentiert; was wir darüber wissen, geht nicht verloren, wenn jemand fehlt.',
           'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
@@ -55,10 +57,9 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Zertifizierungen: zwei Partnerschaften',
+        heading: 'Zertifizierungen und Partnerschaften',
         paragraphs: [
-          `Uns verbinden Partnerschaften mit zwei Herstellern: ${firstPartner} für Endgeräte und Cloud, ${secondPartner} für das Backup.`,
-          'Eine Partnerschaft beschreibt die Zusammenarbeit mit dem Hersteller. Sie ist kein Zertifikat über unser Unternehmen, und wir geben sie auch nicht als eines aus.',
+          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
       },
@@ -74,17 +75,17 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'shield',
             title: 'Sicherheit mit Zeitplan',
-            text: `Ein Sicherheitskonzept bleibt bei uns nicht in der Schublade. Die Umsetzung dauert ${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')}, und Sie sehen vorher, welche Maßnahme wann an der Reihe ist.`,
+            text: 'Zu jedem Sicherheitskonzept gehört ein Zeitplan. Sie sehen vorher, welche Maßnahme wann an der Reihe ist und was sie kostet.',
           },
           {
             icon: 'clock',
-            title: 'Daten schnell zurück',
-            text: `Eine versehentlich gelöschte Datei liegt innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')} wieder an ihrem Platz, einen ganzen Server stellen wir innerhalb von ${measure(claims.restoreServerHours, 'Stunden')} wieder her. Die Grundlage sind geprüfte Sicherungen.`,
+            title: 'Geprobte Wiederherstellung',
+            text: 'Wir kontrollieren jede Sicherung und stellen in festen Abständen etwas daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.',
           },
           {
             icon: 'scroll',
             title: 'Verträge mit klarer Frist',
-            text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen, eine Mitteilung in Textform genügt. So bleibt die Zusammenarbeit Ihre Entscheidung.`,
+            text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
           },
         ],
       },
@@ -122,7 +123,7 @@ export const aboutUs: Localized<PageCopy> = {
         kind: 'prose',
         heading: `Founded in Luxembourg in ${company.founded}`,
         paragraphs: [
-          `${company.name} is a ${company.legalForm}, the simplified form of private limited company under Luxembourg law. We are part of a group in which ${company.sister.name} is our sister firm in Germany.`,
+          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
           'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
         ],
       },
@@ -145,8 +146,8 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Four values and what they mean in practice',
-        paragraphs: ['Values are worth as much as the habits that follow from them. Ours look like this:'],
+        heading: 'Our four values',
+        paragraphs: ['This is how you can recognise them in daily work:'],
         points: [
           'Reliability: we give dates we can keep, and tell you early if one is at risk.',
           'Transparency: you know the price before the job and the cause after a call-out.',
@@ -156,10 +157,9 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Certifications: two partnerships',
+        heading: 'Certifications and partnerships',
         paragraphs: [
-          `We have partnerships with two vendors: ${firstPartner} for endpoints and cloud, and ${secondPartner} for backup.`,
-          'A partnership describes how we work with a vendor. It does not certify our company, and we do not present it as if it did.',
+          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
       },
@@ -175,17 +175,17 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'shield',
             title: 'Security with a timetable',
-            text: `With us, a security concept does not gather dust in a drawer. Putting it into practice takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}, and you see beforehand which measure comes when.`,
+            text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
           },
           {
             icon: 'clock',
-            title: 'Your data back quickly',
-            text: `A file deleted by mistake is back in its place within ${measure(claims.restoreFileMinutes, 'minutes')}, and we restore a whole server within ${measure(claims.restoreServerHours, 'hours')}. Checked backups make that possible.`,
+            title: 'Rehearsed restores',
+            text: 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.',
           },
           {
             icon: 'scroll',
             title: 'Contracts with a clear notice period',
-            text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month, and notice by e-mail is enough. Staying with us remains your decision.`,
+            text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
           },
         ],
       },

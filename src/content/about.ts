@@ -1,4 +1,4 @@
-import { claims, company, hours, retention } from '../company.ts'
+import { company, hours, retention } from '../company.ts'
 import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
@@ -10,14 +10,14 @@ export const about: Localized<PageCopy> = {
     description:
       'Was wir als unseren Auftrag verstehen, wie die Rollen im Team verteilt sind und was die Arbeit mit der IT kleiner Unternehmen lehrt.',
     heading: 'Wer sich um Ihre IT kümmert und wie',
-    lead: `Hinter ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+    lead: `Hinter der ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
     blocks: [
       {
         kind: 'prose',
-        heading: 'Unser Auftrag: IT, um die Sie sich nicht kümmern müssen',
+        heading: 'Unser Auftrag',
         paragraphs: [
-          'Ein Betrieb mit wenigen Arbeitsplätzen ist denselben Angriffen ausgesetzt wie ein großer, hat dafür aber selten eigenes Fachpersonal. Diese Lücke füllen wir: mit laufender Betreuung, mit Schutzmaßnahmen in sinnvoller Reihenfolge und mit Sicherungen, deren Rückweg erprobt ist.',
-          'Erfüllt ist der Auftrag, wenn bei Ihnen niemand mehr nebenher die IT macht und Sie trotzdem jederzeit wissen, in welchem Zustand sie ist.',
+          'Ein Betrieb mit wenigen Arbeitsplätzen ist denselben Angriffen ausgesetzt wie ein großer, hat dafür aber selten eigenes Fachpersonal. Diese Lücke füllen wir: mit laufender Betreuung, mit Schutzmaßnahmen in sinnvoller Reihenfolge und mit Sicherungen, aus denen sich Daten nachweislich wiederherstellen lassen.',
+          'Im besten Fall muss sich bei Ihnen niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist.',
         ],
       },
       {
@@ -57,9 +57,8 @@ export const about: Localized<PageCopy> = {
       },
       {
         kind: 'cards',
-        heading: 'Was uns die Praxis gelehrt hat',
-        intro:
-          'Erfahrung zeigt sich darin, was man heute anders macht. Sechs Beispiele aus unseren Fachgebieten.',
+        heading: 'Erfahrungen aus sechs Fachgebieten',
+        intro: 'Was wir in der Praxis gelernt haben und wie wir deshalb arbeiten.',
         cards: [
           {
             icon: 'lifebuoy',
@@ -74,7 +73,7 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'backup',
             title: 'Wiederherstellung',
-            text: `Ob eine Sicherung taugt, zeigt erst die Probe. Darum stellen wir testweise wieder her und setzen uns Zeiten: ${measure(claims.restoreFileMinutes, 'Minuten')} für eine Datei, ${measure(claims.restoreServerHours, 'Stunden')} für einen ganzen Server.`,
+            text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
           },
           {
             icon: 'wrench',
@@ -88,8 +87,8 @@ export const about: Localized<PageCopy> = {
           },
           {
             icon: 'scale',
-            title: 'Recht auf zwei Seiten',
-            text: `Wer in Luxemburg sitzt und in Deutschland Steuern zahlt, hat zwei Regelwerke. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
+            title: 'Recht in zwei Ländern',
+            text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
           },
         ],
       },
@@ -97,7 +96,7 @@ export const about: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Das Unternehmen dahinter',
         paragraphs: [
-          `${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Die Schwesterfirma ${company.sister.name} gehört zur selben Gruppe und sitzt in Deutschland.`,
+          `Die ${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Unsere Schwesterfirma, die ${company.sister.name}, gehört zur selben Gruppe und sitzt in Deutschland.`,
           'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
         ],
         links: [
@@ -108,7 +107,7 @@ export const about: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Stellen Sie uns Ihre Fragen',
-        intro: `Was diese Seite offenlässt, beantworten wir am Telefon oder schriftlich, E-Mails und Nachrichten innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+        intro: 'Was diese Seite offenlässt, beantworten wir gern am Telefon oder schriftlich.',
         actions: [
           { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
           { call: 'phone' },
@@ -126,7 +125,7 @@ export const about: Localized<PageCopy> = {
     blocks: [
       {
         kind: 'prose',
-        heading: 'Our mission: IT you do not have to worry about',
+        heading: 'Our mission',
         paragraphs: [
           'A business with a handful of desks faces the same attacks as a large one, but rarely has specialists of its own. We fill that gap with continuous support, with protective measures in a sensible order and with backups whose restore has been tested.',
           'We have done our job when nobody on your staff does the IT on the side any more, and you still know what state it is in.',
@@ -169,8 +168,8 @@ export const about: Localized<PageCopy> = {
       },
       {
         kind: 'cards',
-        heading: 'What practice has taught us',
-        intro: 'Experience shows in what you now do differently. Six examples from the fields we work in.',
+        heading: 'What we have learned in six fields',
+        intro: 'What practice has taught us, and how we work because of it.',
         cards: [
           {
             icon: 'lifebuoy',
@@ -185,7 +184,7 @@ export const about: Localized<PageCopy> = {
           {
             icon: 'backup',
             title: 'Recovery',
-            text: `A backup only counts once it has been restored. We rehearse that and work to set times: ${measure(claims.restoreFileMinutes, 'minutes')} for a file, ${measure(claims.restoreServerHours, 'hours')} for a whole server.`,
+            text: 'Some backups cannot be restored although they ran every night without an error. That is why we regularly restore files and whole servers as a test.',
           },
           {
             icon: 'wrench',
@@ -199,8 +198,8 @@ export const about: Localized<PageCopy> = {
           },
           {
             icon: 'scale',
-            title: 'Law on two sides',
-            text: `A company based in Luxembourg that also pays tax in Germany has two sets of rules. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+            title: 'The law of two countries',
+            text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
           },
         ],
       },
@@ -219,7 +218,7 @@ export const about: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Ask us your questions',
-        intro: `Whatever this page leaves open, we will answer by phone or in writing: e-mails and messages within ${measure(claims.replyHours, 'hours')}.`,
+        intro: 'Whatever this page leaves open, we will gladly answer by phone or in writing.',
         actions: [
           { to: pathOf('contact', 'en'), label: 'Send a message' },
           { call: 'phone' },

@@ -9,13 +9,16 @@ const serverTarget = measure(claims.restoreServerHours, 'Stunden')
 export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
   description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung, einzelne Dateien innerhalb von ${fileTarget}.`,
-  heading: 'Ein Backup zählt erst, wenn die Wieder\u00adherstellung gelingt',
-  lead: 'Wir sichern Server, Arbeitsplätze und Cloud-Daten nach der 3-2-1-Regel und proben die Wiederherstellung. So wissen Sie vor dem Ernstfall, wie lange er dauert.',
+  heading: 'Backup und Wieder\u00adherstellung',
+  lead: 'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten. Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }, { call: 'phone' }],
+  english: {
+    text: `We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises. Single files are restored within ${measure(claims.restoreFileMinutes, 'minutes')}, whole servers within ${measure(claims.restoreServerHours, 'hours')}, and we rehearse it.`,
+  },
   blocks: [
     {
       kind: 'cards',
-      heading: 'Die 3-2-1-Regel: Abstand zwischen Original und Kopie',
+      heading: 'Die 3-2-1-Regel',
       cards: [
         {
           icon: 'layers',
@@ -115,7 +118,7 @@ export const backup: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'AES-256: verschlüsselt, bevor etwas das Haus verlässt',
+      heading: 'Verschlüsselung mit AES-256',
       paragraphs: [
         'Die entfernte Kopie liegt auf Speicher, der Ihnen nicht gehört. Deshalb wird sie bei Ihnen mit AES-256 verschlüsselt und erst danach übertragen. Für den Betreiber des Rechenzentrums bleibt der Inhalt unlesbar.',
         'Den Schlüssel verwalten Sie. Gemeinsam legen wir fest, wo er getrennt von den gesicherten Systemen doppelt aufbewahrt wird, denn ohne ihn kann niemand die Kopie öffnen, auch wir nicht. Mindestens zwei Personen in Ihrem Betrieb sollten wissen, wo er liegt.',
@@ -125,12 +128,13 @@ export const backup: PageCopy = {
           to: articlePath('cloud-backup-strategie-321-regel'),
           label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel',
         },
+        { to: pathOf('backupServices', 'de'), label: 'Backup Services: der laufende Betrieb' },
         { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur E-Mail-Archivierung' },
       ],
     },
     {
       kind: 'steps',
-      heading: 'So kommen Sie zu einer geprüften Sicherung',
+      heading: 'Einrichtung in vier Schritten',
       steps: [
         {
           title: 'Ziele festlegen',
@@ -152,9 +156,8 @@ export const backup: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Wann haben Sie zuletzt etwas wiederhergestellt?',
-      intro:
-        'Wenn die Antwort fehlt, prüfen wir Ihre bestehende Sicherung und sagen Ihnen, was sie im Ernstfall leistet.',
+      heading: 'Bestehende Sicherung prüfen lassen',
+      intro: 'Wir sehen uns an, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }],
     },
   ],

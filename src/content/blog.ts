@@ -1,13 +1,13 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
-
 /** Texts of the blog, which is in German only. */
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description:
     'Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
-  heading: 'Aus der Praxis',
-  lead: 'Was sich in der IT-Sicherheit ändert, was es für Ihren Betrieb bedeutet und womit Sie anfangen.',
+  heading: 'Artikel zur IT-Sicherheit',
+  lead: 'Anleitungen zu Schutzmaßnahmen, Gesetzen und Datensicherung, geschrieben für kleine und mittlere Unternehmen.',
+  english: {
+    text: 'Our articles explain IT security, compliance and backup for small and medium-sized businesses in Luxembourg and Germany. They are written in German; we are happy to answer questions about them in English.',
+  },
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
   none: 'Hier erscheinen in Kürze die ersten Artikel.',
@@ -42,11 +42,12 @@ export const blogCopy = {
   },
   closing: {
     heading: 'Eine Frage, die hier nicht beantwortet ist?',
-    text: `Schreiben Sie uns oder rufen Sie an. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+    text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
     contact: 'Zum Kontakt',
   },
   article: {
     back: 'Zurück zum Blog',
+    updated: 'Aktualisiert am',
     contents: 'Inhalt',
     tags: 'Tags:',
     questions: 'Haben Sie Fragen zu diesem Thema?',

@@ -7,9 +7,12 @@ export const cloud: PageCopy = {
   title: 'Cloud: Microsoft\u00a0365, Azure und virtuelle Desktops',
   description:
     'Microsoft\u00a0365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
-  heading: 'Was in die Cloud gehört und was im Haus bleibt',
+  heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
   lead: 'Nicht jede Anwendung läuft in der Cloud besser. Wir rechnen mit Ihnen durch, welche Systeme umziehen, und planen den Umzug so, dass auch der Weg zurück offen bleibt.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
+  english: {
+    text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -18,7 +21,7 @@ export const cloud: PageCopy = {
         {
           icon: 'mail',
           title: 'Microsoft\u00a0365',
-          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor das erste Konto startet.',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor jemand damit arbeitet.',
         },
         {
           icon: 'cloud',
@@ -39,7 +42,7 @@ export const cloud: PageCopy = {
     },
     {
       kind: 'table',
-      heading: 'Was gehört wohin?',
+      heading: 'Welche Anwendung an welchen Ort gehört',
       intro:
         'Die Zuordnung passt auf viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
       head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
@@ -86,7 +89,7 @@ export const cloud: PageCopy = {
           text: 'Wir erfassen Anwendungen, Datenmengen und Schnittstellen und messen die Internetleitung. Oft zeigt sich dabei, welche Altlast gar nicht mit umziehen muss.',
         },
         {
-          title: 'Zielbild und Rechnung',
+          title: 'Zielbild und Kosten',
           text: 'Sie sehen, was wohin kommt, was es monatlich kostet und was bliebe, wenn Sie nichts ändern.',
         },
         {
@@ -105,9 +108,9 @@ export const cloud: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Was die Cloud kostet und wo sie teurer ist',
+      heading: 'Was die Cloud kostet',
       paragraphs: [
-        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzer ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Auch das steht dann in unserer Rechnung.',
+        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzer ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
         'Überraschungen entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
       ],
       points: [
@@ -119,7 +122,7 @@ export const cloud: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Datenschutz: wo Ihre Daten liegen und wer sie verarbeitet',
+      heading: 'Speicherort und Datenschutz',
       paragraphs: [
         'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter, dafür braucht es einen Vertrag nach Art.\u00a028 DSGVO. In Azure wählen wir eine Region innerhalb der EU. Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
         'Der Speicherort allein beantwortet nicht jede Frage: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
@@ -131,7 +134,7 @@ export const cloud: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Der Ausstieg ist Teil des Plans',
+      heading: 'Wie Sie den Anbieter wieder wechseln können',
       paragraphs: [
         `Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Der europäische Data Act verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen; wie gut er gelingt, hängt von der Vorbereitung ab. Laufende Verträge mit uns können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
       ],

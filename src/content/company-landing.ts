@@ -9,19 +9,19 @@ export const companyLanding: Localized<PageCopy> = {
     description:
       'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Vision, Werten und Karriere.',
     heading: 'Ein kleines IT-Unternehmen mit Sitz in Luxemburg',
-    lead: `${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
     blocks: [
       {
         kind: 'prose',
         heading: 'Was wir tun und für wen',
         paragraphs: [
           'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
-          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
+          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört die ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
         ],
       },
       {
         kind: 'cards',
-        heading: 'Lernen Sie uns genauer kennen',
+        heading: 'Mehr über das Unternehmen',
         cards: [
           {
             icon: 'handshake',
@@ -32,7 +32,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'compass',
             title: 'Vision und Mission',
-            text: 'Wohin wir wollen, was wir dafür jeden Tag tun und was unsere Kunden von vier Werten merken. Dazu die Zeiten, an denen Sie uns messen können.',
+            text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
           },
         ],
@@ -87,7 +87,7 @@ export const companyLanding: Localized<PageCopy> = {
       },
       {
         kind: 'cards',
-        heading: 'Get to know us better',
+        heading: 'More about the company',
         cards: [
           {
             icon: 'handshake',
@@ -98,7 +98,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'compass',
             title: 'Vision and mission',
-            text: 'Where we want to go, what we do towards it every day and how customers notice our four values. It also states the times you can hold us to.',
+            text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
             link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
           },
         ],

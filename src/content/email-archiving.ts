@@ -10,9 +10,12 @@ export const emailArchiving: PageCopy = {
   description:
     'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
   badge: 'GoBD, DSGVO und Handelsrecht',
-  heading: 'Jede geschäftliche E-Mail auffindbar, bis ihre Frist endet',
+  heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
+  english: {
+    text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows German bookkeeping rules (GoBD), the GDPR and the commercial law of Luxembourg and Germany; a compliance check is the first step.`,
+  },
   blocks: [
     {
       kind: 'cards',
@@ -21,7 +24,7 @@ export const emailArchiving: PageCopy = {
         {
           icon: 'search',
           title: 'Suche über alle Jahre',
-          text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. Eine Reklamation zu einem alten Auftrag ist damit eine Suchanfrage statt einer Nachforschung.',
+          text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
         },
         {
           icon: 'gauge',
@@ -35,7 +38,7 @@ export const emailArchiving: PageCopy = {
         },
         {
           icon: 'file-check',
-          title: 'Ruhige Betriebsprüfung',
+          title: 'Zugang für die Betriebsprüfung',
           text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert, der Export liegt in einem gängigen Format vor.',
         },
       ],
@@ -198,7 +201,7 @@ export const emailArchiving: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Lassen Sie prüfen, was Ihr Archiv heute leistet',
+      heading: 'Archiv und Fristen prüfen lassen',
       intro:
         'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an und nennen Ihnen die Lücken.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],

@@ -1,10 +1,13 @@
-import { claims, company, hours, prices, retention } from '../company.ts'
+import { claims, company, hours, prices, retention, terms } from '../company.ts'
 import { euros, measure, percent } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const conceptWeeks = claims.securityConceptWeeks
+
+/** A card of the short services page, the only one about services in English. */
+const service = (card: string) => `${pathOf('services', 'en')}#${card}`
 
 export const home: Localized<PageCopy> = {
   de: {
@@ -23,7 +26,8 @@ export const home: Localized<PageCopy> = {
         id: 'services',
         kind: 'cards',
         heading: 'Vier Aufgaben, die Sie abgeben können',
-        intro: 'Sie beauftragen, was Ihnen fehlt, und behalten, was gut läuft.',
+        intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
+        link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
         cards: [
           {
             icon: 'headset',
@@ -52,11 +56,10 @@ export const home: Localized<PageCopy> = {
         ],
       },
       {
-        id: 'unternehmen',
         kind: 'figures',
-        heading: 'Was laufende Betreuung verändert',
+        heading: 'Unsere Ziele für betreute Systeme',
         intro:
-          'Diese Werte sind unser Maßstab. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
+          'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
         figures: [
           { value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`, label: 'weniger Ausfälle' },
           { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis' },
@@ -64,29 +67,28 @@ export const home: Localized<PageCopy> = {
         ],
       },
       {
+        id: 'unternehmen',
         kind: 'prose',
-        heading: 'Wenn Ihr Team aus vier Ländern kommt',
+        heading: 'Warum Sie mit uns arbeiten sollten',
         paragraphs: [
-          'In vielen Luxemburger Betrieben kommt ein Teil des Teams aus Deutschland, Frankreich oder Belgien und arbeitet an manchen Tagen von dort. Der Zugang von zu Hause muss so gut geschützt sein wie der Schreibtisch im Büro.',
-          `Auch die Regeln enden nicht an der Grenze: In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Wir planen Archiv, Backup und Zugriffsrechte für beides.`,
+          `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
         ],
         points: [
-          `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr erreichen Sie uns am Telefon.`,
-          `Auf Anfragen antworten wir innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
-          'Mit einem Managed-Services-Vertrag gilt der Notfallsupport rund um die Uhr.',
+          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon, mit einem Managed-Services-Vertrag im Notfall rund um die Uhr.`,
+          `Auf schriftliche Anfragen antworten wir innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+          `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
         ],
-        links: [{ to: pathOf('aboutUs', 'de'), label: 'Vier Gründe für die Zusammenarbeit' }],
+        links: [{ to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' }],
       },
       {
         id: 'industries',
         kind: 'cards',
-        heading: 'Was in Ihrer Branche nicht ausfallen darf',
-        intro: 'Sieben Branchen, jede mit ihrem eigenen wunden Punkt.',
+        heading: 'Branchen, für die wir arbeiten',
         cards: [
           {
             icon: 'store',
             title: 'Handel',
-            text: 'Steht die Kasse, steht der Verkauf. Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN.',
+            text: 'Wir trennen Kassen und Warenwirtschaft vom Gäste-WLAN und geben ihnen einen zweiten Weg ins Internet.',
             link: { to: pathOf('retail', 'de'), label: 'IT für den Handel' },
           },
           {
@@ -131,14 +133,14 @@ export const home: Localized<PageCopy> = {
         kind: 'prose',
         heading: 'Eine Schwesterfirma in Deutschland',
         paragraphs: [
-          `${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
+          `Die ${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
       },
       {
         id: 'karriere',
         kind: 'prose',
-        heading: 'Arbeiten, wo Technik und Kunde nah beieinander sind',
+        heading: 'Arbeiten bei uns',
         paragraphs: [
           'In einem kleinen Unternehmen begleiten Sie einen Auftrag vom ersten Gespräch bis zum laufenden Betrieb. Wenn Sie das reizt, freuen wir uns, von Ihnen zu hören.',
         ],
@@ -172,41 +174,41 @@ export const home: Localized<PageCopy> = {
       {
         id: 'services',
         kind: 'cards',
-        heading: 'Four jobs you can hand over',
-        intro: 'You buy what you are missing and keep what works well.',
+        heading: 'Four areas we can take off your hands',
+        intro: 'Choose only what you need. Whatever already works well can stay as it is.',
+        link: { to: pathOf('sitePlan', 'en'), label: 'Seven questions show what is missing: your site plan' },
         cards: [
           {
             icon: 'headset',
             title: 'Support and day-to-day care',
             text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month.`,
-            link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
+            link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
             icon: 'shield',
             title: 'IT security',
             text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}.`,
-            link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
+            link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'backup',
             title: 'Cloud and backup',
             text: `Your data is kept in several copies in separate places. We restore single files within ${measure(claims.restoreFileMinutes, 'minutes')} and whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
-            link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
+            link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
             icon: 'network',
             title: 'Network, hardware and telephony',
             text: 'We supply servers, workstations and network equipment, set everything up and document it. Calls run over your internet connection.',
-            link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
+            link: { to: service('on-site-service'), label: 'On-site service' },
           },
         ],
       },
       {
-        id: 'unternehmen',
         kind: 'figures',
-        heading: 'What ongoing support changes',
+        heading: 'Our targets for the systems we look after',
         intro:
-          'These are the figures we work towards. How much is realistic for your business depends on where you start.',
+          'These are the figures we measure ourselves by. How much is realistic for your business depends on where you start.',
         figures: [
           { value: `up to ${percent(claims.fewerOutagesPercent, 'en')}`, label: 'fewer outages' },
           { value: percent(claims.costSavingPercent, 'en'), label: 'cost saving' },
@@ -214,48 +216,47 @@ export const home: Localized<PageCopy> = {
         ],
       },
       {
+        id: 'unternehmen',
         kind: 'prose',
-        heading: 'When your team comes from four countries',
+        heading: 'Why work with us',
         paragraphs: [
-          'At many Luxembourg businesses, part of the team comes from Germany, France or Belgium and works from there on some days. Access from home needs the same protection as a desk in the office.',
-          `The rules do not stop at the border either: in Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
+          `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
         ],
         points: [
-          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
-          `We reply to enquiries within ${measure(claims.replyHours, 'hours')}.`,
-          'With a managed services contract, emergency support runs around the clock.',
+          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}, and with a managed services contract in an emergency around the clock.`,
+          `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
+          `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
         ],
-        links: [{ to: pathOf('aboutUs', 'en'), label: 'Four reasons to work with us' }],
+        links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],
       },
       {
         id: 'industries',
         kind: 'cards',
-        heading: 'What must not fail in your industry',
-        intro: 'Seven industries, each with a weak spot of its own.',
+        heading: 'Industries we work for',
         cards: [
           {
             icon: 'store',
             title: 'Retail',
-            text: 'When the till stops, so do sales. We keep tills and stock management apart from the guest Wi-Fi.',
-            link: { to: pathOf('retail', 'en'), label: 'IT for retail (in German)' },
+            text: 'We keep tills and stock management apart from the guest Wi-Fi and give them a second internet connection.',
+            link: { to: service('on-site-service'), label: 'On-site service' },
           },
           {
             icon: 'users',
             title: 'Service providers',
             text: 'We set up laptops and phones so that a lost device gives away no customer data.',
-            link: { to: pathOf('smallBusiness', 'en'), label: 'IT for small businesses (in German)' },
+            link: { to: service('cloud'), label: 'Cloud solutions' },
           },
           {
             icon: 'health',
             title: 'Healthcare',
             text: 'Patient data stays confidential and available. Maintenance happens outside consulting hours.',
-            link: { to: pathOf('healthcare', 'en'), label: 'IT in healthcare (in German)' },
+            link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'calculator',
             title: 'Advisors and tax consultants',
             text: 'Nothing may stop just before a filing deadline. We plan updates around yours.',
-            link: { to: pathOf('taxAdvisors', 'en'), label: 'IT for tax consultants (in German)' },
+            link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
             icon: 'building',
@@ -266,13 +267,13 @@ export const home: Localized<PageCopy> = {
             icon: 'factory',
             title: 'Manufacturing',
             text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
-            link: { to: pathOf('manufacturing', 'en'), label: 'IT in manufacturing (in German)' },
+            link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
             icon: 'truck',
             title: 'Logistics',
             text: 'We plan Wi-Fi coverage to the last rack, so that every scanner stays connected.',
-            link: { to: pathOf('industries', 'en'), label: 'All industries (in German)' },
+            link: { to: pathOf('contact', 'en'), label: 'Ask about your industry' },
           },
         ],
       },
@@ -288,11 +289,11 @@ export const home: Localized<PageCopy> = {
       {
         id: 'karriere',
         kind: 'prose',
-        heading: 'Work where technology and customers are close together',
+        heading: 'Working with us',
         paragraphs: [
           'In a small company you follow a job from the first conversation through to daily operation. If that appeals to you, we would like to hear from you.',
         ],
-        links: [{ to: pathOf('careers', 'en'), label: 'Careers (in German)' }],
+        links: [{ to: pathOf('contact', 'en'), label: 'Write to us' }],
       },
       {
         kind: 'call',

@@ -8,9 +8,12 @@ export const infrastructure: PageCopy = {
   description:
     'LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in Luxemburg und Deutschland: geplant, eingebaut und dokumentiert.',
   badge: 'Infrastruktur und Netzwerke',
-  heading: 'Ein Netzwerk, das zu Ihren Räumen und Ihrer Arbeit passt',
+  heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Projekt besprechen' }, { call: 'phone' }],
+  english: {
+    text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -20,7 +23,7 @@ export const infrastructure: PageCopy = {
         {
           icon: 'cable',
           title: 'LAN und Verkabelung',
-          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Werte nicht hält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
         },
         {
           icon: 'wifi',
@@ -100,7 +103,7 @@ export const infrastructure: PageCopy = {
         },
         {
           title: 'Vorbereitung bei uns',
-          text: 'Switches, Firewall und Zugangspunkte werden vor dem Termin eingerichtet, aktualisiert und beschriftet. Das verkürzt die Zeit, in der bei Ihnen etwas steht.',
+          text: 'Switches, Firewall und Zugangspunkte werden vor dem Termin eingerichtet, aktualisiert und beschriftet. Das verkürzt die Unterbrechung bei Ihnen.',
         },
         {
           title: 'Umbau zum vereinbarten Termin',
@@ -126,7 +129,7 @@ export const infrastructure: PageCopy = {
     },
     {
       kind: 'figures',
-      heading: 'Worauf wir betreute Systeme auslegen',
+      heading: 'Ziele für betreute Systeme',
       figures: [
         { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
         {
@@ -141,9 +144,9 @@ export const infrastructure: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Umzug, Neubau oder ein Netz, das niemand mehr kennt?',
+      heading: 'Begehung vereinbaren',
       intro:
-        'Erzählen Sie uns, was ansteht. Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
+        'Ob Umzug, Neubau oder ein Netz ohne Unterlagen: Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Begehung vereinbaren' },
         { call: 'phone' },

@@ -1,7 +1,7 @@
 import { claims, hours } from '../company.ts'
 import { measure, percent } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
-import { nis2 } from './nis2.ts'
+import { nis2, nis2Scope } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { from, to } = claims.securityConceptWeeks
@@ -10,9 +10,12 @@ const conceptWeeks = `${from} bis ${measure(to, 'Wochen')}`
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
   description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${conceptWeeks}.`,
-  heading: 'IT-Sicherheit, die zum Arbeitsalltag passt',
-  lead: 'Viele Angriffe beginnen mit einer E-Mail, einem gestohlenen Passwort oder einem fehlenden Update. Diese Wege schließen wir zuerst und prüfen danach regelmäßig, ob sie geschlossen bleiben.',
+  heading: 'IT-Sicherheit für Ihr Unternehmen',
+  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
+  english: {
+    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice within ${from} to ${measure(to, 'weeks')}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+  },
   blocks: [
     {
       kind: 'cards',
@@ -94,11 +97,11 @@ export const itSecurity: PageCopy = {
         },
         {
           title: 'Entscheiden',
-          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie und halten es schriftlich fest.',
+          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie; wir halten es schriftlich fest.',
         },
         {
           title: 'Umsetzen',
-          text: `Die Umsetzung dauert in der Regel ${conceptWeeks}. Eingriffe, die Ihr Team bemerkt, kündigen wir an und legen sie in ruhige Zeiten.`,
+          text: 'Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an und legen sie in ruhige Zeiten.',
         },
         {
           title: 'Nachprüfen',
@@ -117,11 +120,11 @@ export const itSecurity: PageCopy = {
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',
           answer:
-            'Beide sind nötig, decken aber nur einen Teil der Angriffe ab. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen helfen Mehrfaktor-Anmeldung und sparsame Rechte, und für den Ernstfall brauchen Sie eine Sicherung, die ein Angreifer nicht löschen kann.',
+            'Beide sind nötig, decken aber nur einen Teil der Angriffe ab. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen helfen die Mehrfaktor-Anmeldung und Konten, die nur die nötigen Rechte haben. Für den Ernstfall brauchen Sie außerdem eine Sicherung, die ein Angreifer nicht löschen kann.',
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `Unmittelbar gilt sie vor allem für mittlere und große Unternehmen in bestimmten Sektoren. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht. Wer betroffen ist, muss einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Bußgelder können bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen.`,
+          answer: `${nis2Scope.scope} ${nis2Scope.laws} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
@@ -136,21 +139,26 @@ export const itSecurity: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Was die Sicherheit im Betrieb trägt',
+      heading: 'Weitere Leistungen zur Sicherheit',
       paragraphs: [
-        'Ein Konzept wirkt nur, wenn die tägliche Arbeit dazu passt. Managed Services sorgen dafür, dass Updates ankommen und Warnungen gelesen werden. Das Backup bringt Sie zurück an die Arbeit, wenn doch Daten verschlüsselt wurden. Und in der Cloud hängt es von den Einstellungen der Konten und Freigaben ab, wer Ihre Dokumente sehen kann.',
+        'Unsere Security Services halten den eingerichteten Schutz aktuell. Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein, auch nachts. Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
+        'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
       ],
       links: [
+        { to: pathOf('securityServices', 'de'), label: 'Security Services' },
+        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
+        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
         { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
         { to: articlePath('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
       ],
     },
     {
       kind: 'call',
-      heading: 'Wissen, wo Sie stehen',
+      heading: 'Der erste Schritt: ein Sicherheitscheck',
       intro:
         'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Daraus ergibt sich, womit der Check beginnt.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }],

@@ -1,14 +1,19 @@
 import { company, hours } from '../company.ts'
 import { pathOf } from '../pages.ts'
+import { securityPolicyAnchor } from '../site-files.ts'
 import type { PageCopy } from './page-copy.ts'
 
-const { address } = company
+const { address, businessPermit } = company
+const { authority } = businessPermit
 
 export const legalNotice: PageCopy = {
   title: 'Impressum',
   description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register- und Steuernummern, Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
   lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  english: {
+    text: `This website is published by ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, the business permit, opening hours, liability and applicable law (Luxembourg).`,
+  },
   blocks: [
     {
       kind: 'table',
@@ -30,8 +35,8 @@ export const legalNotice: PageCopy = {
           `Registre de commerce et des sociétés Luxembourg, Nummer ${company.registerNumber}`,
         ],
         ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
-        ['Niederlassungsgenehmigung', `Autorisation d’établissement Nr.\u00a0${company.businessPermit}`],
-        ['Genehmigende Behörde', 'Ministère de l’Économie, Luxemburg'],
+        ['Niederlassungsgenehmigung', `Autorisation d’établissement Nr.\u00a0${businessPermit.number}`],
+        ['Genehmigungs- und Aufsichtsbehörde', `${authority.name}, ${authority.address}, ${authority.email}`],
       ],
     },
     {
@@ -55,7 +60,7 @@ export const legalNotice: PageCopy = {
       rows: [
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
-        ['Sonntag', 'geschlossen'],
+        ['Sonntag und gesetzliche Feiertage in Luxemburg', 'geschlossen'],
         ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services'],
       ],
     },
@@ -92,19 +97,29 @@ export const legalNotice: PageCopy = {
       ],
     },
     {
+      id: securityPolicyAnchor,
+      kind: 'prose',
+      heading: 'Sicherheitslücken melden',
+      paragraphs: [
+        `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald sie geschlossen ist.`,
+        'Bitte greifen Sie dabei nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
+      ],
+    },
+    {
       kind: 'prose',
       heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
       paragraphs: [
-        'Die Plattform der Europäischen Kommission zur Online-Streitbeilegung ist seit dem 20.\u00a0Juli 2025 eingestellt. Sie war für Streitigkeiten mit Verbrauchern bestimmt; wir schließen Verträge nur mit Unternehmen.',
+        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
         'Es gilt das Recht des Großherzogtums Luxemburg. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt Luxemburg.',
       ],
       links: [
         {
-          to: 'https://ec.europa.eu/consumers/odr',
-          label: 'Plattform zur Online-Streitbeilegung (eingestellt)',
+          to: 'https://consumer-redress.ec.europa.eu/index_de',
+          label: 'Seite der Europäischen Kommission zur Streitbeilegung',
         },
         { to: pathOf('terms', 'de'), label: 'Allgemeine Geschäftsbedingungen' },
         { to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung' },
+        { to: pathOf('accessibility', 'de'), label: 'Erklärung zur Barrierefreiheit' },
       ],
     },
   ],

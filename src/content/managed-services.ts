@@ -12,12 +12,15 @@ export const managedServices: PageCopy = {
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Beratung anfragen' }, { call: 'phone' }],
+  english: {
+    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month. Emergency support around the clock is part of every plan.`,
+  },
   blocks: [
     {
       kind: 'figures',
-      heading: 'Was laufende Betreuung erreicht',
+      heading: 'Ziele der laufenden Betreuung',
       intro:
-        'Erreichbare Werte, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+        'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       figures: [
         {
           value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
@@ -31,7 +34,7 @@ export const managedServices: PageCopy = {
       kind: 'prose',
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
-        'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Daraus wird ein Auftrag für uns statt eines Ausfalls bei Ihnen.',
+        'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Wir beheben das, bevor bei Ihnen etwas ausfällt.',
       ],
       points: [
         `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
@@ -64,7 +67,7 @@ export const managedServices: PageCopy = {
         {
           icon: 'backup',
           title: 'Backup',
-          text: `Wir kontrollieren jede Sicherung, beheben Fehlschläge und stellen zur Probe wieder her. Einzelne Dateien sind innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')} zurück, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+          text: 'Wir kontrollieren jede Sicherung, beheben Fehler und stellen in festen Abständen Dateien und Server zur Probe wieder her.',
           link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
         },
         {
@@ -82,7 +85,7 @@ export const managedServices: PageCopy = {
     },
     {
       kind: 'plans',
-      heading: 'Drei Tarife, vom kleinen Büro bis zu mehreren Standorten',
+      heading: 'Drei Tarife mit Preisen',
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
@@ -99,7 +102,7 @@ export const managedServices: PageCopy = {
         {
           name: 'Professional',
           price: priceText(prices.managedServices.professional),
-          text: 'Für Betriebe, in denen ein stehender Server die Arbeit anhält.',
+          text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
           features: [
             'Alles aus Essential',
             'Backup mit Kontrolle und Wiederherstellungs\u00adtests',
@@ -149,7 +152,8 @@ export const managedServices: PageCopy = {
     {
       kind: 'call',
       heading: 'Welcher Tarif passt zu Ihrem Betrieb?',
-      intro: `Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Sie erhalten innerhalb von ${measure(claims.replyHours, 'Stunden')} eine Antwort.`,
+      intro:
+        'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen Ihnen einen Tarif vor und rechnen den Preis aus.',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
         { call: 'phone' },

@@ -18,10 +18,15 @@ export type PageCopy = {
   lead: string
   actions?: Action[]
   blocks: Block[]
+  /** Of a page in German only: what it says, for English visitors. */
+  english?: EnglishSummary
 }
 
-/** `id` is the anchor of a block, where something links to it. */
-export type Block = { id?: string; heading: string; intro?: string } & (
+/** Two sentences; `points` where a visitor needs to know more than that. */
+export type EnglishSummary = { text: string; points?: string[] }
+
+/** `id` is the anchor of a block, where something links to it; `link` comes after the introduction. */
+export type Block = { id?: string; heading: string; intro?: string; link?: Link } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }
@@ -34,6 +39,8 @@ export type Block = { id?: string; heading: string; intro?: string } & (
 )
 
 export type Card = {
+  /** The anchor of the card, where something links to it. */
+  id?: string
   icon?: IconName
   title: string
   text: string

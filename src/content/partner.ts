@@ -2,55 +2,61 @@ import { company } from '../company.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-// The texts speak of tasks, not products: another vendor at the same place in company.ts needs no new copy.
-const [endpoints, backup, firewall, server, clients, telephony] = company.vendors
+/** A card of the short services page. */
+const service = (card: string) => `${pathOf('services', 'en')}#${card}`
+
+// The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
+const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
+const [oneTask, otherTask] = company.partnerships
+const partners = [company.vendors[oneTask], company.vendors[otherTask]] as const
 
 export const partner: Localized<PageCopy> = {
   de: {
     title: 'Partner und Hersteller',
     description:
       'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
-    heading: 'Wessen Technik wir einsetzen und wofür',
+    heading: 'Hersteller, mit deren Technik wir arbeiten',
     lead: 'Diese Seite ist noch im Aufbau. Die Hersteller und ihre Aufgaben nennen wir schon jetzt.',
     blocks: [
       {
         kind: 'cards',
-        heading: 'Jeder Hersteller hat seine Aufgabe',
+        heading: 'Die Hersteller und ihre Aufgaben',
         cards: [
           {
             icon: 'cloud',
-            title: `${endpoints}: Endgeräte und Cloud`,
+            title: `${workplace}: ${tasks.de.workplace}`,
             text: 'Anmeldung, E-Mail und Dateiablage laufen darüber, ebenso der Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
             link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
           },
           {
             icon: 'backup',
-            title: `${backup}: Backup`,
-            text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen zur Probe Daten wieder her, bevor ein Ernstfall den Beweis verlangt.',
+            title: `${backup}: ${tasks.de.backup}`,
+            text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen in festen Abständen Daten zur Probe wieder her.',
             link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
           },
           {
             icon: 'flame',
-            title: `${firewall}: Firewall`,
+            title: `${firewall}: ${tasks.de.firewall}`,
             text: 'Am Übergang zum Internet filtert die Firewall den Verkehr, trennt Netzbereiche voneinander und nimmt Verbindungen aus dem Homeoffice an. Wir pflegen das Regelwerk und spielen Updates ein.',
             link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
           },
           {
             icon: 'server',
-            title: `${server}: Server`,
+            title: `${servers}: ${tasks.de.servers}`,
             text: 'Darauf laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
             link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
           },
           {
             icon: 'monitor',
-            title: `${clients}: Arbeitsplätze`,
+            title: `${clients}: ${tasks.de.clients}`,
             text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen, verschlüsseltem Datenträger und einem Eintrag im Geräteverzeichnis.',
             link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
           },
           {
             icon: 'phone',
-            title: `${telephony}: Telefonie`,
+            title: `${telephony}: ${tasks.de.telephony}`,
             text: 'Die Telefonanlage nutzt den Internetanschluss und klingelt am Tischtelefon, Notebook oder Smartphone. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
             link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
           },
@@ -61,12 +67,12 @@ export const partner: Localized<PageCopy> = {
         heading: 'Was auf dieser Seite noch fehlt',
         paragraphs: [
           'Die Logos der Hersteller und ausführlichere Beschreibungen ergänzen wir. Bis dahin finden Sie hier die Namen und die Aufgaben, für die wir die Produkte einsetzen.',
-          `Mit ${endpoints} und ${backup} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`,
+          `Partnerschaften haben wir mit ${partners[0]} und ${partners[1]}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`,
         ],
       },
       {
         kind: 'steps',
-        heading: 'So kommt ein Produkt in unser Angebot',
+        heading: 'Wie wir Produkte auswählen',
         steps: [
           {
             title: 'Bestand aufnehmen',
@@ -88,7 +94,7 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'questions',
-        heading: 'Was Hersteller\u00adunabhängigkeit bei uns heißt',
+        heading: 'Häufige Fragen zur Auswahl',
         questions: [
           {
             question: 'Sind Sie an einen Hersteller gebunden?',
@@ -109,9 +115,9 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'Partner in der eigenen Gruppe',
+        heading: 'Unsere Schwesterfirma in Deutschland',
         paragraphs: [
-          `Neben den Herstellern gibt es einen Partner, der näher steht: ${company.sister.name}, unsere Schwesterfirma in Deutschland. ${company.name} ist in Luxemburg zu Hause, beide Firmen gehören zur selben Gruppe.`,
+          `Die ${company.sister.name} in Deutschland ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in Luxemburg.`,
         ],
         links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
       },
@@ -122,7 +128,7 @@ export const partner: Localized<PageCopy> = {
         actions: [
           { to: pathOf('contact', 'de'), label: 'Zum Kontakt' },
           { call: 'phone' },
-          { call: 'mail', label: 'Produkt per E-Mail nennen', subject: 'Frage zu einem Produkt' },
+          { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
         ],
       },
     ],
@@ -131,48 +137,48 @@ export const partner: Localized<PageCopy> = {
     title: 'Partners and vendors',
     description:
       'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
-    heading: 'Whose technology we use, and what for',
+    heading: 'The vendors whose technology we use',
     lead: 'This page is still under construction, but it already names our vendors and what each is used for.',
     blocks: [
       {
         kind: 'cards',
-        heading: 'Each vendor has its own job',
+        heading: 'The vendors and what we use them for',
         cards: [
           {
             icon: 'cloud',
-            title: `${endpoints}: endpoints and cloud`,
+            title: `${workplace}: ${tasks.en.workplace}`,
             text: 'Sign-in, e-mail and file storage run on it, as does endpoint protection. We set up the accounts and check that the security settings suit your business.',
-            link: { to: pathOf('cloud', 'en'), label: 'Cloud solutions (in German)' },
+            link: { to: service('cloud'), label: 'Cloud solutions' },
           },
           {
             icon: 'backup',
-            title: `${backup}: backup`,
-            text: 'The software backs up servers and workstations on a fixed schedule. We check the logs and run trial restores, so that the proof does not have to wait for an emergency.',
-            link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
+            title: `${backup}: ${tasks.en.backup}`,
+            text: 'The software backs up servers and workstations on a fixed schedule. We check the logs and run trial restores at set intervals.',
+            link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
             icon: 'flame',
-            title: `${firewall}: firewall`,
+            title: `${firewall}: ${tasks.en.firewall}`,
             text: 'At the edge of your network, the firewall filters traffic, keeps network segments apart and accepts connections from home offices. We maintain the rules and install the updates.',
-            link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
+            link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'server',
-            title: `${server}: servers`,
+            title: `${servers}: ${tasks.en.servers}`,
             text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
-            link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
+            link: { to: service('on-site-service'), label: 'On-site service' },
           },
           {
             icon: 'monitor',
-            title: `${clients}: workstations`,
+            title: `${clients}: ${tasks.en.clients}`,
             text: 'We hand over laptops and desktop computers ready for work, with your programs installed, the disk encrypted and the device entered in your inventory.',
-            link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
+            link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
             icon: 'phone',
-            title: `${telephony}: telephony`,
+            title: `${telephony}: ${tasks.en.telephony}`,
             text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups around the way you work.',
-            link: { to: pathOf('telephony', 'en'), label: 'Telephony (in German)' },
+            link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
           },
         ],
       },
@@ -181,12 +187,12 @@ export const partner: Localized<PageCopy> = {
         heading: 'What is still missing here',
         paragraphs: [
           'We will add the vendors’ logos and fuller descriptions. Until then, this page gives you the names and the tasks for which we use the products.',
-          `We have partnerships with ${endpoints} and ${backup}. The other names stand for technology we work with and imply no special status.`,
+          `We have partnerships with ${partners[0]} and ${partners[1]}. The other names stand for technology we work with and imply no special status.`,
         ],
       },
       {
         kind: 'steps',
-        heading: 'How a product finds its way into our quotes',
+        heading: 'How we choose products',
         steps: [
           {
             title: 'Take stock',
@@ -208,7 +214,7 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'questions',
-        heading: 'What vendor independence means here',
+        heading: 'Common questions about our choice',
         questions: [
           {
             question: 'Are you tied to a vendor?',
@@ -229,9 +235,9 @@ export const partner: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: 'A partner within our own group',
+        heading: 'Our sister firm in Germany',
         paragraphs: [
-          `One partner is closer than any vendor: ${company.sister.name}, our sister firm in Germany. ${company.name} is based in Luxembourg, and both firms belong to the same group.`,
+          `${company.sister.name} in Germany is our sister firm and belongs to the same group as ${company.name} in Luxembourg.`,
         ],
         links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
       },
@@ -242,7 +248,7 @@ export const partner: Localized<PageCopy> = {
         actions: [
           { to: pathOf('contact', 'en'), label: 'Contact us' },
           { call: 'phone' },
-          { call: 'mail', label: 'E-mail us the product', subject: 'Question about a product' },
+          { call: 'mail', label: 'Ask by e-mail', subject: 'Question about a product' },
         ],
       },
     ],

@@ -16,7 +16,18 @@ export const privacy: PageCopy = {
   description:
     'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
   heading: 'Datenschutz\u00aderklärung',
-  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und wie Sie darüber bestimmen.',
+  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
+  english: {
+    text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
+    points: [
+      `Who: ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}, ${address.country.en}, is responsible for the data processing on this website.`,
+      'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you withdraw your consent; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
+      'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD), or to the one where you live.',
+      `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
+    ],
+  },
   blocks: [
     {
       kind: 'prose',
@@ -152,7 +163,7 @@ export const privacy: PageCopy = {
       rows: [
         [
           'Server-Protokolle',
-          'solange Betrieb und Sicherheit es erfordern; bei einem Angriff oder einer Störung bis zur Klärung',
+          `${company.logRetention.de}; bei einem Angriff oder einer Störung bis zur Klärung`,
         ],
         [
           'Anfragen über Formular, Telefon oder E-Mail',

@@ -1,17 +1,18 @@
-import { claims, hours, prices, retention, terms } from '../company.ts'
+import { hours, prices, retention, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
-
-const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims
 
 export const servicesOverview: PageCopy = {
   title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
   description:
     'Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in Luxemburg und Deutschland. Mit Umfang, Ablauf und Tarifen.',
-  heading: 'Ihre IT, von der Netzwerkdose bis zum Archiv',
+  heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
   actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+  english: {
+    text: 'We offer managed services and support, IT security, cloud, backup, infrastructure, telephony and e-mail archiving, each on its own or together. The first step is a conversation, followed by a review of what you have and a written quote.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -26,7 +27,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'shield',
           title: 'IT-Sicherheit',
-          text: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings, abgestimmt in einem Sicherheitskonzept. Die Umsetzung dauert ${securityConceptWeeks.from} bis ${measure(securityConceptWeeks.to, 'Wochen')}, die dringendsten Punkte kommen zuerst.`,
+          text: 'Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings, abgestimmt in einem Sicherheitskonzept. Mit den dringendsten Punkten fangen wir an.',
           link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
         },
         {
@@ -38,7 +39,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'backup',
           title: 'Backup und Wiederherstellung',
-          text: `Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. Eine Datei haben Sie innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder, einen ganzen Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+          text: 'Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. In festen Abständen proben wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
           link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
         },
         {
@@ -68,7 +69,7 @@ export const servicesOverview: PageCopy = {
       steps: [
         {
           title: 'Gespräch',
-          text: `Sie sagen uns, was Sie stört oder was Sie vorhaben, am Telefon oder per E-Mail. Auf schriftliche Anfragen antworten wir innerhalb von ${measure(replyHours, 'Stunden')}.`,
+          text: 'Sie sagen uns am Telefon oder per E-Mail, was Sie stört oder was Sie vorhaben.',
         },
         {
           title: 'Bestandsaufnahme',
@@ -86,13 +87,12 @@ export const servicesOverview: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Was im Büroalltag sonst noch anfällt',
+      heading: 'Einzelne Aufträge ohne laufenden Vertrag',
       paragraphs: [
-        'Nicht jede Aufgabe ist ein Projekt oder braucht einen Tarif: ein streikender Drucker, ein neues Notebook, eine Frage zu einer verdächtigen E-Mail. Auch damit sind Sie bei uns richtig.',
+        'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch damit können Sie uns einzeln beauftragen, ebenso mit größeren Arbeiten.',
       ],
       points: [
         `Remote-Support und Einsätze vor Ort, montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`,
-        'Notfallsupport rund um die Uhr für Kunden mit Managed Services',
         'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
         'Technische Umsetzung, etwa beim Umzug eines Büros oder beim Anschluss eines neuen Standorts',

@@ -1,10 +1,6 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
-
-const { replyHours, restoreFileMinutes, restoreServerHours, securityConceptWeeks } = claims
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: Localized<PageCopy> = {
@@ -20,31 +16,37 @@ export const services: Localized<PageCopy> = {
         heading: 'Vom einzelnen Anruf bis zum laufenden Betrieb',
         cards: [
           {
+            id: 'remote-support',
             icon: 'headset',
             title: 'Remote-Support',
             text: 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.',
           },
           {
+            id: 'on-site-service',
             icon: 'truck',
             title: 'Vor-Ort-Service',
             text: 'Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin, beheben die Ursache und dokumentieren, was wir geändert haben.',
           },
           {
+            id: 'it-security',
             icon: 'shield',
             title: 'IT-Sicherheit',
-            text: `Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept ist in ${securityConceptWeeks.from} bis ${measure(securityConceptWeeks.to, 'Wochen')} umgesetzt.`,
+            text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
           },
           {
+            id: 'backup',
             icon: 'backup',
             title: 'Backup und Wiederherstellung',
-            text: `Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Eine gelöschte Datei ist innerhalb von ${measure(restoreFileMinutes, 'Minuten')} wieder da, ein ganzer Server innerhalb von ${measure(restoreServerHours, 'Stunden')}.`,
+            text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
           },
           {
+            id: 'cloud',
             icon: 'cloud',
             title: 'Cloud-Lösungen',
             text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
           },
           {
+            id: 'managed-services',
             icon: 'monitor-check',
             title: 'Managed Services mit 24/7-Support',
             text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
@@ -54,7 +56,7 @@ export const services: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
-        intro: `Schildern Sie uns Ihre Lage in ein paar Sätzen. Wir melden uns innerhalb von ${measure(replyHours, 'Stunden')}.`,
+        intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
         actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
       },
     ],
@@ -71,31 +73,37 @@ export const services: Localized<PageCopy> = {
         heading: 'From a single call to day-to-day operations',
         cards: [
           {
+            id: 'remote-support',
             icon: 'headset',
             title: 'Remote support',
             text: 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.',
           },
           {
+            id: 'on-site-service',
             icon: 'truck',
             title: 'On-site service',
             text: 'A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time, fix the cause and document what we changed.',
           },
           {
+            id: 'it-security',
             icon: 'shield',
             title: 'IT security',
-            text: `We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept is in place within ${securityConceptWeeks.from} to ${measure(securityConceptWeeks.to, 'weeks')}.`,
+            text: 'We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept sets out what is done when.',
           },
           {
+            id: 'backup',
             icon: 'backup',
             title: 'Backup and recovery',
-            text: `Your data is kept in three copies on two types of media, with one copy off-site. A deleted file is back within ${measure(restoreFileMinutes, 'minutes')}, a whole server within ${measure(restoreServerHours, 'hours')}.`,
+            text: 'Your data is kept in three copies on two types of media, with one copy off-site. We regularly rehearse restoring files and servers.',
           },
           {
+            id: 'cloud',
             icon: 'cloud',
             title: 'Cloud solutions',
             text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we settle with you what it costs, where the data is kept and how you could leave again.',
           },
           {
+            id: 'managed-services',
             icon: 'monitor-check',
             title: 'Managed services with 24/7 support',
             text: 'We monitor your systems, install updates and help your team. As a managed services customer, you can reach us in an emergency at night and at weekends too.',
@@ -105,7 +113,7 @@ export const services: Localized<PageCopy> = {
       {
         kind: 'call',
         heading: 'Which service do you need?',
-        intro: `Describe your situation in a few sentences. We will get back to you within ${measure(replyHours, 'hours')}.`,
+        intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
         actions: [{ to: pathOf('contact', 'en'), label: 'Get in touch' }],
       },
     ],

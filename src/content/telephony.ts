@@ -10,6 +10,9 @@ export const telephony: PageCopy = {
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Angebot anfordern' }, { call: 'phone' }],
+  english: {
+    text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${euros(prices.telephony.starter.price, 'en')} a month.`,
+  },
   blocks: [
     {
       kind: 'plans',

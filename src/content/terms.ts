@@ -9,6 +9,9 @@ export const generalTerms: PageCopy = {
   badge: `Stand: ${terms.dated.de}`,
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
+  english: {
+    text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice of ${measure(terms.noticeMonths, 'months')}, partner firms and Luxembourg law; the German text is binding.`,
+  },
   blocks: [
     {
       kind: 'prose',

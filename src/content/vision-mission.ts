@@ -1,22 +1,18 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
-
-const conceptWeeks = claims.securityConceptWeeks
 
 export const visionMission: Localized<PageCopy> = {
   de: {
     title: 'Vision und Mission',
     description:
       'Ein IT-Ausfall soll keine Existenzfrage sein: unsere Vision, unsere Mission in vier Punkten und die vier Werte, nach denen wir arbeiten.',
-    heading: 'Wofür wir arbeiten',
-    lead: 'Eine Vision hilft nur, wenn man im Alltag etwas von ihr merkt. Deshalb steht hier neben dem Ziel auch, was wir dafür tun.',
+    heading: 'Unsere Vision und unsere Mission',
+    lead: 'Was wir für kleine und mittlere Unternehmen erreichen wollen, was wir dafür tun und nach welchen Werten wir arbeiten.',
     blocks: [
       {
         kind: 'prose',
-        heading: 'Vision: Ein Ausfall ist keine Existenzfrage mehr',
+        heading: 'Vision: Schutz auch für kleine Betriebe',
         paragraphs: [
           'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Bisher entscheidet darüber oft die Größe: Ein Konzern hat eigene Sicherheitsleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
           'Wir möchten, dass kleine und mittlere Unternehmen in Luxemburg und Deutschland einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.',
@@ -37,7 +33,7 @@ export const visionMission: Localized<PageCopy> = {
       },
       {
         kind: 'cards',
-        heading: 'Vier Werte, an die wir uns halten',
+        heading: 'Unsere vier Werte',
         cards: [
           {
             icon: 'checklist',
@@ -62,32 +58,10 @@ export const visionMission: Localized<PageCopy> = {
         ],
       },
       {
-        kind: 'figures',
-        heading: 'Woran Sie uns messen können',
-        intro: 'Diese Zeiten geben wir uns vor.',
-        figures: [
-          {
-            value: measure(claims.replyHours, 'Stunden'),
-            label: 'bis zur Antwort auf eine schriftliche Anfrage',
-          },
-          {
-            value: measure(claims.restoreFileMinutes, 'Minuten'),
-            label: 'bis eine einzelne Datei wiederhergestellt ist',
-          },
-          {
-            value: measure(claims.restoreServerHours, 'Stunden'),
-            label: 'bis ein ganzer Server wiederhergestellt ist',
-          },
-          {
-            value: `${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')}`,
-            label: 'bis ein Sicherheitskonzept umgesetzt ist',
-          },
-        ],
-      },
-      {
         kind: 'call',
-        heading: 'Nehmen Sie uns beim Wort',
-        intro: 'Am besten lernen Sie unsere Arbeitsweise an einer Frage kennen, die Sie gerade beschäftigt.',
+        heading: 'Fragen an uns',
+        intro:
+          'Am einfachsten lernen Sie unsere Arbeitsweise kennen, wenn Sie uns etwas fragen, das Sie gerade beschäftigt.',
         actions: [
           { to: pathOf('contact', 'de'), label: 'Frage stellen' },
           { call: 'phone' },
@@ -100,12 +74,12 @@ export const visionMission: Localized<PageCopy> = {
     title: 'Our vision and mission',
     description:
       'An IT failure should not threaten a small business: our vision, our mission in four points and the four values that guide our work.',
-    heading: 'What we work for',
-    lead: 'A vision is only useful if people notice it in daily life. So alongside the aim, this page says what we do to get there.',
+    heading: 'Our vision and our mission',
+    lead: 'What we want to achieve for small and medium-sized businesses, what we do towards it and which values guide our work.',
     blocks: [
       {
         kind: 'prose',
-        heading: 'Vision: no failure should close a business',
+        heading: 'Vision: protection for small businesses, too',
         paragraphs: [
           'For a small business, an IT failure should mean an annoying morning and not a threat to its existence. So far the outcome has often depended on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
           'We want small and medium-sized businesses in Luxembourg and Germany to have protection that matches their risk and fits their budget.',
@@ -126,7 +100,7 @@ export const visionMission: Localized<PageCopy> = {
       },
       {
         kind: 'cards',
-        heading: 'Four values we hold to',
+        heading: 'Our four values',
         cards: [
           {
             icon: 'checklist',
@@ -151,32 +125,9 @@ export const visionMission: Localized<PageCopy> = {
         ],
       },
       {
-        kind: 'figures',
-        heading: 'What you can hold us to',
-        intro: 'These are the times we set ourselves.',
-        figures: [
-          {
-            value: measure(claims.replyHours, 'hours'),
-            label: 'to reply to a written enquiry',
-          },
-          {
-            value: measure(claims.restoreFileMinutes, 'minutes'),
-            label: 'to restore a single file',
-          },
-          {
-            value: measure(claims.restoreServerHours, 'hours'),
-            label: 'to restore a whole server',
-          },
-          {
-            value: `${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}`,
-            label: 'to put a security concept into practice',
-          },
-        ],
-      },
-      {
         kind: 'call',
-        heading: 'Take us at our word',
-        intro: 'The best way to see how we work is to bring us a question that is on your mind.',
+        heading: 'Ask us a question',
+        intro: 'The easiest way to see how we work is to ask us something that is on your mind.',
         actions: [
           { to: pathOf('contact', 'en'), label: 'Ask a question' },
           { call: 'phone' },

@@ -8,6 +8,7 @@ import { useToast } from '../layout/toasts.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { usePrefill } from './prefill.ts'
 import { failureText, readFields, type Submission, submitJson } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.ts'
@@ -39,6 +40,7 @@ export function ContactForm() {
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit } = useSubmission()
   const [hasFailed, setFailed] = useState(false)
+  usePrefill(form, language)
 
   const errorOf = (name: FieldName) => {
     const problem = problems[name]

@@ -180,10 +180,10 @@ describe('a failure is', () => {
 })
 
 describe('a refusal has', () => {
-  test("the server's text", async () => {
+  test("the server's text, also for the log", async () => {
     const body = JSON.stringify({ success: false, error: 'Die Adresse ist schon angemeldet.' })
     expect(await refusalOf(await respond(200, body))).toEqual({
-      cause: 'status 200',
+      cause: 'status 200: Die Adresse ist schon angemeldet.',
       text: 'Die Adresse ist schon angemeldet.',
     })
     expect((await refusalOf(await respond(409, body))).text).toBe('Die Adresse ist schon angemeldet.')

@@ -14,7 +14,7 @@ const maxErrorTextLength = 200
 export type Submission = { ok: true } | { ok: false; reason: Refusal }
 
 export type Refusal = {
-  /** What happened, for the log. */
+  /** What happened, for the log, with the server's reason if it sent one. */
   cause: string
   /** The server's error text, short and safe to show; `undefined` if it sent none. */
   text: string | undefined
@@ -91,7 +91,12 @@ function toSubmission({ ok, status, headers }: Response, text: string): Submissi
   const result = parseObject(text)
   if (ok && result?.success === true) return { ok: true }
   const cause = result === undefined ? `status ${status}, no JSON object` : `status ${status}`
-  return refused(cause, showable(result?.error), retryAfter(headers.get('Retry-After'), Date.now()))
+  const reason = showable(result?.error)
+  return refused(
+    reason ? `${cause}: ${reason}` : cause,
+    reason,
+    retryAfter(headers.get('Retry-After'), Date.now()),
+  )
 }
 
 function refused(cause: string, text?: string, retryAfterSeconds?: number): Submission {

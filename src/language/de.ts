@@ -39,7 +39,7 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}`,
+    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -65,6 +65,8 @@ export const de = {
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   contactForm: {
     heading: 'Schreiben Sie uns',
+    /** Filled in for a visitor who comes from a page or a price. */
+    subject: (about: string) => `Anfrage: ${about}`,
     submit: 'Nachricht senden',
     sending: 'Wird gesendet...',
     note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
@@ -103,9 +105,9 @@ export const de = {
     mailSubject: 'Anmeldung zum Newsletter',
     done: {
       title: 'Vielen Dank für Ihre Anmeldung!',
-      description: 'Den nächsten Newsletter senden wir auch an Sie.',
+      description: 'Ab der nächsten Ausgabe erhalten Sie unseren Newsletter.',
     },
-    failed: { title: 'Das hat nicht geklappt', description: 'Fehler bei der Anmeldung' },
+    failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
     withoutConsent: {
       title: 'Bitte bestätigen Sie die Datenschutzerklärung',
       description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',

@@ -64,6 +64,7 @@ export const en: Messages = {
   tryAgain: (when) => `Please try again ${when}.`,
   contactForm: {
     heading: 'Write to us',
+    subject: (about) => `Enquiry: ${about}`,
     submit: 'Send message',
     sending: 'Sending...',
     note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
@@ -102,9 +103,9 @@ export const en: Messages = {
     mailSubject: 'Newsletter sign-up',
     done: {
       title: 'Thank you for signing up!',
-      description: 'The next newsletter will come to you as well.',
+      description: 'You will receive our newsletter from the next issue.',
     },
-    failed: { title: 'That did not work', description: 'The sign-up failed' },
+    failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
     withoutConsent: {
       title: 'Please confirm the privacy policy',
       description: 'Tick the box below your details, then you can sign up.',

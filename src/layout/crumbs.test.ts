@@ -35,6 +35,13 @@ test.each([
   expect(labels(path, 'de').at(-1)).toBe(label)
 })
 
+test('the crumbs of an English visitor lead to the English screens', () => {
+  const targets = (path: string) => crumbsOf(path, 'en').map(({ path }) => path)
+  expect(targets('/leistungen/cloud')).toEqual(['/', '/services', '/leistungen/cloud'])
+  expect(targets('/unternehmen/ueber-uns')).toEqual(['/', '/about', '/unternehmen/ueber-uns'])
+  expect(targets('/leistungen')).toEqual(['/', '/leistungen'])
+})
+
 test('labels follow the language, and an article is named by its title', () => {
   expect(labels('/contact', 'en')).toEqual(['Home', 'Contact'])
   expect(labels('/blog/x', 'de', 'Ein Titel')).toEqual(['Startseite', 'Blog', 'Ein Titel'])

@@ -1,7 +1,7 @@
 import { inLanguage, type Language, type Localized } from '../languages.ts'
-import { screenAt, screens, withoutTrailingSlash } from '../pages.ts'
+import { pathOf, screenAt, screens, withoutTrailingSlash } from '../pages.ts'
 
-/** `isLink`: the path has a screen and is not the page itself. */
+/** `isLink`: there is a screen, and it is not the page itself. The path is the screen's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
 
 /** Known segments without a screen of their own (spec §2). */
@@ -35,7 +35,8 @@ export function crumbsOf(pathname: string, language: Language, title?: string): 
     const upTo = `/${segments.slice(0, index + 1).join('/')}`
     const screen = screenAt(upTo)
     const label = screen ? inLanguage(screens[screen].label, language) : labelOf(segment, language)
-    return { label: (isLast && title) || label, path: upTo, isLink: screen !== undefined && !isLast }
+    const target = screen && !isLast ? pathOf(screen, language) : upTo
+    return { label: (isLast && title) || label, path: target, isLink: screen !== undefined && !isLast }
   })
   return [
     { label: inLanguage(screens.home.label, language), path: screens.home.path, isLink: true },

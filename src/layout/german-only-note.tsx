@@ -1,16 +1,26 @@
 import { css } from '@linaria/core'
-import { Link } from 'react-router-dom'
+import { Link, useMatches } from 'react-router-dom'
+import { Points } from '../blocks/points.tsx'
+import type { EnglishSummary } from '../content/page-copy.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
 
-/** Shows visitors with another language that the page is in German only, and links to English pages. */
+/** Shows visitors with another language that the page is in German only, sums it up, and links to English pages. */
 export function GermanOnlyNote() {
   const { language } = useLanguage()
   const { germanOnly } = useMessages()
+  const summary = useSummary()
   if (language === 'de') return null
   return (
     <aside className={note}>
-      {germanOnly.note}{' '}
+      <p>
+        {germanOnly.note} {summary && <span lang="en">{summary.text}</span>}
+      </p>
+      {summary?.points && (
+        <div lang="en">
+          <Points points={summary.points} />
+        </div>
+      )}
       <Link viewTransition to={pathOf('services', language)}>
         {germanOnly.services}
       </Link>
@@ -22,10 +32,22 @@ export function GermanOnlyNote() {
   )
 }
 
+/** What the module of the page's route says about it. */
+function useSummary(): EnglishSummary | undefined {
+  const handle = useMatches().at(-1)?.handle as { english?: EnglishSummary } | undefined
+  return handle?.english
+}
+
 const note = css`
   max-width: var(--page);
   margin-inline: auto;
   padding: var(--space-2) var(--gutter) 0;
   color: var(--ink-soft);
   font-size: var(--text-small);
+
+  p,
+  ul {
+    max-width: var(--measure);
+    margin-block-end: 0.25rem;
+  }
 `

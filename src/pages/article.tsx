@@ -25,7 +25,8 @@ export function Component() {
 }
 
 function Article({ post }: { post: ArticleData }) {
-  const { category, date, dateText, readTime, title, excerpt, author, authorRole, image, tags } = post
+  const { category, date, dateText, updated, readTime, title, excerpt, author, authorRole, image, tags } =
+    post
   return (
     <>
       <DocumentHead title={title} description={excerpt} />
@@ -43,6 +44,12 @@ function Article({ post }: { post: ArticleData }) {
             </Link>{' '}
             <time dateTime={date}>{dateText}</time> ·{' '}
             <span className={whole}>{`${readTime} ${blogCopy.readTime}`}</span>
+            {updated && (
+              <>
+                {` · ${copy.updated} `}
+                <time dateTime={updated}>{post.updatedText}</time>
+              </>
+            )}
           </p>
           <h1 tabIndex={-1}>
             <WordBreaks text={title} />

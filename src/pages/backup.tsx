@@ -8,3 +8,6 @@ export function Component() {
   const drawings = { 0: <BackupRule {...ruleDrawing} /> }
   return <StaticPage copy={backup} illustration={<RecoveryAxis />} drawings={drawings} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = backup

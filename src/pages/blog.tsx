@@ -17,6 +17,9 @@ import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
 
 const copy = blogCopy.filter
 
+/** Has the summary for English visitors. */
+export const handle = blogCopy
+
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {
   const data = useLoaderData() as BlogData | null

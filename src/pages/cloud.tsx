@@ -5,3 +5,6 @@ import { Plateau } from '../illustrations/plateau.tsx'
 export function Component() {
   return <StaticPage copy={cloud} illustration={<Plateau />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = cloud

@@ -5,3 +5,6 @@ import { Parcels } from '../illustrations/parcels.tsx'
 export function Component() {
   return <StaticPage copy={emailArchiving} illustration={<Parcels />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = emailArchiving

@@ -7,3 +7,6 @@ export function Component() {
   const drawings = { 0: <NetworkPlan {...planDrawing} /> }
   return <StaticPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = infrastructure

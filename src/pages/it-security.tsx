@@ -5,3 +5,6 @@ import { ThreeRings } from '../illustrations/three-rings.tsx'
 export function Component() {
   return <StaticPage copy={itSecurity} illustration={<ThreeRings />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = itSecurity

@@ -5,3 +5,6 @@ import { Watch } from '../illustrations/watch.tsx'
 export function Component() {
   return <StaticPage copy={managedServices} illustration={<Watch />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = managedServices

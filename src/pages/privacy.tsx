@@ -10,3 +10,6 @@ export function Component() {
     </StaticPage>
   )
 }
+
+/** Has the summary for English visitors. */
+export const handle = privacy

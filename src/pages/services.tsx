@@ -31,7 +31,7 @@ export function Component() {
         </h2>
         <ul className={grid}>
           {cardsOf(language).map((card, index) => (
-            <li key={card.title} className={entry} data-card>
+            <li key={card.title} id={card.id} className={entry} data-card>
               {card.icon && (
                 <span className={sign}>
                   <Icon name={card.icon} />

@@ -5,3 +5,6 @@ import { Triangulation } from '../illustrations/triangulation.tsx'
 export function Component() {
   return <StaticPage copy={telephony} illustration={<Triangulation />} />
 }
+
+/** Has the summary for English visitors. */
+export const handle = telephony

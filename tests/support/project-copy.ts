@@ -7,7 +7,7 @@ export { copyProject, type ProjectCopy } from '../../scripts/measure/copy-projec
 /** The environment of a build: without the variables that the test runner sets, and always on the same day. */
 export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, MODE: ___, ...inherited } = process.env
-  return { ...inherited, SOURCE_DATE_EPOCH: '1767225600', ...env }
+  return { ...inherited, SOURCE_DATE_EPOCH: '2208988800', ...env }
 }
 
 /** Builds a copy of the project; returns the exit status and everything that was printed. */

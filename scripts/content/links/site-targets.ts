@@ -1,5 +1,8 @@
 import { pageSize } from '../../../src/blog/post.ts'
 import { home } from '../../../src/content/home.ts'
+import { legalNotice } from '../../../src/content/legal-notice.ts'
+import type { PageCopy } from '../../../src/content/page-copy.ts'
+import { services } from '../../../src/content/services.ts'
 import { languages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
@@ -8,9 +11,11 @@ import { type Ids, pathsOf, type Targets } from './check-address.ts'
 // `npm run check` renders no page, so the anchors of pages are listed here; a test compares them with the built pages.
 const anchorsOfEveryPage = ['root', 'main', 'application', 'other-language', 'hydration-data']
 const anchorsOfArticles = [...anchorsOfEveryPage, 'article-body', 'footnote-label']
-const anchorsOfPages: Partial<Record<ScreenName, readonly string[]>> = {
-  home: home.de.blocks.flatMap(({ id }) => id ?? []),
-  blog: ['blog-search'],
+const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
+  [screens.home.path]: anchorsIn(home.de),
+  [screens.services.path.en]: anchorsIn(services.de),
+  [screens.legalNotice.path]: anchorsIn(legalNotice),
+  [screens.blog.path]: ['blog-search'],
 }
 
 /** A post and the anchors of its text; if these are not known, every anchor is accepted. */
@@ -30,18 +35,26 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   }
   for (const name of Object.keys(screens) as ScreenName[]) {
     for (const language of languages) {
-      addPage(pathOf(name, language), [...anchorsOfEveryPage, ...(anchorsOfPages[name] ?? [])])
+      const path = pathOf(name, language)
+      addPage(path, [...anchorsOfEveryPage, ...(anchorsOfPages[path] ?? [])])
     }
   }
   const published = posts.filter(({ isPublished }) => isPublished).length
   for (let page = 2; page <= Math.ceil(published / pageSize); page++) {
-    addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages.blog ?? [])])
+    addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages[screens.blog.path] ?? [])])
   }
   for (const { slug, anchors } of posts) {
     addPage(articlePath(slug), anchors && [...anchorsOfArticles, ...anchors])
   }
   for (const path of [...siteFilePaths, ...files]) targets.set(path, undefined)
   return targets
+}
+
+function anchorsIn({ blocks }: PageCopy): string[] {
+  return blocks.flatMap((block) => {
+    const ids = block.kind === 'cards' ? block.cards.map(({ id }) => id) : []
+    return [block.id, ...ids].filter((id) => id !== undefined)
+  })
 }
 
 /** Files whose names are known only after a build. */

@@ -35,6 +35,21 @@ test('an entry of the Atom feed has everything that feed readers show, as plain 
   })
 })
 
+test('an update is the date of the entry, and the latest that of the feed', () => {
+  const posts = [
+    samplePost({ date: '2025-02-01' }),
+    samplePost({ updated: '2026-07-20' }),
+    samplePost({ updated: '2025-03-01' }),
+  ]
+  const feed = parse(formatAtom(posts, '2026-01-01'))
+  expect(feed.updated).toBe('2026-07-20T00:00:00Z')
+  expect(feed.entry[1]).toMatchObject({ published: '2025-01-15T00:00:00Z', updated: '2026-07-20T00:00:00Z' })
+  expect(JSON.parse(formatJsonFeed(posts)).items[1]).toMatchObject({
+    date_published: '2025-01-15T00:00:00Z',
+    date_modified: '2026-07-20T00:00:00Z',
+  })
+})
+
 test('an item of the JSON feed has the same content', () => {
   expect(JSON.parse(formatJsonFeed([post])).items).toEqual([
     {

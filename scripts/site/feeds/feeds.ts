@@ -31,7 +31,7 @@ export function formatAtom(posts: readonly Post[], day: string): string {
       text('title', post.title),
       empty('link', { rel: 'alternate', type: 'text/html', href: url }),
       text('published', instant(post.date)),
-      text('updated', instant(post.date)),
+      text('updated', instant(changeOf(post))),
       `<author>${text('name', post.author)}</author>`,
       ...[post.category, ...post.tags].map((term) => empty('category', { term })),
       text('summary', post.excerpt),
@@ -47,7 +47,7 @@ export function formatAtom(posts: readonly Post[], day: string): string {
     text('subtitle', blogCopy.description),
     empty('link', { rel: 'alternate', type: 'text/html', href: blog }),
     empty('link', { rel: 'self', type: atom.type, href: siteAddress(atom.path) }),
-    text('updated', instant(posts[0]?.date ?? day)),
+    text('updated', instant(posts.map(changeOf).sort().at(-1) ?? day)),
     `<author>${text('name', company.name)}${text('uri', siteAddress('/'))}</author>`,
     text('icon', siteAddress('/favicon.ico')),
     '\n',
@@ -76,7 +76,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
       summary: post.excerpt,
       image: siteAddress(post.image.src),
       date_published: instant(post.date),
-      date_modified: instant(post.date),
+      date_modified: instant(changeOf(post)),
       authors: [{ name: post.author }],
       tags: [post.category, ...post.tags],
       language: 'de',
@@ -113,6 +113,10 @@ function unwrapHeadingLink(link: Element): void {
 
 function addressOf({ slug }: Pick<Post, 'slug'>): string {
   return siteAddress(articlePath(slug))
+}
+
+function changeOf({ date, updated = date }: Pick<Post, 'date' | 'updated'>): string {
+  return updated
 }
 
 /** A post has a day; feeds need a point in time. */

@@ -17,13 +17,13 @@ test('each page has its address and the day of its last change', () => {
 })
 
 test('a page of a pair names both and the default', () => {
-  const { url } = parser.parse(formatSitemap([{ path: '/about', lastmod: '2025-02-01' }])).urlset
+  const { url } = parser.parse(formatSitemap([{ path: '/contact', lastmod: '2025-02-01' }])).urlset
   expect(
     url['xhtml:link'].map((link: Record<string, string>) => [link['@_hreflang'], link['@_href']]),
   ).toEqual([
-    ['de', `${company.siteUrl}/unternehmen`],
-    ['en', `${company.siteUrl}/about`],
-    ['x-default', `${company.siteUrl}/unternehmen`],
+    ['de', `${company.siteUrl}/kontakt`],
+    ['en', `${company.siteUrl}/contact`],
+    ['x-default', `${company.siteUrl}/kontakt`],
   ])
 })
 
@@ -42,6 +42,7 @@ test.each([
     `Contact: mailto:${company.email.general}`,
     `Contact: ${company.siteUrl}/kontakt`,
     `Expires: ${expires}`,
+    `Policy: ${company.siteUrl}/impressum#sicherheitsluecken`,
     'Preferred-Languages: de, en',
     `Canonical: ${company.siteUrl}/.well-known/security.txt`,
     '',

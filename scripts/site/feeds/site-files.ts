@@ -4,8 +4,8 @@ import { company } from '../../../src/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath } from '../../../src/pages.ts'
-import { feeds, iconFiles, securityPath, siteAddress } from '../../../src/site-files.ts'
+import { articlePath, screens } from '../../../src/pages.ts'
+import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -16,9 +16,14 @@ import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatLlms } from './llms.ts'
 
-/** Sitemap, feeds, icons and other files about the whole site, with their names below `dist`. */
+/**
+ * Sitemap, feeds, icons and other files about the whole site, with their names below `dist`.
+ *
+ * @param today `YYYY-MM-DD`
+ */
 export async function createSiteFiles(
   allPages: readonly { path: string; head: PageHead }[],
+  today: string,
 ): Promise<[name: string, content: string | Buffer][]> {
   const pages = allPages
     .filter(({ head }) => head.isIndexed)
@@ -27,7 +32,7 @@ export async function createSiteFiles(
   const newest = await Promise.all(
     posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
   )
-  const dates = new Map(posts.map(({ slug, date }) => [articlePath(slug), date]))
+  const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
   const colours = await readColours()
@@ -39,7 +44,7 @@ export async function createSiteFiles(
     ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
-    [securityPath, formatSecurity(day)],
+    [securityPath, formatSecurity(today)],
     ['/manifest.webmanifest', formatManifest(colours)],
     ...(await drawIcons(colours.paper)),
   ]
@@ -82,12 +87,16 @@ ${urls.join('')}</urlset>
   return xml
 }
 
-/** `security.txt` (RFC 9116): the contact for vulnerabilities. It expires in less than a year, as the RFC recommends. */
+/**
+ * `security.txt` (RFC 9116): the contact for vulnerabilities. It expires less than a year after the build, as the RFC
+ * recommends: never on a site that is built every day.
+ */
 export function formatSecurity(day: string): string {
   const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${company.email.general}
 Contact: ${siteAddress('/kontakt')}
 Expires: ${expires.toISOString().replace('.000', '')}
+Policy: ${siteAddress(`${screens.legalNotice.path}#${securityPolicyAnchor}`)}
 Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteAddress(securityPath)}
 `

@@ -55,7 +55,7 @@ test.each([['/kontakt'], ['/contact']])('%s links to itself in the other languag
 test.each([
   ['/', 'de_DE', 'en_GB'],
   ['/contact', 'en_GB', 'de_DE'],
-  ['/leistungen', 'de_DE', 'en_GB'],
+  ['/leistungen', 'de_DE', undefined],
   ['/agb', 'de_DE', undefined],
   ['/blog/ein-beitrag', 'de_DE', undefined],
 ])('%s is in %s, and besides in %s', (path, locale, other) => {
@@ -74,6 +74,9 @@ test('an article has its date', () => {
   const { property } = read({ path: '/blog/ein-beitrag', post: samplePost() })
   expect(property('og:type')).toBe('article')
   expect(property('article:published_time')).toBe('2025-01-15')
+  expect(property('article:modified_time')).toBeUndefined()
+  const updated = read({ path: '/blog/ein-beitrag', post: samplePost({ updated: '2026-07-20' }) })
+  expect(updated.property('article:modified_time')).toBe('2026-07-20')
 })
 
 describe('a title with markup', () => {

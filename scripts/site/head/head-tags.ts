@@ -14,10 +14,9 @@ import {
   articlePath,
   isGermanOnly,
   isWithin,
-  pathOf,
   prerenderedLanguage,
-  screenAt,
   screens,
+  translationsOf,
 } from '../../../src/pages.ts'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
@@ -106,17 +105,17 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
         ]),
     // Section and tags are in the structured data.
     ...(post ? [['article:published_time', post.date]] : []),
+    ...(post?.updated ? [['article:modified_time', post.updated]] : []),
   ]
 }
 
-/** The addresses of a page in all languages; none if it serves both languages at one address. */
+/** The addresses of a page's content in all languages; none if it has but one. */
 export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
-  const name = screenAt(path)
-  if (name === undefined || typeof screens[name].path === 'string') return []
-  const addressIn = (language: Language) => siteAddress(pathOf(name, language))
+  const paths = translationsOf(path)
+  if (paths === undefined) return []
   return [
-    ...renderedLanguages.map((language) => ({ hreflang: language, href: addressIn(language) })),
-    { hreflang: 'x-default', href: addressIn(defaultLanguage) },
+    ...renderedLanguages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
+    { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
   ]
 }
 

@@ -33,7 +33,7 @@ test('an article has every field of the specification', () => {
     url,
     datePublished: '2025-01-15',
     dateModified: '2025-01-15',
-    author: { '@type': 'Person', name: 'Team Betrieb', jobTitle: 'Beratung' },
+    author: { '@type': 'Organization', name: 'Team Betrieb', knowsAbout: 'Beratung' },
     publisher: {
       '@type': 'Organization',
       name: company.name,
@@ -44,6 +44,11 @@ test('an article has every field of the specification', () => {
     articleSection: 'Betrieb',
     wordCount: 42,
   })
+})
+
+test('an article that was updated says when', () => {
+  const [article] = nodesOf('/blog/ein-beitrag', { post: samplePost({ updated: '2026-07-20' }) })
+  expect(article).toMatchObject({ datePublished: '2025-01-15', dateModified: '2026-07-20' })
 })
 
 test('the blog lists the articles of its page', () => {

@@ -175,10 +175,10 @@ function blog(list: BlogPage, { path }: PageMetadata): Thing {
     url: siteAddress(path),
     inLanguage: 'de',
     publisher,
-    blogPost: list.posts.map(({ slug, title, date }) => {
+    blogPost: list.posts.map(({ slug, title, date, updated = date }) => {
       const url = siteAddress(articlePath(slug))
       const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
-      return { ...head, datePublished: date }
+      return { ...head, datePublished: date, dateModified: updated }
     }),
   }
 }
@@ -194,9 +194,14 @@ function article(post: Post, { path, image }: PageMetadata): Thing {
     mainEntityOfPage: url,
     inLanguage: 'de',
     datePublished: post.date,
-    // A post has one date (spec §2).
-    dateModified: post.date,
-    author: { '@type': 'Person', name: post.author, jobTitle: post.authorRole },
+    dateModified: post.updated ?? post.date,
+    // Articles are signed by teams, whose role is what they know.
+    author: {
+      '@type': 'Organization',
+      name: post.author,
+      knowsAbout: post.authorRole,
+      parentOrganization: { '@id': ids.organization },
+    },
     publisher,
     image: [image ?? [], post.image.src].flat().map(siteAddress),
     ...(post.tags.length > 0 && { keywords: post.tags }),

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 
-/** Where the site is on a server of one's own. */
-export type Place = { host: string; root: string }
+/** Where the site is on a server of one's own; `functions` is where `npm run serve` listens. */
+export type Place = { host: string; root: string; functions: string }
 
 /**
  * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`

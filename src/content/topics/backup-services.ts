@@ -8,13 +8,16 @@ export const backupServices: PageCopy = {
   description:
     'Wir betreiben Ihre Datensicherung: Kontrolle jedes Laufs, Aufbewahrung von Tagen bis Jahren und eine Wiederherstellung, die regelmäßig geprobt wird.',
   badge: 'Backup Services',
-  heading: 'Ihre Sicherung läuft, und jemand sieht nach',
-  lead: 'Eingerichtet ist ein Backup schnell. Die Arbeit beginnt danach: prüfen, ob es durchgelaufen ist, neue Systeme aufnehmen, die Wiederherstellung proben. Das übernehmen wir.',
+  heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
+  lead: 'Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir kontrollieren jeden Lauf, nehmen neue Systeme auf und proben die Wiederherstellung. Wie eine solche Sicherung aufgebaut ist, steht unter Backup und Wiederherstellung.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Backup betreiben lassen' }, { call: 'phone' }],
+  english: {
+    text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
+  },
   blocks: [
     {
       kind: 'table',
-      heading: 'Was wir wie lange aufbewahren',
+      heading: 'Aufbewahrung der Sicherungen',
       intro:
         'Diese Staffel gilt, wenn wir nichts anderes vereinbaren. Innerhalb eines Tages sichern wir wichtige Systeme in kürzeren Abständen.',
       head: ['Sicherung', 'Aufbewahrung', 'Wofür sie gebraucht wird'],
@@ -41,14 +44,13 @@ export const backupServices: PageCopy = {
         { value: measure(claims.restoreServerHours, 'Stunden'), label: 'bis ein ganzer Server wieder läuft' },
         {
           value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
-          label:
-            'Arbeit verloren, so das Ziel, wenn ein wichtiges System kurz vor der nächsten Sicherung ausfällt (RPO)',
+          label: 'Ziel für den Datenverlust, wenn ein wichtiges System ausfällt (RPO)',
         },
       ],
     },
     {
       kind: 'cards',
-      heading: 'Was wir dafür regelmäßig tun',
+      heading: 'Was wir regelmäßig tun',
       intro: 'Den Rhythmus halten wir im Vertrag fest. Unser Vorschlag:',
       cards: [
         {
@@ -77,7 +79,7 @@ export const backupServices: PageCopy = {
       kind: 'prose',
       heading: 'Was ein Backup nicht leistet',
       paragraphs: [
-        'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält. Die Grundlagen der Sicherung, von der 3-2-1-Regel bis zu den Ursachen von Datenverlust, stehen auf der Leistungsseite.',
+        'Eine Sicherung hält Stände fest, keine einzelnen Vorgänge. Für Unterlagen mit gesetzlicher Aufbewahrungspflicht brauchen Sie deshalb ein Archiv, das jede Nachricht erfasst und bis zum Fristende unverändert hält. Die Grundlagen der Sicherung, von der 3-2-1-Regel bis zu den Ursachen von Datenverlust, stehen auf der Seite Backup und Wiederherstellung.',
       ],
       links: [
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
@@ -86,7 +88,7 @@ export const backupServices: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Machen Sie die Probe',
+      heading: 'Wiederherstellung testen lassen',
       intro:
         'Wir sehen uns Ihre bestehende Sicherung an und stellen testweise einen Ordner Ihrer Wahl wieder her.',
       actions: [{ to: pathOf('contact', 'de'), label: 'Wiederherstellung testen lassen' }, { call: 'phone' }],

@@ -6,8 +6,11 @@ export const careers: PageCopy = {
   title: 'Karriere und Initiativbewerbung',
   description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in Luxemburg aussieht und wie Sie sich initiativ bewerben.`,
   badge: 'Karriere',
-  heading: 'Arbeiten, wo man die Kunden beim Namen kennt',
+  heading: `Arbeiten bei ${company.shortName}`,
   lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
+  english: {
+    text: 'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough. German is the language used most, English is often needed too, and French and Luxembourgish help.',
+  },
   blocks: [
     {
       kind: 'prose',
@@ -59,8 +62,8 @@ export const careers: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Lust auf ein Gespräch?',
-      intro: 'Vor der Bewerbung können Sie uns gern anrufen und fragen, was Sie wissen möchten.',
+      heading: 'Fragen vor der Bewerbung',
+      intro: 'Rufen Sie uns gern an, wenn Sie vorher etwas wissen möchten.',
       actions: [
         {
           call: 'mail',

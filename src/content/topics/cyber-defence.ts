@@ -6,9 +6,12 @@ export const cyberDefence: PageCopy = {
   description:
     'Angriffe erkennen und eindämmen, auch nachts und am Wochenende: Cyber Defence as a Service (CDaaS) für Betriebe ohne eigene Sicherheitsabteilung.',
   badge: 'CDaaS',
-  heading: 'Jemand schaut hin, wenn nachts ein Konto auffällt',
-  lead: 'CDaaS steht für Cyber Defence as a Service: Überwachung und Abwehr als laufender Dienst. Sie brauchen dafür weder eigene Sicherheitsfachleute noch einen Schichtplan.',
+  heading: 'Angriffe erkennen und abwehren, auch nachts',
+  lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft. Vorbeugende Wartung übernehmen dagegen unsere Security Services, Analyse und Konzept das Security Consulting.',
   actions: [{ to: pathOf('contact', 'de'), label: 'CDaaS anfragen' }, { call: 'phone' }],
+  english: {
+    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
+  },
   blocks: [
     {
       kind: 'prose',
@@ -17,7 +20,10 @@ export const cyberDefence: PageCopy = {
         'Virenschutz und Firewall blockieren, was sie als schädlich kennen. Viele Angriffe sehen aber zunächst wie normale Arbeit aus: eine Anmeldung mit richtigem Passwort, ein zulässiges Werkzeug, eine neue Weiterleitung im Postfach. CDaaS sammelt solche Spuren an einer Stelle, bewertet sie im Zusammenhang und greift ein, bevor aus einem gestohlenen Zugang ein verschlüsselter Server wird.',
         'Der Dienst ersetzt keine Grundlagen. Ohne Updates, zweiten Faktor und geprüfte Sicherungen meldet er nur immer wieder dieselben Lücken.',
       ],
-      links: [{ to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' }],
+      links: [
+        { to: pathOf('securityServices', 'de'), label: 'Die Grundlagen: unsere Security Services' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Welche Grundlagen stehen schon?' },
+      ],
     },
     {
       kind: 'table',
@@ -50,7 +56,7 @@ export const cyberDefence: PageCopy = {
     },
     {
       kind: 'steps',
-      heading: 'Ein Alarm an einem Sonntag um drei Uhr',
+      heading: 'Ablauf eines Alarms',
       intro: 'So läuft es ab, wenn im Vertrag Bereitschaft für Nächte und Wochenenden vereinbart ist.',
       steps: [
         {
@@ -77,7 +83,7 @@ export const cyberDefence: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Reden wir über Ihre Nächte und Wochenenden',
+      heading: 'Umfang und Preis der Überwachung',
       intro:
         'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Angebot anfordern' }],

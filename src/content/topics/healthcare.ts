@@ -6,13 +6,16 @@ export const healthcare: PageCopy = {
   description:
     'IT-Betreuung im Gesundheitswesen: Schweigepflicht, getrennte Netze für Medizingeräte und ein Plan für den Sprechstundenbetrieb ohne Computer.',
   badge: 'Gesundheitswesen',
-  heading: 'Sprechstunde ohne Warten auf die Technik',
+  heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
   lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
   actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Praxis-IT besprechen' }],
+  english: {
+    text: 'We look after the IT of medical practices, therapy centres and care services, under professional secrecy and with networks of their own for medical devices. The page also explains how consultations can go on when the practice software is down.',
+  },
   blocks: [
     {
       kind: 'prose',
-      heading: 'Die Schweigepflicht endet nicht am Serverschrank',
+      heading: 'Schweigepflicht und Patientendaten',
       paragraphs: [
         'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt. Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt. Für unsere Arbeit heißt das:',
       ],
@@ -35,7 +38,7 @@ export const healthcare: PageCopy = {
         {
           icon: 'fingerprint',
           title: 'Schnelle Anmeldung am Empfang',
-          text: 'Ein gemeinsames Passwort am Tresen ist bequem und nicht nachvollziehbar. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt beim Weggehen.',
+          text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt beim Weggehen.',
         },
         {
           icon: 'network',
@@ -51,10 +54,10 @@ export const healthcare: PageCopy = {
     },
     {
       kind: 'questions',
-      heading: 'Drei Fragen vor der Entscheidung',
+      heading: 'Häufige Fragen aus Praxen',
       questions: [
         {
-          question: 'Können wir weiterarbeiten, wenn die Praxissoftware steht?',
+          question: 'Können wir weiterarbeiten, wenn die Praxissoftware ausfällt?',
           answer:
             'Eingeschränkt, ja. Wir legen mit Ihnen fest, was ausgedruckt oder auf einem unabhängigen Gerät bereitliegt: Terminliste des Tages, Notfalldaten, Formulare und die Nummern für den Ernstfall. Geprobt wird das, bevor es gebraucht wird.',
         },

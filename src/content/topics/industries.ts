@@ -6,9 +6,12 @@ export const industries: PageCopy = {
   description:
     'Handel, Dienstleistung, Gesundheitswesen, Beratung, Immobilien, Produktion und Logistik: worauf es bei der IT der jeweiligen Branche ankommt.',
   badge: 'Branchen',
-  heading: 'Ein Ausfall kostet in jeder Branche etwas anderes',
-  lead: 'In der Kanzlei läuft eine Frist ab, im Laden wächst die Schlange an der Kasse. Deshalb fragen wir zuerst, was bei Ihnen nicht stehen darf, und erst danach nach der Technik.',
+  heading: 'IT-Betreuung nach Branche',
+  lead: 'Was ein Ausfall kostet, hängt von der Branche ab: In der Kanzlei verstreicht eine Frist, im Laden kann niemand bezahlen. Deshalb klären wir zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und reden dann über die Technik.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
+  english: {
+    text: 'We work for retail, logistics, service providers, healthcare, advisors and tax consultants, real estate and manufacturing. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -41,7 +44,7 @@ export const industries: PageCopy = {
         {
           icon: 'calculator',
           title: 'Berater und Steuerkanzleien',
-          text: 'Wo Fristen den Kalender bestimmen, verschiebt man Updates besser auf den Tag danach. Wir betreuen die Umgebung rund um DATEV, LuxTrust und den Austausch mit Mandanten.',
+          text: 'Updates legen wir so, dass sie keine Abgabefrist gefährden. Wir betreuen die Umgebung rund um DATEV, LuxTrust und den Austausch mit Mandanten.',
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
         {
@@ -52,7 +55,7 @@ export const industries: PageCopy = {
         {
           icon: 'factory',
           title: 'Produktion',
-          text: 'Eine Maschinensteuerung lebt länger als jedes Betriebssystem. Wir schirmen alte Anlagen ab, statt sie zu ersetzen, und sichern auch Programme, die auf keinem Server liegen.',
+          text: 'Viele Steuerungen laufen mit Betriebssystemen, für die es keine Updates mehr gibt. Wir schirmen alte Anlagen ab, statt sie zu ersetzen, und sichern auch Programme, die auf keinem Server liegen.',
           link: { to: pathOf('manufacturing', 'de'), label: 'IT für die Produktion' },
         },
       ],
@@ -62,11 +65,11 @@ export const industries: PageCopy = {
       heading: 'So lernen wir Ihren Betrieb kennen',
       steps: [
         {
-          title: 'Ein Rundgang statt eines Fragebogens',
+          title: 'Rundgang durch den Betrieb',
           text: 'Wir gehen den Weg eines Auftrags mit, vom ersten Anruf bis zur Rechnung, und notieren, welche Systeme er berührt.',
         },
         {
-          title: 'Was darf wie lange stehen?',
+          title: 'Erlaubte Ausfallzeiten',
           text: 'Sie bewerten jedes System selbst: eine Stunde, ein Tag, eine Woche. Danach richten sich Absicherung und Kosten.',
         },
         {
@@ -77,15 +80,15 @@ export const industries: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Ihre Branche ist nicht dabei?',
+      heading: 'Andere Branchen',
       paragraphs: [
-        'Das muss kein Hindernis sein. Arbeitsplätze, E-Mail, Netz und Datensicherung folgen überall denselben Regeln. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.',
+        'Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail, Netz und Datensicherung funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.',
       ],
       links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen im Überblick' }],
     },
     {
       kind: 'call',
-      heading: 'Erzählen Sie uns, was bei Ihnen nie stehen darf',
+      heading: 'Beratung für Ihre Branche',
       actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }, { call: 'phone' }],
     },
   ],

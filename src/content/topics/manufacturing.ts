@@ -8,18 +8,21 @@ export const manufacturing: PageCopy = {
   description:
     'Produktionsnetze trennen, alte Steuerungen abschirmen, Maschinenprogramme sichern: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.',
   badge: 'Produktion',
-  heading: 'Damit ein Klick im Büro nicht die Halle anhält',
-  lead: 'Büro und Fertigung sind heute verbunden, altern aber verschieden schnell. Wir trennen die Netze dort, wo es zählt, und planen den Wiederanlauf, bevor er gebraucht wird.',
+  heading: 'IT-Betreuung für Produktionsbetriebe',
+  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
+  english: {
+    text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
+  },
   blocks: [
     {
       kind: 'cards',
-      heading: 'Vier Schwachstellen, die wir in Hallen suchen',
+      heading: 'Vier häufige Schwachstellen',
       cards: [
         {
           icon: 'factory',
           title: 'Steuerungen ohne Updates',
-          text: 'Eine Anlage läuft zwanzig Jahre, ihr Betriebssystem nicht. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
+          text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
         },
         {
           icon: 'wrench',
@@ -41,8 +44,7 @@ export const manufacturing: PageCopy = {
     {
       kind: 'steps',
       heading: 'Reihenfolge für den Wiederanlauf',
-      intro:
-        'Nach einem Angriff zählt, was zuerst läuft. Die Reihenfolge legen wir mit Ihrer Produktionsleitung fest, zum Beispiel so:',
+      intro: 'Wir legen sie mit Ihrer Produktionsleitung fest, zum Beispiel so:',
       steps: [
         {
           title: 'Trennen',
@@ -58,7 +60,7 @@ export const manufacturing: PageCopy = {
         },
         {
           title: 'Versand und Büro',
-          text: 'Etiketten und Lieferscheine gehen vor E-Mail und Dateiablage, denn fertige Ware verdient erst Geld, wenn sie den Hof verlässt.',
+          text: 'Etiketten und Lieferscheine gehen vor E-Mail und Dateiablage, damit fertige Ware ausgeliefert werden kann.',
         },
       ],
     },
@@ -82,7 +84,7 @@ export const manufacturing: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Gehen Sie mit uns einmal durch die Halle',
+      heading: 'Rundgang durch die Halle',
       intro:
         'Beim Rundgang notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.',
       actions: [

@@ -6,9 +6,12 @@ export const retail: PageCopy = {
   description:
     'Kassen, Kartenzahlung, Filialen und Lager: IT-Betreuung für Handel und Logistik, mit Ruhe in der Saisonspitze und einem Plan für den Leitungsausfall.',
   badge: 'Handel und Logistik',
-  heading: 'Die Kasse läuft, auch wenn die Leitung ausfällt',
-  lead: 'Im Laden und im Lager fällt eine Störung sofort auf. Wir sichern die Wege zwischen Kasse, Warenwirtschaft und Rampe doppelt ab, wo ein Ausfall Umsatz kostet.',
-  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Filialen besprechen' }],
+  heading: 'IT-Betreuung für Läden, Filialen und Lager',
+  lead: 'Fällt im Laden oder im Lager die Technik aus, kostet das sofort Umsatz. Deshalb sichern wir die Verbindungen zwischen Kasse, Warenwirtschaft und Versand doppelt ab.',
+  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Beratung anfragen' }],
+  english: {
+    text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -16,7 +19,7 @@ export const retail: PageCopy = {
       cards: [
         {
           icon: 'store',
-          title: 'Kassen mit Rückfallweg',
+          title: 'Zweiter Internetweg für die Kasse',
           text: 'Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen, in Deutschland samt Sicherheitseinrichtung (TSE).',
         },
         {
@@ -38,7 +41,7 @@ export const retail: PageCopy = {
     },
     {
       kind: 'table',
-      heading: 'Rund um die Saisonspitze',
+      heading: 'Vorbereitung auf die Saisonspitze',
       intro:
         'Ob Weihnachten, Schlussverkauf oder Gartensaison: Der Ablauf bleibt gleich. Die Termine setzen Sie, ein Beispiel:',
       head: ['Zeitpunkt', 'Was wir tun'],
@@ -51,13 +54,13 @@ export const retail: PageCopy = {
           'Drei Wochen vorher',
           'Letzte Updates einspielen, Mobilfunkweg und Ersatzkasse im Laden ausprobieren',
         ],
-        ['In der Spitze', 'Keine Änderungen außer dringenden Sicherheitslücken, engere Überwachung'],
+        ['In der Spitze', 'Keine Änderungen außer dringenden Sicherheitsupdates, engere Überwachung'],
         ['Danach', 'Aushilfskonten sperren, Störungen auswerten, Aufgeschobenes nachholen'],
       ],
     },
     {
       kind: 'prose',
-      heading: 'Zwei Länder, zwei Kassenordnungen',
+      heading: 'Kassenvorschriften in Luxemburg und Deutschland',
       paragraphs: [
         'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun. Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass Netz, Geräte und Datensicherung an allen Standorten dazu passen und dass die Kassendaten nicht allein auf der Kasse liegen.',
       ],

@@ -1,7 +1,7 @@
 import { claims } from '../../company.ts'
 import { measure, percent } from '../../language/format.ts'
 import { articlePath, pathOf } from '../../pages.ts'
-import { nis2 } from '../nis2.ts'
+import { nis2, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 const { from, to } = claims.securityConceptWeeks
@@ -11,13 +11,16 @@ export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
   description: `Sicherheitsanalyse, Konzept mit Umsetzung in ${conceptDuration}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
-  heading: 'Erst wissen, wo Sie stehen, dann Geld ausgeben',
-  lead: `Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das in ${conceptDuration} umgesetzt ist. Was Sie nicht brauchen, nennt es mit Begründung.`,
+  heading: 'Sicherheitsanalyse, Konzept und NIS2',
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das in ${conceptDuration} umgesetzt ist. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
   actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+  english: {
+    text: `We analyse technology, procedures and responsibilities and write a security concept that is put into practice within ${from} to ${measure(to, 'weeks')}. The page also explains whom NIS2 binds in Luxembourg and Germany, by which laws and with which reporting deadlines.`,
+  },
   blocks: [
     {
       kind: 'steps',
-      heading: 'Vom Auftakt zum fertigen Konzept',
+      heading: 'Ablauf der Analyse',
       steps: [
         {
           title: 'Auftakt',
@@ -25,7 +28,7 @@ export const securityConsulting: PageCopy = {
         },
         {
           title: 'Analyse',
-          text: 'Gespräche in den Abteilungen, Durchsicht der Systeme und eine technische Prüfung von außen und innen ergeben ein Bild, das nicht nur die IT gezeichnet hat.',
+          text: 'Gespräche in den Abteilungen, Durchsicht der Systeme und eine technische Prüfung von außen und innen zeigen, wie es um die Sicherheit im ganzen Betrieb steht.',
         },
         {
           title: 'Bewertung',
@@ -39,7 +42,7 @@ export const securityConsulting: PageCopy = {
     },
     {
       kind: 'table',
-      heading: 'NIS2: Was im Ernstfall bis wann gemeldet wird',
+      heading: 'NIS2: Fristen für Meldungen',
       intro:
         'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Was dann zu melden ist, lässt sich zum größten Teil vorbereiten.',
       head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
@@ -63,12 +66,14 @@ export const securityConsulting: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Betroffen oder nur gefragt?',
+      heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
-        `NIS2 richtet sich vor allem an mittlere und große Unternehmen bestimmter Sektoren. Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
-        'Wir ordnen ein, welche Anforderungen Sie treffen und welche Antworten Sie belegen können. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
+        `${nis2Scope.scope} ${nis2Scope.laws} Die Frist für die erste Registrierung ist in beiden Ländern abgelaufen: beim BSI am 6.\u00a0März 2026, beim luxemburgischen ILR am 10.\u00a0Juli 2026. Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
+        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
         { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
@@ -95,8 +100,9 @@ export const securityConsulting: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Ein Gespräch klärt den Umfang',
-      intro: 'Danach wissen Sie, wie groß die Analyse für Ihren Betrieb ausfällt und was sie kostet.',
+      heading: 'Umfang und Preis der Analyse',
+      intro:
+        'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
       actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
     },
   ],

@@ -6,9 +6,12 @@ export const securityServices: PageCopy = {
   description:
     'Endgeräteschutz, Patches, E-Mail-Sicherheit, Identitäten, Schwachstellenprüfung und Awareness als betreute Dienste, einzeln buchbar für kleine Unternehmen.',
   badge: 'Security Services',
-  heading: 'Sicherheit, die jemand laufend nachzieht',
-  lead: 'Schutz veraltet: Regeln, Konten und Programme ändern sich. Unsere Security Services sind wiederkehrende Arbeiten mit festem Umfang, über die Sie einen lesbaren Bericht erhalten.',
+  heading: 'Laufende Pflege Ihrer Schutzmaßnahmen',
+  lead: 'Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang, und Sie erhalten darüber einen Bericht, den auch Laien verstehen.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Dienste anfragen' }, { call: 'phone' }],
+  english: {
+    text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -48,9 +51,9 @@ export const securityServices: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Wenn Sie nicht alles auf einmal wollen',
+      heading: 'Womit kleine Betriebe anfangen sollten',
       paragraphs: [
-        'Die Reihenfolge entscheidet mehr als die Menge. Ohne besondere Umstände empfehlen wir kleinen Betrieben diesen Anfang:',
+        'Sie müssen nicht alles auf einmal beauftragen. Wenn nichts dagegen spricht, empfehlen wir diese Reihenfolge:',
       ],
       points: [
         'Zuerst der zweite Faktor für E-Mail und Fernzugriff: Er kostet wenig und entwertet gestohlene Passwörter.',
@@ -61,11 +64,11 @@ export const securityServices: PageCopy = {
     },
     {
       kind: 'table',
-      heading: 'Dienst, Abwehr oder Beratung?',
-      intro: 'Drei Seiten dieser Website klingen ähnlich. So finden Sie die passende:',
+      heading: 'Vier Leistungen zur Sicherheit im Vergleich',
       head: ['Sie möchten', 'Das passt', 'Ergebnis'],
       rows: [
-        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Laufend erledigte Arbeit mit Bericht'],
+        ['Fehlenden Schutz einrichten lassen', 'IT-Sicherheit', 'Sicherheitscheck und umgesetzte Maßnahmen'],
+        ['Schutzmaßnahmen nicht selbst pflegen', 'Security Services', 'Regelmäßige Pflege mit Bericht'],
         [
           'Auch nachts auf Angriffe reagieren',
           'Cyber Defence as a Service',
@@ -83,6 +86,7 @@ export const securityServices: PageCopy = {
       heading: 'Mit welchem Dienst möchten Sie anfangen?',
       actions: [
         { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Ihr Lageplan' },
         { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
         { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
       ],

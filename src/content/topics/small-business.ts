@@ -1,4 +1,4 @@
-import { claims, prices, terms } from '../../company.ts'
+import { prices, terms } from '../../company.ts'
 import { euros, measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -8,15 +8,18 @@ export const smallBusiness: PageCopy = {
   description:
     'Feste Betreuung für kleine und mittlere Unternehmen: klare Aufgabenteilung, planbare Monatskosten und Vertretung auch in der Urlaubszeit.',
   badge: 'Kleine und mittlere Unternehmen',
-  heading: 'IT-Betreuung, wenn die IT bisher nebenbei lief',
-  lead: 'In vielen Betrieben kümmert sich jemand um die Computer, dessen Beruf das nicht ist. Wir übernehmen das Laufende und lassen Ihnen die Entscheidungen.',
+  heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
+  lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
+  english: {
+    text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${euros(prices.managedServices.essential, 'en')} a month, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+  },
   blocks: [
     {
       kind: 'prose',
-      heading: 'Woran Sie merken, dass nebenbei nicht mehr reicht',
+      heading: 'Wann sich eine feste Betreuung lohnt',
       paragraphs: [
-        'Der Wendepunkt kommt selten mit einem Angriff. Meist sind es kleine Zeichen, die sich häufen, sobald ein Betrieb auf zehn oder zwanzig Bildschirmarbeitsplätze wächst:',
+        'Ab zehn bis zwanzig Bildschirmarbeitsplätzen lässt sich die IT kaum noch nebenbei erledigen. Typische Anzeichen dafür:',
       ],
       points: [
         'Nur eine Person kennt die Passwörter, und die ist zwei Wochen verreist.',
@@ -44,7 +47,7 @@ export const smallBusiness: PageCopy = {
     },
     {
       kind: 'figures',
-      heading: 'Womit Sie rechnen können',
+      heading: 'Preis und Kündigungsfrist',
       figures: [
         {
           value: `ab ${euros(prices.managedServices.essential, 'de')}`,
@@ -54,12 +57,11 @@ export const smallBusiness: PageCopy = {
           value: measure(terms.noticeMonths, 'Monate'),
           label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
         },
-        { value: measure(claims.replyHours, 'Stunden'), label: 'bis zur Antwort auf Ihre erste Anfrage' },
       ],
     },
     {
       kind: 'call',
-      heading: 'Anfangen mit einer Liste',
+      heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
         'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
       actions: [

@@ -6,9 +6,12 @@ export const taxAdvisors: PageCopy = {
   description:
     'IT-Betreuung für Steuerkanzleien in Luxemburg und Deutschland: DATEV-Umgebung, LuxTrust, Mandantenaustausch und Wartung im Takt der Fristen.',
   badge: 'Steuerkanzleien',
-  heading: 'Eine Kanzlei-IT, die Ihre Fristen kennt',
-  lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte streiken. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
+  heading: 'IT-Betreuung für Steuerkanzleien',
+  lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
+  english: {
+    text: 'For tax consultants in Luxembourg and Germany we look after the environment for DATEV, LuxTrust signatures and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.',
+  },
   blocks: [
     {
       kind: 'cards',
@@ -32,7 +35,7 @@ export const taxAdvisors: PageCopy = {
         {
           icon: 'users',
           title: 'Rechte je Mandat',
-          text: 'Nicht jeder soll jede Akte öffnen können, schon gar nicht die der eigenen Kollegen. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team nachgezogen.',
+          text: 'Nicht jeder soll jede Akte öffnen können, schon gar nicht die der eigenen Kollegen. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team angepasst.',
         },
       ],
     },
@@ -50,7 +53,7 @@ export const taxAdvisors: PageCopy = {
         [
           'Um den 10. und 15. des Monats',
           'Umsatzsteuer- und Lohnmeldungen',
-          'Keine Änderungen, nur dringende Sicherheitslücken',
+          'Keine Änderungen außer dringenden Sicherheitsupdates',
         ],
         ['Abschlusszeit', 'Viele Arbeitsstunden, auch abends', 'Erweiterte Überwachung, Ersatzgerät bereit'],
         ['Sommer', 'Ruhigere Wochen', 'Gerätetausch, Wiederherstellung proben, Schulung'],
@@ -58,7 +61,7 @@ export const taxAdvisors: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Verschwiegenheit gilt auch für Ihren Dienstleister',
+      heading: 'Verschwiegenheit des IT-Dienstleisters',
       paragraphs: [
         'Deutsche Kanzleien dürfen IT-Dienstleister nach §\u00a062a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind. Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis. Die Vereinbarung ist deshalb Teil unseres Vertrags, und bei der Fernwartung geben Sie jede Sitzung frei.',
         'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
@@ -67,7 +70,7 @@ export const taxAdvisors: PageCopy = {
     },
     {
       kind: 'call',
-      heading: 'Vor der nächsten Abschlusszeit sprechen',
+      heading: 'Termin vor der nächsten Abschlusszeit',
       intro:
         'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen. Den Termin legen wir nach Ihrem Kalender.',
       actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Termin abstimmen' }],

@@ -1,0 +1,33 @@
+import { createClient } from '@libsql/client/web'
+import tokens from '../../src/style/tokens.css?raw'
+import { ConfigError, readConfig } from '../config.ts'
+import { createTables } from '../database.ts'
+import { createHandler } from '../handler.ts'
+import { openProvider } from '../mail/providers.ts'
+import { defaults } from '../services.ts'
+
+/** The functions for hosts without files and mail servers: a remote database, and a provider's HTTP interface. */
+export function openEdgeFunctions(
+  env: Readonly<Record<string, string | undefined>>,
+  clientIp: (request: Request) => string | null | undefined,
+) {
+  const { mail, secret, databaseUrl, databaseToken, ...config } = readConfig({
+    ...env,
+    NODE_ENV: 'production',
+  })
+  if (mail.kind === 'files' || mail.kind === 'smtp' || !databaseUrl || databaseUrl.startsWith('file:')) {
+    throw new ConfigError('This host needs RESEND_API_KEY or BREVO_API_KEY, and DATABASE_URL of a server')
+  }
+  const database = createClient({ url: databaseUrl, ...(databaseToken && { authToken: databaseToken }) })
+  const respond = createHandler({
+    ...defaults,
+    config: { ...config, secret: secret ?? '' },
+    database,
+    mailer: openProvider(mail.kind, mail.key),
+    tokens,
+    clientIp: (request) => clientIp(request) || 'unknown',
+    log: console.error,
+  })
+  const ready = createTables(database)
+  return (request: Request) => ready.then(() => respond(request))
+}

@@ -1,0 +1,42 @@
+import { createHmac } from 'node:crypto'
+import { query } from './database.ts'
+import type { LimitName, Services } from './services.ts'
+
+/** A hash that nobody can reverse without the secret: what is kept says nothing about a visitor. */
+export function hashOf({ config }: Services, ...parts: string[]): string {
+  return createHmac('sha256', config.secret).update(parts.join('\0')).digest('base64url')
+}
+
+/**
+ * Counts one more, and returns 0, or the seconds to wait if that is too often. One statement, so that processes that
+ * share the database cannot both take the last place. Beyond the limit nothing is written.
+ */
+export async function takeOne(services: Services, name: LimitName, value = ''): Promise<number> {
+  const { count, windowMs } = services.limits[name]
+  const key = hashOf(services, name, value)
+  const now = services.now()
+  const sql = `insert into limits (key, count, ends) values (?1, 1, ?2 + ?3) on conflict (key) do update set
+      count = case when ends <= ?2 then 1 else count + 1 end, ends = case when ends <= ?2 then ?2 + ?3 else ends end
+    where ends <= ?2 or count < ?4 returning count`
+  if ((await query(services.database, sql, key, now, windowMs, count)).length > 0) return 0
+  const [row] = await query(services.database, 'select ends from limits where key = ?', key)
+  return Math.max(1, Math.ceil((Number(row?.ends ?? now) - now) / 1000))
+}
+
+/** Gives the last place back. */
+export async function giveBack(services: Services, name: LimitName, value: string): Promise<void> {
+  const sql = 'update limits set count = count - 1 where key = ?'
+  await query(services.database, sql, hashOf(services, name, value))
+}
+
+/** The same for all addresses of one mailbox: `a+b@example.com` arrives at `a@example.com`. */
+export function mailbox(email: string): string {
+  return email.toLowerCase().replace(/\+[^@]*@/, '@')
+}
+
+/** A provider gives a network of IPv6 addresses to one customer: its first four groups. */
+export function network(ip: string): string {
+  const address = ip.toLowerCase().replace(/^::ffff:(?=[\d.]+$)/, '')
+  const [start = ''] = address.split('::')
+  return address.includes(':') ? [...start.split(':'), '0', '0', '0'].slice(0, 4).join(':') : address
+}

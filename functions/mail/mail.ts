@@ -1,0 +1,66 @@
+export type Sender = { name: string; address: string }
+
+export type Mail = {
+  from: Sender
+  to: string
+  replyTo?: Sender
+  subject: string
+  text: string
+  html: string
+  /** Without angle brackets. The same for every attempt, so that receivers recognize a mail that came twice. */
+  messageId: string
+  headers?: Record<string, string>
+}
+
+export type Sent =
+  | { ok: true }
+  | {
+      ok: false
+      /** For the log, without addresses. */
+      reason: string
+      /** The server refused it for good: another attempt has the same result. */
+      isPermanent: boolean
+      /** It refused the recipient's address, not the sender or the mail. */
+      isAddress: boolean
+    }
+
+export type Mailer = {
+  send: (mail: Mail) => Promise<Sent>
+  /** Whether mails could be sent now. */
+  check: () => Promise<boolean>
+  close: () => void
+}
+
+/** A mail of the company: its plain text is also its HTML. `id` is the same for every attempt. */
+export function composeMail(
+  sender: Sender,
+  id: string,
+  mail: Omit<Mail, 'from' | 'html' | 'messageId'>,
+): Mail {
+  return {
+    from: sender,
+    html: textToHtml(mail.text),
+    messageId: `${id}@${sender.address.split('@')[1]}`,
+    ...mail,
+  }
+}
+
+/** Simple HTML for a plain text: paragraphs, line breaks and links. */
+export function textToHtml(text: string): string {
+  const paragraphs = escapeHtml(text.trim()).split(/\n{2,}/)
+  const linked = paragraphs.map((it) => it.replace(/https?:\/\/[^\s&<>"]+/g, '<a href="$&">$&</a>'))
+  return linked.map((it) => `<p>${it.replaceAll('\n', '<br>')}</p>`).join('\n')
+}
+
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
+}
+
+/** Waits at most so long; `undefined` if that was not enough. */
+export async function atMost<T>(milliseconds: number, result: Promise<T>): Promise<T | undefined> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<undefined>((resolve) => {
+    timer = setTimeout(resolve, milliseconds, undefined)
+  })
+  return Promise.race([result, late]).finally(() => clearTimeout(timer))
+}

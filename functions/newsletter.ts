@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { company } from '../src/company.ts'
+import { functionTexts } from '../src/content/functions.ts'
+import { de } from '../src/language/de.ts'
+import { en } from '../src/language/en.ts'
+import type { RenderedLanguage } from '../src/languages.ts'
+import { query } from './database.ts'
+import type { Refusal, SignUpForm } from './forms.ts'
+import { giveBack, hashOf, mailbox, network, takeOne } from './limits.ts'
+import { atMost, composeMail } from './mail/mail.ts'
+import type { Services } from './services.ts'
+import { type Content, type SignUp, sealToken } from './tokens.ts'
+
+const hour = 3_600_000
+
+/** The visit of somebody who signs up: what the proof of the consent needs. */
+export type Visit = { ip: string; language: RenderedLanguage; functionsUrl: string }
+
+/**
+ * Sends a mail with a link. Nothing about the visitor is stored: it is all in the link. Whether the address is known
+ * makes no difference, not even in time, since nobody looks.
+ */
+export async function signUp(
+  services: Services,
+  { email, firstName }: SignUpForm,
+  { ip, language, functionsUrl }: Visit,
+): Promise<Refusal | undefined> {
+  const { config, mailer, log } = services
+  const wait = (await takeOne(services, 'signUpsPerIp', network(ip))) || (await takeOne(services, 'signUps'))
+  if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
+  const box = mailbox(email)
+  if (await takeOne(services, 'confirmationsPerAddress', box)) return undefined
+
+  const at = services.now()
+  const consentVersion = await storeConsentText(services, language)
+  const content = { email, firstName, language, consentVersion, ip, at }
+  const token = await sealToken(config.secret, 'confirm', content)
+  const { subject, text } = functionTexts[language].confirmation
+  const id = hashOf(services, 'confirmation', box, String(Math.floor(at / hour)))
+  const mail = composeMail({ name: company.shortName, address: config.from }, id, {
+    to: email,
+    subject,
+    text: text(`${functionsUrl}/newsletter/confirm?token=${token}`),
+    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
+  })
+  const sending = mailer.send(mail).then(async (sent) => {
+    if (sent.ok) return true
+    log(`A confirmation mail was not sent: ${sent.reason}`)
+    // The visitor may try again at once.
+    await giveBack(services, 'confirmationsPerAddress', box)
+    return false
+  })
+  const isSent = await atMost(services.patienceMs, sending)
+  return isSent ? undefined : { status: 503, problem: 'signUpNotSent' }
+}
+
+/** Stores a subscriber with the proof of the consent. `false`: they have unsubscribed since they signed up. */
+export async function confirm(services: Services, signUp: SignUp, ip: string): Promise<boolean> {
+  const { database } = services
+  const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
+  const { email, firstName, language, consentVersion, at } = signUp
+  const sql = `insert into subscribers
+      (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)
+    values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    on conflict (id) do update set email = excluded.email, first_name = excluded.first_name,
+      language = excluded.language, consent_version = excluded.consent_version, signed_up = excluded.signed_up,
+      signed_up_ip = excluded.signed_up_ip, confirmed = excluded.confirmed, confirmed_ip = excluded.confirmed_ip,
+      withdrawn = null, bounced = null
+    where withdrawn < excluded.signed_up or bounced < excluded.signed_up`
+  const proof = [email, firstName, language, consentVersion, at, signUp.ip, services.now(), ip]
+  await query(database, sql, id, ...proof)
+  const [row] = await query(database, 'select withdrawn from subscribers where id = ?', id)
+  return row?.withdrawn === null
+}
+
+/** Forgets a subscriber but for the proof: a hash of the address, and the times of consent and withdrawal. */
+export async function unsubscribe(services: Services, { subscriber }: Content<'unsubscribe'>): Promise<void> {
+  const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
+    withdrawn = ? where id = ? and withdrawn is null`
+  await query(services.database, sql, services.now(), subscriber)
+  await query(services.database, 'delete from deliveries where subscriber = ?', subscriber)
+}
+
+/** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */
+async function storeConsentText({ database }: Services, language: RenderedLanguage): Promise<string> {
+  const { before, link, after } = { de, en }[language].newsletter.consent
+  const text = before + link + after
+  const version = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
+  const sql = 'insert into consent_texts (version, text) values (?, ?) on conflict do nothing'
+  await query(database, sql, version, text)
+  return version
+}

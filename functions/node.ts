@@ -1,0 +1,122 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { join, resolve } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
+import type { ServerRequest } from 'srvx'
+import { toNodeHandler } from 'srvx/node'
+import { type Config, readConfig } from './config.ts'
+import { workOffOutbox } from './contact.ts'
+import { createTables } from './database.ts'
+import { createHandler } from './handler.ts'
+import { openMailFolder } from './mail/files.ts'
+import type { Mailer } from './mail/mail.ts'
+import { openProvider } from './mail/providers.ts'
+import { openSmtp } from './mail/smtp.ts'
+import { defaults, type Services } from './services.ts'
+
+export type Options = {
+  env?: Readonly<Record<string, string | undefined>>
+  /** For the embedded database and, without a mail server, the mails. */
+  dataFolder?: string
+  /** The public address of the site, without a slash at its end. */
+  siteUrl?: string
+  log?: (line: string) => void
+} & Partial<typeof defaults>
+
+/** Between two looks at the outbox. Milliseconds. */
+const pauseMs = 10_000
+
+const tokensFile = join(import.meta.dirname, '../src/style/tokens.css')
+
+/** Creates everything that the functions need, from the environment; throws a `ConfigError`. */
+export function openServices({
+  env = process.env,
+  dataFolder,
+  siteUrl,
+  log = console.info,
+  ...rest
+}: Options = {}) {
+  const config = readConfig(env)
+  const folder = resolve(dataFolder ?? env.FUNCTIONS_DATA ?? '.data')
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const database = createClient({
+    url: config.databaseUrl ?? pathToFileURL(join(folder, 'site.db')).href,
+    ...(config.databaseToken && { authToken: config.databaseToken }),
+    // Milliseconds to wait for another process that writes.
+    timeout: 5000,
+  })
+  const mailer = openMailer(config, folder, log)
+  const functionsUrl = config.functionsUrl ?? (siteUrl && `${siteUrl}/functions`)
+  const services: Services = {
+    ...defaults,
+    config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
+    database,
+    mailer,
+    tokens: readFileSync(tokensFile, 'utf8'),
+    clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
+    log,
+    ...rest,
+  }
+  const close = () => {
+    mailer.close()
+    database.close()
+  }
+  return { services, folder, ready: createTables(database), close }
+}
+
+/** The functions for a server of Node: for requests of the web, and as connect's middleware. */
+export function openFunctions(options: Options = {}) {
+  const { services, ready, close } = openServices(options)
+  const respond = createHandler(services)
+  // Without tables each call answers that something is wrong.
+  const handler = (request: Request) => ready.catch(() => {}).then(() => respond(request))
+  let work = ready.then(() => workOffOutbox(services))
+  const sendAgain = () => {
+    work = work.then(() => workOffOutbox(services)).catch((error) => services.log(`The outbox: ${error}`))
+  }
+  const timer = setInterval(sendAgain, pauseMs)
+  timer.unref()
+  work.catch((error) => services.log(`The database: ${error}`))
+
+  // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
+  const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
+  return {
+    /** `undefined` for paths that are not below `/functions`. */
+    handle: async (request: Request): Promise<Response | undefined> =>
+      isBelow(new URL(request.url).pathname) ? handler(request) : undefined,
+    middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
+      if (isBelow(request.url ?? '')) void nodeHandler(request, response)
+      else next()
+    },
+    close: async (): Promise<void> => {
+      clearInterval(timer)
+      await work.catch(() => {})
+      close()
+    },
+  }
+}
+
+export type Functions = ReturnType<typeof openFunctions>
+
+export function isBelow(path: string): boolean {
+  return path.startsWith('/functions/')
+}
+
+function openMailer({ mail }: Config, folder: string, log: (line: string) => void): Mailer {
+  if (mail.kind === 'files') return openMailFolder(join(folder, 'outbox'), log)
+  return mail.kind === 'smtp' ? openSmtp(mail.key) : openProvider(mail.kind, mail.key)
+}
+
+/** For trying the site: created once, so that links stay valid. */
+function readOrCreateSecret(path: string): string {
+  try {
+    if (!existsSync(path))
+      writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    // Another process was faster.
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+  return readFileSync(path, 'utf8')
+}

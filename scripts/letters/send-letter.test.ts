@@ -1,0 +1,210 @@
+import { beforeEach, expect, test } from 'vitest'
+import type { Sent } from '../../functions/mail/mail.ts'
+import type { Post } from '../../src/blog/post.ts'
+import { linkOf, openTestFunctions, type TestFunctions } from '../../tests/support/test-functions.ts'
+import { composeLetter } from './compose-letter.ts'
+import { LetterLocked, sendLetter } from './send-letter.ts'
+import { exportSubscribers, forgetSubscriber } from './subscribers.ts'
+
+const post = {
+  slug: 'a-post',
+  title: 'Ein <Titel> & mehr',
+  excerpt: 'Worum es „geht“ & was nicht.',
+  html: [
+    '<h2 id="a"><a href="#a">Abschnitt</a></h2><p onclick="x" class="y">Ein <a href="/kontakt">Link</a>.</p>',
+    '<picture><source srcset="/pictures/a.webp"><img src="/pictures/a.png" alt="Plan" class="z"></picture>',
+    '<svg><path d=""></path></svg><ul><li>eins</li></ul>',
+  ].join('\n'),
+} as Post
+
+const siteUrl = 'https://www.site.example'
+const letter = composeLetter(post, 'whole', siteUrl)
+const options = { perMinute: 1e9 }
+
+/** What the mail server says, by the part before the @ of an address. */
+let answers: Record<string, Sent>
+let delivered: string[]
+let site: TestFunctions
+
+beforeEach(async () => {
+  answers = {}
+  delivered = []
+  site = await openTestFunctions()
+  const { mailer } = site.services
+  const collect = mailer.send
+  mailer.send = async (mail) => {
+    const answer = answers[mail.to.split('@', 1)[0] ?? ''] ?? answers.all ?? { ok: true }
+    if (answer.ok) delivered.push(mail.to)
+    return answer.ok ? collect(mail) : answer
+  }
+})
+
+async function addReaders(count: number, language = 'de'): Promise<void> {
+  for (let index = 0; index < count; index++) {
+    await site.services.database.execute({
+      sql: 'insert into subscribers (id, email, first_name, language, confirmed) values (?, ?, ?, ?, 1)',
+      args: [`id${String(index).padStart(3, '0')}`, `r${index}@example.com`, '', language],
+    })
+  }
+}
+
+const refusal = (parts: Partial<Exclude<Sent, { ok: true }>> = {}): Sent => ({
+  ok: false,
+  reason: 'SMTP RCPT TO 550',
+  isPermanent: true,
+  isAddress: true,
+  ...parts,
+})
+
+test('a letter has nothing relative, no styles and no drawings', () => {
+  expect(letter.html).toContain('<a href="https://www.site.example/kontakt">Link</a>')
+  expect(letter.html).toContain('<img src="https://www.site.example/pictures/a.png" alt="Plan">')
+  expect(letter.html).not.toMatch(/class=|onclick|svg|<source| id=/)
+  expect(letter.text).toContain('Link [https://www.site.example/kontakt]')
+  expect(letter.html).toContain('<h2><a>Abschnitt</a></h2>')
+  expect(letter.text).toMatch(/^Abschnitt\n/)
+  expect(letter.text).toContain('eins')
+  expect(letter.url).toBe('https://www.site.example/blog/a-post')
+})
+
+test('an excerpt is text, and another letter than the whole', () => {
+  const short = composeLetter(post, 'excerpt', siteUrl)
+  expect([short.html, short.text]).toEqual(['<p>Worum es „geht“ &#38; was nicht.</p>', post.excerpt])
+  expect(short.hash).not.toBe(letter.hash)
+})
+
+test('every reader gets one copy, in the frame of their language, with both list headers', async () => {
+  await addReaders(3, 'en')
+  expect(await sendLetter(site.services, letter, options)).toEqual({
+    sent: 3,
+    bounced: 0,
+    left: 0,
+    uncertain: 0,
+  })
+  const [mail] = site.mails
+  expect(mail?.headers).toMatchObject({
+    'List-Unsubscribe': expect.stringMatching(/^<https:\S+\/newsletter\/unsubscribe\?token=\S+>$/),
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    'Content-Language': 'en',
+  })
+  expect(mail?.html).toContain('<html lang="en">')
+  expect(new Set(site.mails.map(({ messageId }) => messageId)).size).toBe(3)
+  expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 0 })
+  expect(delivered.length).toBe(3)
+})
+
+test('its link unsubscribes', async () => {
+  await addReaders(1)
+  await sendLetter(site.services, letter, options)
+  const link = linkOf(site.mails[0]?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
+  expect((await site.request(link, { method: 'POST' })).status).toBe(200)
+  expect(await sendLetter(site.services, { ...letter, slug: 'next' }, options)).toMatchObject({ sent: 0 })
+})
+
+test('who has not confirmed, has unsubscribed or has bounced gets none', async () => {
+  await addReaders(4)
+  const { database } = site.services
+  await database.execute(`update subscribers set confirmed = null where id = 'id000'`)
+  await database.execute(`update subscribers set withdrawn = 1 where id = 'id001'`)
+  await database.execute(`update subscribers set bounced = 1 where id = 'id002'`)
+  await sendLetter(site.services, letter, options)
+  expect(delivered).toEqual(['r3@example.com'])
+})
+
+test('an address that does not exist is marked, the others get their copy', async () => {
+  await addReaders(8)
+  answers = { r2: refusal() }
+  expect(await sendLetter(site.services, letter, options)).toEqual({
+    sent: 7,
+    bounced: 1,
+    left: 0,
+    uncertain: 0,
+  })
+  expect(await site.rows('select email from subscribers where bounced is not null')).toEqual([
+    { email: 'r2@example.com' },
+  ])
+})
+
+test('an address that is refused for now is tried again, and left for the next run', async () => {
+  await addReaders(3)
+  answers = { r1: refusal({ isPermanent: false, isAddress: false }) }
+  expect(await sendLetter(site.services, letter, options)).toEqual({
+    sent: 2,
+    bounced: 0,
+    left: 1,
+    uncertain: 0,
+  })
+  answers = {}
+  expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 1, left: 0 })
+  expect(delivered.length).toBe(3)
+})
+
+test.each([true, false])(
+  'it stops when everything is refused, and marks nobody (550: %s)',
+  async (isAddress) => {
+    await addReaders(20)
+    answers = { all: refusal({ isAddress }) }
+    const report = await sendLetter(site.services, letter, options)
+    expect(report).toEqual({ sent: 0, bounced: 0, left: 20, uncertain: 0, stopped: 'SMTP RCPT TO 550' })
+    expect(await site.rows('select * from subscribers where bounced is not null')).toEqual([])
+    answers = {}
+    expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 20, left: 0 })
+  },
+)
+
+test('two runs at once are one', async () => {
+  await addReaders(5)
+  const runs = await Promise.allSettled([1, 2].map(() => sendLetter(site.services, letter, options)))
+  const [failed] = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
+  expect(failed).toBeInstanceOf(LetterLocked)
+  expect(failed.seconds).toBeGreaterThan(0)
+  expect(delivered.length).toBe(5)
+})
+
+test('after a crash the run continues, and what may have been sent comes again with its id', async () => {
+  await addReaders(5)
+  const { mailer } = site.services
+  const { send } = mailer
+  mailer.send = async (mail) => {
+    await send(mail)
+    if (delivered.length === 3) throw new Error('crash')
+    return { ok: true }
+  }
+  await expect(sendLetter(site.services, letter, options)).rejects.toThrow('crash')
+  mailer.send = send
+  site.state.now += site.services.leaseMs
+  expect(await sendLetter(site.services, letter, options)).toEqual({
+    sent: 3,
+    bounced: 0,
+    left: 0,
+    uncertain: 1,
+  })
+  expect(delivered.length).toBe(6)
+  expect(new Set(site.mails.map(({ messageId }) => messageId)).size).toBe(5)
+})
+
+test('the rate is kept', async () => {
+  await addReaders(4)
+  const started = performance.now()
+  await sendLetter(site.services, letter, { perMinute: 1200 })
+  expect(performance.now() - started).toBeGreaterThan(190)
+})
+
+test('the export is a table that a spreadsheet does not run', async () => {
+  await addReaders(1)
+  await site.services.database.execute(`update subscribers set first_name = '=1+1"', signed_up = 0`)
+  const [head, row] = (await exportSubscribers(site.services)).split('\r\n')
+  expect(head).toContain('"email"')
+  expect(row).toContain(`"r0@example.com","'=1+1""","de"`)
+})
+
+test('one address is forgotten with everything about it', async () => {
+  await site.signUp({ email: 'Zoe@example.com' })
+  await site.request(site.lastLink(), { method: 'POST' })
+  await sendLetter(site.services, letter, options)
+  expect(await forgetSubscriber(site.services, ' zoe@EXAMPLE.com ')).toBe(true)
+  expect(await forgetSubscriber(site.services, 'zoe@example.com')).toBe(false)
+  expect([await site.rows('select * from subscribers'), await site.rows('select * from deliveries')]).toEqual(
+    [[], []],
+  )
+})

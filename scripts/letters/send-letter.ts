@@ -1,0 +1,171 @@
+import { query } from '../../functions/database.ts'
+import { hashOf } from '../../functions/limits.ts'
+import type { Services } from '../../functions/services.ts'
+import { sealToken } from '../../functions/tokens.ts'
+import { inRendered, type Language } from '../../src/languages.ts'
+import { composeCopy, type Letter, type Reader } from './compose-letter.ts'
+
+/** So many failures in a row are the fault of the server or of the letter, not of an address. */
+const maxFailuresInARow = 5
+
+const maxTries = 3
+
+const isActive = 'confirmed is not null and withdrawn is null and bounced is null'
+
+export type Report = {
+  sent: number
+  /** Addresses that do not exist; they get no further letters. */
+  bounced: number
+  /** Those whom the next run tries. */
+  left: number
+  /** Copies that a run which crashed may have sent: they went out again with the same Message-ID. */
+  uncertain: number
+  /** Why it stopped early. */
+  stopped?: string
+}
+
+export type SendOptions = {
+  perMinute: number
+  onProgress?: (sent: number) => void
+}
+
+/** A letter that another run is sending, or was sending a moment ago. */
+export class LetterLocked extends Error {
+  override name = 'LetterLocked'
+  constructor(readonly seconds: number) {
+    super(`another run is sending this letter, or has crashed: try again in ${seconds} seconds`)
+  }
+}
+
+export async function countReaders({ database }: Services): Promise<number> {
+  const [row] = await query(database, `select count(*) as count from subscribers where ${isActive}`)
+  return Number(row?.count)
+}
+
+/**
+ * Sends a letter to all who have confirmed and did not get it yet. Each delivery is written down before and after, so
+ * that a run after a crash continues.
+ */
+export async function sendLetter(
+  services: Services,
+  letter: Letter,
+  { perMinute, onProgress = () => {} }: SendOptions,
+): Promise<Report> {
+  const { database, now } = services
+  const { slug } = letter
+  await lock(services, slug)
+  const set = (state: string, subscriber: string) =>
+    query(
+      database,
+      'update deliveries set state = ?, changed = ? where letter = ? and subscriber = ?',
+      ...[state, now(), slug, subscriber],
+    )
+  const count = async (state: string) => {
+    const sql = 'select count(*) as count from deliveries where letter = ? and state = ?'
+    return Number((await query(database, sql, slug, state))[0]?.count)
+  }
+  const uncertain = await count('sending')
+  await query(
+    database,
+    `update deliveries set state = 'waiting', tries = 0 where letter = ? and state in ('waiting', 'sending')`,
+    slug,
+  )
+  await query(
+    database,
+    `insert into deliveries (letter, subscriber, state, changed)
+      select ?, id, 'waiting', ? from subscribers where ${isActive} on conflict do nothing`,
+    ...[slug, now()],
+  )
+
+  const report: Report = { sent: 0, bounced: 0, left: 0, uncertain }
+  const marks = markLater(services, slug)
+  let failures = 0
+  while (report.stopped === undefined) {
+    const started = performance.now()
+    const [row] = await query(
+      database,
+      `select id, email, first_name, language from deliveries join subscribers on id = subscriber
+        where letter = ? and state = 'waiting' and tries < ? and ${isActive} order by tries, id limit 1`,
+      ...[slug, maxTries],
+    )
+    if (row === undefined) break
+    const id = String(row.id)
+    await database.batch(
+      [
+        { sql: 'update letters set locked_until = ? where slug = ?', args: [now() + services.leaseMs, slug] },
+        {
+          sql: `update deliveries set state = 'sending', tries = tries + 1, changed = ?
+            where letter = ? and subscriber = ?`,
+          args: [now(), slug, id],
+        },
+      ],
+      'write',
+    )
+    const language = inRendered(String(row.language) as Language)
+    const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
+    const sent = await sendCopy(services, letter, id, reader)
+    if (sent.ok) {
+      await set('sent', id)
+      report.sent += 1
+      failures = 0
+      report.bounced += await marks.apply()
+      onProgress(report.sent)
+    } else {
+      await set('waiting', id)
+      failures += 1
+      if (sent.isAddress) marks.add(id)
+      if (failures >= maxFailuresInARow) report.stopped = sent.reason
+    }
+    await pause(60_000 / perMinute - (performance.now() - started))
+  }
+  // A row of refusals says nothing about the addresses.
+  if (report.stopped === undefined) report.bounced += await marks.apply()
+  report.left = await count('waiting')
+  await query(database, 'update letters set locked_until = 0 where slug = ?', slug)
+  return report
+}
+
+/** One copy; also for trying a letter. */
+export async function sendCopy(
+  services: Services,
+  letter: Letter,
+  subscriber: string,
+  reader: Omit<Reader, 'unsubscribeUrl'>,
+) {
+  const { config, mailer } = services
+  const { language } = reader
+  const token = await sealToken(config.secret, 'unsubscribe', { subscriber, language })
+  const unsubscribeUrl = `${config.functionsUrl}/newsletter/unsubscribe?token=${token}`
+  const id = hashOf(services, 'letter', letter.slug, subscriber)
+  return mailer.send(composeCopy(letter, config.from, id, { ...reader, unsubscribeUrl }))
+}
+
+async function lock({ database, now, leaseMs }: Services, slug: string): Promise<void> {
+  const sql = `insert into letters (slug, locked_until) values (?1, ?2) on conflict (slug) do update
+    set locked_until = ?2 where locked_until <= ?3 returning slug`
+  if ((await query(database, sql, slug, now() + leaseMs, now())).length > 0) return
+  const [row] = await query(database, 'select locked_until from letters where slug = ?', slug)
+  throw new LetterLocked(Math.ceil((Number(row?.locked_until) - now()) / 1000))
+}
+
+/** Collects addresses that were refused, and marks them when a success shows that it was their fault. */
+function markLater({ database, now }: Services, slug: string) {
+  const found = new Set<string>()
+  return {
+    add: (id: string) => void found.add(id),
+    async apply(): Promise<number> {
+      const ids = [...found]
+      found.clear()
+      for (const id of ids) {
+        await query(database, 'update subscribers set bounced = ? where id = ?', now(), id)
+        const sql = `update deliveries set state = 'bounced' where letter = ? and subscriber = ?`
+        await query(database, sql, slug, id)
+      }
+      return ids.length
+    },
+  }
+}
+
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
+}

@@ -1,0 +1,36 @@
+import { query } from '../../functions/database.ts'
+import { hashOf } from '../../functions/limits.ts'
+import type { Services } from '../../functions/services.ts'
+
+const times = ['signed_up', 'confirmed', 'withdrawn', 'bounced']
+
+const columns = [
+  ...['email', 'first_name', 'language', 'signed_up', 'signed_up_ip', 'confirmed', 'confirmed_ip'],
+  ...['withdrawn', 'bounced', 'consent_version', 'consent_text'],
+]
+
+/** Everything about all subscribers, and the wording that each has agreed to, as CSV (RFC 4180). */
+export async function exportSubscribers({ database }: Services): Promise<string> {
+  const sql = `select subscribers.*, text as consent_text from subscribers
+    left join consent_texts on version = consent_version order by confirmed, id`
+  const rows = (await query(database, sql)).map((row) =>
+    columns.map((column) => {
+      const value = row[column]
+      return value && times.includes(column) ? new Date(Number(value)).toISOString() : String(value ?? '')
+    }),
+  )
+  return [columns, ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('')
+}
+
+/** Erases one address with everything about it. `false` if it was not there. */
+export async function forgetSubscriber(services: Services, email: string): Promise<boolean> {
+  const { database } = services
+  const id = hashOf(services, 'subscriber', email.trim().toLowerCase())
+  await query(database, 'delete from deliveries where subscriber = ?', id)
+  return (await query(database, 'delete from subscribers where id = ? returning id', id)).length > 0
+}
+
+/** A spreadsheet would run what begins with one of these signs. */
+function quote(value: string): string {
+  return `"${value.replace(/^[=+\-@\t\r]/, "'$&").replaceAll('"', '""')}"`
+}

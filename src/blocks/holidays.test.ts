@@ -1,0 +1,38 @@
+import { describe, expect, test } from 'vitest'
+import { isHoliday } from './holidays.ts'
+
+const holidaysOf = (year: number) => {
+  const days: string[] = []
+  for (let time = Date.UTC(year, 0, 1); time < Date.UTC(year + 1, 0, 1); time += 86_400_000) {
+    const day = new Date(time)
+    if (isHoliday(day)) days.push(day.toISOString().slice(5, 10))
+  }
+  return days
+}
+
+test('a year has its eleven public holidays, at every time of the day', () => {
+  expect(holidaysOf(2026)).toEqual([
+    ...['01-01', '04-06', '05-01', '05-09', '05-14', '05-25'],
+    ...['06-23', '08-15', '11-01', '12-25', '12-26'],
+  ])
+  expect(isHoliday(new Date('2026-05-14T23:59:59.999Z'))).toBe(true)
+  expect(isHoliday(new Date('2026-05-15T00:00:00Z'))).toBe(false)
+})
+
+describe('Easter Monday, Ascension and Whit Monday', () => {
+  test.each([
+    // The earliest and the latest Easter, and the years in which simpler rules fail.
+    [1818, '03-23', '04-30', '05-11'],
+    [1954, '04-19', '05-27', '06-07'],
+    [1981, '04-20', '05-28', '06-08'],
+    [2000, '04-24', '06-01', '06-12'],
+    [2024, '04-01', '05-09', '05-20'],
+    [2025, '04-21', '05-29', '06-09'],
+    [2027, '03-29', '05-06', '05-17'],
+    [2038, '04-26', '06-03', '06-14'],
+    [2049, '04-19', '05-27', '06-07'],
+    [2076, '04-20', '05-28', '06-08'],
+  ])('of %i are on %s, %s and %s', (year, ...days) => {
+    expect(holidaysOf(year)).toEqual(expect.arrayContaining(days))
+  })
+})

@@ -1,0 +1,80 @@
+import { useRef } from 'react'
+import { Link } from 'react-router-dom'
+import { enquiryPath, keepEnquiry } from '../forms/prefill.ts'
+import { useLanguage } from '../language/language-provider.tsx'
+import { button, mainButton } from '../ui/button.tsx'
+import type { SitePlanCopy } from './copy.ts'
+import { drawnByAnswers } from './drawn-by-answers.tsx'
+import { enquiryText } from './enquiry-text.ts'
+import { Legend } from './legend.tsx'
+import { PlanDrawing } from './plan-drawing.tsx'
+import { Questions } from './questions.tsx'
+import { FrontIndex, Gaps, TitleBlock } from './result.tsx'
+import * as layout from './sheet-layout.tsx'
+import { answersIn, storeAnswers, useStoredAnswers } from './stored-answers.ts'
+
+/**
+ * Seven questions, the plan that their answers draw, and what follows from it: one sheet. Nothing of it is sent; the
+ * styles draw, and scripts only keep the answers in the tab.
+ */
+export function PlanForm({ copy }: { copy: SitePlanCopy }) {
+  const form = useRef<HTMLFormElement>(null)
+  const { language } = useLanguage()
+  useStoredAnswers(form)
+
+  return (
+    <form
+      ref={form}
+      className={`verbatim ${layout.sheet} ${drawnByAnswers}`}
+      aria-label={copy.titleBlock.title}
+      onChange={({ currentTarget }) => storeAnswers(answersIn(currentTarget))}
+      onReset={() => storeAnswers({})}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {/* With a disabled button Enter submits nothing, also without JavaScript. */}
+      <button type="submit" disabled hidden />
+      <div className={layout.column}>
+        <header className={layout.introduction}>
+          <p>{copy.badge}</p>
+          <h1 tabIndex={-1}>{copy.heading}</h1>
+          <p>{copy.lead}</p>
+        </header>
+        <Questions copy={copy} />
+      </div>
+      <div className={layout.column}>
+        <div className={layout.upperPart}>
+          <div className={layout.column}>
+            <div className={layout.plan}>
+              <PlanDrawing copy={copy} />
+            </div>
+            <Legend copy={copy} />
+            <Gaps copy={copy} />
+          </div>
+        </div>
+        <div className={`${layout.part} ${layout.parts}`}>
+          <FrontIndex copy={copy} />
+          <TitleBlock copy={copy} />
+        </div>
+        <p className={`${layout.part} ${layout.actions}`}>
+          <Link
+            viewTransition
+            className={`${button} ${mainButton}`}
+            to={enquiryPath(language, 'sitePlan')}
+            onClick={() => {
+              if (form.current) keepEnquiry(language, 'sitePlan', enquiryText(answersIn(form.current), copy))
+            }}
+          >
+            {copy.enquire}
+          </Link>
+          <button type="button" className={`${button} ${layout.scripted}`} onClick={() => window.print()}>
+            {copy.print}
+          </button>
+          <button type="reset" className={button}>
+            {copy.reset}
+          </button>
+          <noscript>{copy.printWithoutScript}</noscript>
+        </p>
+      </div>
+    </form>
+  )
+}

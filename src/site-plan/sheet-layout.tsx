@@ -1,0 +1,209 @@
+import { css } from '@linaria/core'
+
+/*
+ * Wide windows: the questions on the left, the plan follows them on the right. Narrow windows: one column, in which the
+ * plan stays in view while the questions are answered, and the result scrolls over it. Paper: the plan and the result.
+ */
+
+export const sheet = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  margin-block: var(--space-3) var(--space-5);
+  border: 2px solid var(--ink);
+  outline: 1px solid var(--line-strong);
+  outline-offset: 5px;
+
+  h2 {
+    margin: 0 0 var(--space-2);
+    font-size: var(--text-h3);
+    letter-spacing: 0;
+  }
+
+  @media (width >= 48rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 6fr);
+  }
+
+  @media (width >= 64rem) {
+    grid-template-columns: minmax(0, 5fr) minmax(0, 7fr);
+  }
+
+  /* Of the page only the sheet. */
+  @media print {
+    grid-template-columns: minmax(0, 1fr) 36mm;
+    margin: 6px;
+
+    h2 {
+      margin-block-end: 2mm;
+    }
+
+    main:has(> &) > :not(&) {
+      display: none;
+    }
+  }
+`
+
+/** A column of the sheet, and parts of it; in narrow windows all parts are in one column. */
+export const column = css`
+  display: contents;
+
+  @media screen and (width >= 48rem) {
+    display: flex;
+    flex-direction: column;
+
+    & + & {
+      border-inline-start: 1px solid var(--ink);
+    }
+  }
+`
+
+export const upperPart = css`
+  display: contents;
+
+  @media screen and (width >= 48rem) {
+    display: block;
+    flex: 1;
+    background: radial-gradient(circle, var(--line) 1px, var(--paper) 1.5px) 0 0 / 1.25rem 1.25rem;
+
+    > div {
+      position: sticky;
+      inset-block-start: 4.5rem;
+    }
+  }
+`
+
+export const introduction = css`
+  padding: var(--space-3) var(--space-2) var(--space-4);
+
+  h1 {
+    font-size: clamp(2rem, 0.6rem + 3vw, 3.25rem);
+  }
+
+  p {
+    margin-block: var(--space-2) 0;
+  }
+
+  p:first-child {
+    margin: 0 0 var(--space-1);
+    color: var(--accent-text);
+    font-size: var(--text-small);
+    font-weight: var(--weight-strong);
+  }
+
+  @media (width >= 64rem) {
+    padding: var(--space-4) var(--space-3);
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+export const plan = css`
+  background: var(--paper);
+  border-block: 1px solid var(--ink);
+  container-type: inline-size;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
+  }
+
+  @media screen and (width < 48rem) {
+    order: 1;
+
+    svg {
+      max-height: 16rem;
+    }
+  }
+
+  /* Not above the question for consent: little would be left between both. */
+  @media screen and (width < 48rem) and (min-height: 40rem) {
+    :root:not([data-consent='missing']) & {
+      position: sticky;
+      inset-block-start: 3.75rem;
+      z-index: 1;
+    }
+
+    :root:has(&) {
+      scroll-padding-block-start: 21rem;
+    }
+  }
+
+  @media screen and (width >= 48rem) {
+    border-block-start: 0;
+  }
+
+  @media print {
+    border-block-start: 0;
+  }
+`
+
+/** What follows the questions in one column. */
+export const part = css`
+  padding: var(--space-2);
+  background: var(--paper);
+
+  @media (width < 48rem) {
+    position: relative;
+    z-index: 1;
+    order: 3;
+  }
+
+  @media (width >= 64rem) {
+    padding: var(--space-3);
+  }
+
+  @media print {
+    grid-column: 1 / -1;
+    padding: 3mm 4mm;
+    font-size: 10pt;
+    line-height: 1.4;
+  }
+`
+
+/** Two parts beside each other, where there is room. */
+export const parts = css`
+  && {
+    display: grid;
+    padding: 0;
+    border-block: 1px solid var(--ink);
+  }
+
+  > * {
+    grid-column: auto;
+    order: 0;
+  }
+
+  > div + div {
+    border-block-start: 1px solid var(--ink);
+  }
+
+  @media (width >= 64rem), print {
+    grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+
+    > div + div {
+      border-block-start: 0;
+      border-inline-start: 1px solid var(--ink);
+    }
+  }
+`
+
+export const actions = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-2);
+  align-items: center;
+  margin: 0;
+
+  @media print {
+    display: none;
+  }
+`
+
+/** Does nothing without JavaScript. */
+export const scripted = css`
+  @media (scripting: none) {
+    display: none;
+  }
+`

@@ -1,0 +1,117 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createClient } from '@libsql/client'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { createTables } from '../../functions/database.ts'
+import { until } from '../support/browser.ts'
+import { type Child, startChild } from '../support/child.ts'
+import { repeated, startSmtpServer } from '../support/smtp-server.ts'
+import { message, testSecret } from '../support/test-functions.ts'
+
+let folder: string
+let smtp: Awaited<ReturnType<typeof startSmtpServer>>
+let env: Record<string, string>
+let child: Child | undefined
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'functions-'))
+  smtp = await startSmtpServer()
+  env = {
+    FUNCTIONS_DATA: folder,
+    FUNCTIONS_SECRET: testSecret,
+    FUNCTIONS_URL: 'http://localhost/functions',
+    SMTP_URL: smtp.url,
+    MAIL_FROM: 'site@site.example',
+    MAIL_TO: 'office@site.example',
+  }
+})
+afterEach(async () => {
+  await child?.kill()
+  await smtp?.close()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const kills = 6
+
+const waitFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+test('100 messages are delivered although the server is killed again and again', async () => {
+  let port = 0
+  const start = async () => {
+    const started = startChild('tests/functions/run-server.ts', {
+      ...env,
+      TEST_LEASE: '500',
+      TEST_PORT: String(port),
+    })
+    child = started
+    await until(() => expect(started.output()).toMatch(/port \d+/))
+    port = Number(/port (\d+)/.exec(started.output())?.[1])
+  }
+  await start()
+
+  /** As the form does: the same key until the server has said that it has the message. */
+  const send = async (index: number) => {
+    const body = JSON.stringify({
+      ...message,
+      email: `a${index}@example.com`,
+      message: `Nachricht ${index}.`,
+      idempotencyKey: `6f6e0b0e-8f0f-4a53-9d5e-${String(index).padStart(12, '0')}`,
+    })
+    // Each from an address of its own, which the proxy on the same machine names.
+    const headers = { 'Content-Type': 'application/json', 'X-Forwarded-For': `192.0.2.${index}` }
+    for (;;) {
+      const url = `http://127.0.0.1:${port}/functions/send-contact-email`
+      const response = await fetch(url, { method: 'POST', headers, body }).catch(() => undefined)
+      if (response?.status === 200) return
+      await waitFor(50)
+    }
+  }
+  const visitors = (async () => {
+    let next = 0
+    const one = async () => {
+      while (next < 100) await send(next++)
+    }
+    await Promise.all([one(), one(), one(), one()])
+  })()
+  for (let kill = 1; kill <= kills; kill++) {
+    const goal = Math.floor((kill * 100) / (kills + 2))
+    await until(() => expect(smtp.received.length).toBeGreaterThanOrEqual(goal))
+    await waitFor(Math.random() * 30)
+    await child?.kill()
+    await start()
+  }
+  await visitors
+  const texts = () => new Set(smtp.received.map(({ text = '' }) => /Nachricht \d+\./.exec(text)?.[0]))
+  await until(() => expect(texts().size).toBe(100))
+  // Four can be under way when the server is killed; whatever came twice has the same Message-ID.
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(100)
+  expect(repeated(smtp.received).length).toBeLessThanOrEqual(4 * kills)
+})
+
+test('a letter to 1,000 readers reaches all although it is killed again and again', async () => {
+  const database = createClient({ url: `file:${join(folder, 'site.db')}` })
+  await createTables(database)
+  await database.batch(
+    Array.from({ length: 1000 }, (_, index) => ({
+      sql: `insert into subscribers (id, email, language, confirmed) values (?, ?, 'de', 1)`,
+      args: [`id${index}`, `r${index}@example.com`],
+    })),
+    'write',
+  )
+  database.close()
+  for (let kill = 1; kill <= kills; kill++) {
+    const before = smtp.received.length
+    child = startChild('tests/functions/run-letter.ts', env)
+    await until(() => expect(smtp.received.length).toBeGreaterThan(before + 20))
+    await waitFor(Math.random() * 300)
+    await child.kill()
+  }
+  const last = startChild('tests/functions/run-letter.ts', env)
+  child = last
+  await last.ended
+  expect(last.output()).toContain('"left":0')
+  const readers = new Set(smtp.received.map(({ to }) => to?.[0]?.address))
+  expect([readers.size, new Set(smtp.received.map(({ messageId }) => messageId)).size]).toEqual([1000, 1000])
+  // One can be under way at each kill.
+  expect(repeated(smtp.received).length).toBeLessThanOrEqual(kills)
+})

@@ -1,0 +1,304 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { enquiryPath } from '../src/forms/prefill.ts'
+import { de } from '../src/language/de.ts'
+import { messages } from '../src/languages.ts'
+import { pathOf, screens } from '../src/pages.ts'
+import { sitePlan } from '../src/site-plan/copy.ts'
+import { type Answers, answers, frontNames, type Note, surveyOf } from '../src/site-plan/survey.ts'
+import { violationsOn } from './support/axe.ts'
+import { holdScripts, hydrated, launchBrowser, openPage, until, visit } from './support/browser.ts'
+import { field } from './support/contact-form.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+const path = pathOf('sitePlan', 'de')
+const plan = (page: Page) => page.locator('form:has(fieldset)')
+const choice = (page: Page, name: string, answer: string) => page.locator(`#${name}-${answer}`)
+
+/** Gaps, hatching, and a note for each. */
+const mixed: Answers = {
+  ...{ mfa: 'no', restore: 'no', copy: 'unknown', updates: 'no' },
+  ...{ networks: 'yes', leavers: 'no', reporting: 'unknown' },
+}
+
+async function answer(page: Page, given: Answers): Promise<void> {
+  for (const [name, value] of Object.entries(given)) await choice(page, name, value).check({ force: true })
+}
+
+const chosen = (page: Page) =>
+  plan(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+
+/** For each of some answers what the page shows: the drawing, the index in words, the first gaps, the notes. */
+function drawnFor(page: Page, all: readonly Answers[]) {
+  return page.evaluate(
+    ({ all, names }) => {
+      const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
+      const shownIn = (selector: string, attribute: string) =>
+        [...document.querySelectorAll(`form ${selector}`)]
+          .filter(isShown)
+          .map((element) => element.getAttribute(attribute) ?? '')
+      return all.map((given: Record<string, string>) => {
+        for (const input of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
+          input.checked = given[input.name] === input.value
+        }
+        const statesIn = (place: string) =>
+          Object.fromEntries(
+            names.map((name) => [
+              name,
+              shownIn(`${place}[data-front=${name}] [data-state]`, 'data-state').join(),
+            ]),
+          )
+        return {
+          drawing: statesIn('svg '),
+          index: statesIn('li'),
+          gaps: shownIn('li[data-front]:not(:has([data-state]))', 'data-front'),
+          notes: shownIn('[data-note]', 'data-note').toSorted(),
+        }
+      })
+    },
+    { all, names: frontNames },
+  )
+}
+
+test('without JavaScript all 3^7 ways to answer are drawn as the survey says', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(path)
+  const every = frontNames.reduce<Answers[]>(
+    (all, name) => all.flatMap((given) => answers.map((answer) => ({ ...given, [name]: answer }))),
+    [{}],
+  )
+  expect(every.length).toBe(3 ** 7)
+  const some: Answers[] = [{}, { reporting: 'no' }, { updates: 'yes' }, { mfa: 'unknown', leavers: 'no' }]
+  const all = [...some, ...every]
+  const drawn = await drawnFor(page, all)
+  const expected = all.map((given) => {
+    const { fronts, gaps, notes } = surveyOf(given)
+    return { drawing: fronts, index: fronts, gaps, notes: notes.toSorted() }
+  })
+  expect(drawn).toEqual(expected)
+})
+
+test('every gap leads to the page of a service, and every note says something', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto(path)
+  await answer(page, mixed)
+  const { gaps, notes } = surveyOf(mixed)
+  for (const name of gaps) {
+    const item = page.locator(`li[data-front=${name}]:has(a)`)
+    expect(await item.isVisible()).toBe(true)
+    expect(await item.getByRole('link').getAttribute('href')).toBe(sitePlan.de.fronts[name].link.to)
+  }
+  const shown = await page.locator('[data-note]:visible').allTextContents()
+  expect(shown.toSorted()).toEqual(notes.map((note: Note) => sitePlan.de.notes[note]).toSorted())
+})
+
+describe('without JavaScript', () => {
+  test('the enquiry leads to the contact page, and no button does nothing', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(path)
+    expect(await page.getByRole('button', { name: sitePlan.de.print }).isVisible()).toBe(false)
+    await page.getByRole('link', { name: sitePlan.de.enquire }).click()
+    expect(new URL(page.url()).pathname).toBe(pathOf('contact', 'de'))
+  })
+
+  test('Enter on an answer keeps the page, and all answers can be taken back', async () => {
+    const page = await openPage(browser, { javaScriptEnabled: false })
+    await page.goto(path)
+    await choice(page, 'mfa', 'no').check({ force: true })
+    await choice(page, 'mfa', 'no').press('Enter')
+    expect(new URL(page.url()).search).toBe('')
+    expect(await chosen(page)).toEqual({ mfa: 'no' })
+    await page.getByRole('button', { name: sitePlan.de.reset }).click()
+    expect(await chosen(page)).toEqual({})
+  })
+})
+
+describe('answers stay in the tab', () => {
+  test('after a reload, and in the other language', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    await answer(page, mixed)
+    await page.reload()
+    await until(async () => expect(await chosen(page)).toEqual(mixed))
+    await page.getByRole('button', { name: messages.en.languageName }).first().click()
+    await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
+    await until(async () => expect(await chosen(page)).toEqual(mixed))
+    expect(page.problems).toEqual([])
+  })
+
+  test('until they are taken back', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    await answer(page, mixed)
+    await page.getByRole('button', { name: sitePlan.de.reset }).click()
+    await visit(page, path)
+    expect(await chosen(page)).toEqual({})
+  })
+
+  test('and a browser that refuses storage still draws', async () => {
+    const page = await openPage(browser)
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'sessionStorage', {
+        get: () => {
+          throw new Error('refused')
+        },
+      })
+    })
+    await visit(page, path)
+    await answer(page, { mfa: 'no' })
+    expect(await page.locator('svg [data-front=mfa] [data-state=no]').isVisible()).toBe(true)
+    expect(page.problems).toEqual([])
+  })
+
+  test('and nothing of them is sent, not even in an address', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+    await answer(page, mixed)
+    await page.getByRole('link', { name: sitePlan.de.enquire }).click()
+    await field(page, 'message').waitFor()
+    expect(requests.filter((request) => /^POST|mfa|unknown/.test(request))).toEqual([])
+    expect(page.url()).not.toMatch(/mfa|unknown/)
+  })
+})
+
+describe('an enquiry with the plan', () => {
+  test.each(['de', 'en'] as const)(
+    'has subject and answers in the form, to be changed there (%s)',
+    async (language) => {
+      const copy = sitePlan[language]
+      const page = await openPage(browser, { locale: language === 'de' ? 'de-DE' : 'en-GB' })
+      await visit(page, pathOf('sitePlan', language))
+      await answer(page, mixed)
+      await page.getByRole('link', { name: copy.enquire }).click()
+      const subject = messages[language].contactForm.subject(screens.sitePlan.label[language])
+      await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
+      const message = await field(page, 'message').inputValue()
+      for (const [name, given] of Object.entries(mixed)) {
+        const { question } = copy.fronts[name as keyof typeof mixed]
+        expect(message).toContain(`${question} ${copy.answers[given]}`)
+      }
+      await field(page, 'message').fill('Anders')
+      await field(page, 'subject').fill('Auch anders')
+      expect(await field(page, 'message').inputValue()).toBe('Anders')
+      expect(page.problems).toEqual([])
+    },
+  )
+
+  test('survives a reload of the contact page, and other visits find an empty form', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    await answer(page, { mfa: 'no' })
+    await page.getByRole('link', { name: sitePlan.de.enquire }).click()
+    await until(async () => expect(await field(page, 'message').inputValue()).not.toBe(''))
+    await visit(page, enquiryPath('de', 'sitePlan'))
+    await until(async () => expect(await field(page, 'message').inputValue()).not.toBe(''))
+    await visit(page, pathOf('contact', 'de'))
+    expect(await field(page, 'message').inputValue()).toBe('')
+    expect(await field(page, 'subject').inputValue()).toBe('')
+  })
+
+  test('leaves what somebody typed before the form was ready', async () => {
+    const page = await openPage(browser)
+    const release = await holdScripts(page)
+    await page.goto(enquiryPath('de', 'backup'))
+    await field(page, 'subject').fill('Eigener Betreff')
+    release()
+    await hydrated(page)
+    expect(await field(page, 'subject').inputValue()).toBe('Eigener Betreff')
+  })
+})
+
+describe.each(['de', 'en'] as const)('on paper (%s)', (language) => {
+  test.each([
+    ['nothing is answered', {}],
+    ['there are gaps and hatching', mixed],
+    ['all are gaps', Object.fromEntries(frontNames.map((name) => [name, 'no']))],
+  ] as [string, Answers][])('the plan is one A4 sheet when %s', async (_, given) => {
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const page = await openPage(browser, { locale: language === 'de' ? 'de-DE' : 'en-GB', colorScheme })
+      await visit(page, pathOf('sitePlan', language))
+      await answer(page, given)
+      // The margins that browsers leave unless somebody changes them; Firefox leaves the most.
+      const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' }
+      const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length).toBe(1)
+    }
+  })
+
+  test('there is the sheet and nothing else of the page', async () => {
+    const page = await openPage(browser, { locale: language === 'de' ? 'de-DE' : 'en-GB' })
+    await visit(page, pathOf('sitePlan', language))
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header, footer, fieldset, nav, button').locator('visible=true').count()).toBe(
+      0,
+    )
+    expect(await page.locator('form svg').first().isVisible()).toBe(true)
+  })
+})
+
+test('with the keyboard alone all questions are answered', async () => {
+  const page = await openPage(browser)
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  await choice(page, 'mfa', 'yes').focus()
+  for (const _ of frontNames) {
+    // Focus is on the first answer; the arrow chooses the second one.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+  }
+  expect(await chosen(page)).toEqual(Object.fromEntries(frontNames.map((name) => [name, 'no'])))
+})
+
+describe('at 360 pixels', () => {
+  const viewport = { width: 360, height: 740 }
+
+  test('every answer is a target of 44 pixels', async () => {
+    const page = await openPage(browser, { viewport })
+    await visit(page, path)
+    for (const label of await page.locator('fieldset label').all()) {
+      const box = await label.boundingBox()
+      expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+    }
+  })
+
+  test('the plan that follows covers no answer with focus', async () => {
+    const page = await openPage(browser, { viewport, reducedMotion: 'reduce' })
+    await visit(page, path)
+    await page.getByRole('button', { name: de.consent.decline }).click()
+    await choice(page, 'reporting', 'yes').focus()
+    for (const name of frontNames.toReversed()) {
+      await expect
+        .poll(() =>
+          page.evaluate(() => {
+            const { x, y, width, height } = document.activeElement?.getBoundingClientRect() ?? new DOMRect()
+            const top = document.elementFromPoint(x + width / 2, y + height / 2)
+            return top === document.activeElement
+          }),
+        )
+        .toBe(true)
+      if (name !== frontNames[0]) await page.keyboard.press('Shift+Tab')
+    }
+  })
+})
+
+describe.each(['light', 'dark'] as const)('an answered plan in %s colours', (colorScheme) => {
+  test.each([360, 1280])('has no violation of axe, %i pixels wide', async (width) => {
+    const page = await openPage(browser, {
+      ...{ colorScheme, reducedMotion: 'reduce' },
+      viewport: { width, height: 800 },
+    })
+    await visit(page, path)
+    await page.getByRole('button', { name: de.consent.decline }).click()
+    await answer(page, mixed)
+    await page.evaluate(() => window.scrollTo(0, 0))
+    expect(await violationsOn(page)).toEqual([])
+  })
+})
