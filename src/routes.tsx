@@ -111,7 +111,12 @@ export const routes: RouteRecord[] = [
       },
       {
         path: screens.accessibility.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/accessibility.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/accessibility.ts'),
+            import('./illustrations/ramp.tsx'),
+          ),
       },
 
       {

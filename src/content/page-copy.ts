@@ -1,5 +1,5 @@
 import type { company } from '../company.ts'
-import type { IconName } from '../ui/icon.tsx'
+import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
 
 /**
  * The copy of one static page in one language, apart from its view.
@@ -41,7 +41,8 @@ export type Block = { id?: string; heading: string; intro?: string; link?: Link 
 export type Card = {
   /** The anchor of the card, where something links to it. */
   id?: string
-  icon?: IconName
+  /** By its meaning, see `src/content/legend.ts`. */
+  icon?: PlanSymbolName
   title: string
   text: string
   points?: string[]

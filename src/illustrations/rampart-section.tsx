@@ -8,12 +8,8 @@ export function RampartSection() {
   const names = useLocalized(layers)
   return (
     <Sheet scale="1:200">
-      <defs>
-        <clipPath id="rampart">
-          <path d={line([...profile, [480, 300], [0, 300]], 'z')} />
-        </clipPath>
-      </defs>
-      <path d={hatch(0, 80, 480, 220, 10)} stroke="var(--line-strong)" clipPath="url(#rampart)" />
+      <path d={hatch(0, 80, 480, 220, 10)} stroke="var(--line-strong)" />
+      <path d={line([...profile, [480, 70], [0, 70]], 'z')} fill="var(--paper)" />
       <path
         d="M296 232v-40a22 22 0 0 1 44 0v40z"
         fill="var(--paper)"

@@ -6,11 +6,11 @@ import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
+import { PlanSymbol } from '../illustrations/plan-symbol.tsx'
 import { SixOffers } from '../illustrations/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
 import { inLanguage, type Language, renderedLanguages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { Icon } from '../ui/icon.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. */
@@ -34,7 +34,7 @@ export function Component() {
             <li key={card.title} id={card.id} className={entry} data-card>
               {card.icon && (
                 <span className={sign}>
-                  <Icon name={card.icon} />
+                  <PlanSymbol name={card.icon} />
                 </span>
               )}
               <div>
