@@ -1,29 +1,18 @@
 import { css } from '@linaria/core'
-import { legend } from '../content/legend.ts'
 import { PlanSymbol } from '../illustrations/plan-symbol.tsx'
 import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
-import { useContentLanguage } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
-import { section, sectionHeading } from './section.tsx'
 
 /** The legend of all plans: each symbol with its meaning. */
-export function Legend() {
-  const { heading, intro, names } = inLanguage(legend, useContentLanguage())
+export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {
   return (
-    <section className={section}>
-      <div className={sectionHeading}>
-        <h2>{heading}</h2>
-        <p>{intro}</p>
-      </div>
-      <ul className={list}>
-        {Object.entries(names).map(([name, meaning]) => (
-          <li key={name}>
-            <PlanSymbol name={name as PlanSymbolName} />
-            {meaning}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <ul className={list}>
+      {Object.entries(names).map(([name, meaning]) => (
+        <li key={name}>
+          <PlanSymbol name={name as PlanSymbolName} />
+          {meaning}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,11 +1,10 @@
-import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
 import type { Localized } from '../languages.ts'
-
-type Legend = { heading: string; intro: string; names: Record<PlanSymbolName, string> }
+import type { Block } from './page-copy.ts'
 
 /** What the symbols of the plans mean, on every page. */
-export const legend: Localized<Legend> = {
+export const legend: Localized<Block> = {
   de: {
+    kind: 'legend',
     heading: 'Zeichenerklärung',
     intro: 'Die Zeichen unserer Pläne bedeuten auf jeder Seite dasselbe.',
     names: {
@@ -35,6 +34,7 @@ export const legend: Localized<Legend> = {
     },
   },
   en: {
+    kind: 'legend',
     heading: 'Legend',
     intro: 'The symbols of our plans mean the same on every page.',
     names: {

@@ -35,6 +35,7 @@ export type Block = { id?: string; heading: string; intro?: string; link?: Link 
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
+  | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'call'; actions: Action[] }
 )
 

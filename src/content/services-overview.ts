@@ -1,6 +1,7 @@
 import { hours, prices, retention, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
+import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const servicesOverview: PageCopy = {
@@ -102,6 +103,7 @@ export const servicesOverview: PageCopy = {
         { to: pathOf('securityConsulting', 'de'), label: 'Beratung zur IT-Sicherheit' },
       ],
     },
+    legend.de,
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',

@@ -1,5 +1,6 @@
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
+import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
@@ -53,6 +54,7 @@ export const services: Localized<PageCopy> = {
           },
         ],
       },
+      legend.de,
       {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
@@ -110,6 +112,7 @@ export const services: Localized<PageCopy> = {
           },
         ],
       },
+      legend.en,
       {
         kind: 'call',
         heading: 'Which service do you need?',

@@ -26,7 +26,7 @@ export function CablingPlan() {
         labels={[
           { text: 'Schrank', from: [66, 280], at: [104, 280] },
           { text: 'WLAN', from: [132, 166], at: [160, 204] },
-          { text: 'Messpunkt', from: [356, 166], at: [330, 204], anchor: 'end' },
+          { text: 'Messpunkt', from: [356, 166], at: [330, 236], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -9,14 +9,14 @@ export function CrossingSheet() {
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
-      <g data-labels="" className={planText} textAnchor="middle">
-        <text x="98" y="270">
+      <g data-labels="" className={planText}>
+        <text x="16" y="270">
           {names.luxembourg}
         </text>
-        <text x="390" y="270">
+        <text x="390" y="270" textAnchor="middle">
           {names.mosel}
         </text>
-        <text x="622" y="270">
+        <text x="704" y="270" textAnchor="end">
           {names.germany}
         </text>
       </g>

@@ -16,9 +16,9 @@ export function Parcels() {
       <circle cx="297" cy="155" r="5" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Jahr 1', at: [51, 284], anchor: 'middle' },
+          { text: 'Jahr 1', at: [51, 278], anchor: 'middle' },
           { text: `Jahr ${retention.commercialLawYears}`, at: [396, 254], anchor: 'middle' },
-          { text: 'gesucht, gefunden', from: [297, 155], at: [270, 296], anchor: 'end' },
+          { text: 'gesucht, gefunden', from: [297, 155], at: [270, 306], anchor: 'end' },
         ]}
       />
     </Sheet>

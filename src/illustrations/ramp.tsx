@@ -6,7 +6,7 @@ import { hatch, line, type Point } from './trace.ts'
 export function Ramp() {
   return (
     <Sheet scale="1:100/20" height={280}>
-      <path d={hatch(40, 90, 400, 130, 10)} stroke="var(--line-strong)" />
+      <path d={hatch(40, 90, 440, 130, 10)} stroke="var(--line-strong)" />
       <path d={line([...profile, [480, 60], [0, 60], [0, 220]], 'z')} fill="var(--paper)" />
       <path d="M376 130v-88h52v88" stroke="currentColor" strokeWidth="1.5" fill="var(--paper)" />
       <path d={line(profile)} stroke="currentColor" strokeWidth="2.5" />

@@ -14,7 +14,7 @@ const [x, y] = at(nis2.firstReportHours)
 /** The hours after an incident as a ring: the accent runs to the first report, the whole ring to the detailed one. */
 export function ReportingRing() {
   return (
-    <Sheet scale={`1 Umlauf = ${nis2.detailedReportHours} h`}>
+    <Sheet scale={`${nis2.detailedReportHours} h`}>
       <g stroke="var(--line-strong)">
         <circle cx="240" cy="162" r={radius} />
         <circle

@@ -62,6 +62,16 @@ const frame = css`
     padding: 0.3em 0.75em;
   }
 
+  span:nth-child(2n + 1) {
+    white-space: nowrap;
+  }
+
+  @container (max-width: 22.5rem) {
+    span {
+      padding-inline: 0.5em;
+    }
+  }
+
   span + span {
     border-inline-start: 1px solid var(--line-strong);
   }

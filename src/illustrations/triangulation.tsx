@@ -12,7 +12,7 @@ export function Triangulation() {
           { text: 'Anruf', at: [44, 290], anchor: 'middle' },
           { text: 'Büro', at: [130, 228], anchor: 'middle' },
           { text: 'mobil', at: [226, 92], anchor: 'middle' },
-          { text: 'zu Hause', at: [440, 98], anchor: 'middle' },
+          { text: 'zu Hause', at: [472, 98], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -8,7 +8,7 @@ import { Sheet } from './sheet.tsx'
  */
 export function Watch() {
   return (
-    <Sheet scale="1 Umlauf = 24 h">
+    <Sheet scale="24 h">
       <g stroke="var(--line-strong)">
         <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
         <circle cx="240" cy="160" r="132" />

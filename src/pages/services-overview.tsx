@@ -1,14 +1,9 @@
-import { Legend } from '../blocks/legend.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { servicesOverview } from '../content/services-overview.ts'
 import { SevenFronts } from '../illustrations/seven-fronts.tsx'
 
 export function Component() {
-  return (
-    <StaticPage copy={servicesOverview} illustration={<SevenFronts />}>
-      <Legend />
-    </StaticPage>
-  )
+  return <StaticPage copy={servicesOverview} illustration={<SevenFronts />} />
 }
 
 /** Has the summary for English visitors. */

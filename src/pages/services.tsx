@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
 import { entry, grid, sign } from '../blocks/cards.tsx'
-import { Legend } from '../blocks/legend.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
@@ -53,7 +52,6 @@ export function Component() {
         </ul>
       </section>
       <PageBlocks blocks={rest} />
-      <Legend />
     </>
   )
 }
