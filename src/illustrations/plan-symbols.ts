@@ -1,12 +1,12 @@
 /** The symbols of the site's plans, in a square of 24. Each has one meaning, which `src/content/legend.ts` names. */
 export const planSymbols = {
-  bastion: 'M2 21h5v-5l-3.5-2L12 3l8.5 11-3.5 2v5h5',
+  bastion: 'M1 21h6v-5l-4-4 9-9 9 9-4 4v5h6',
   boundary: 'M9 9h6v6H9zM1 12h2m2 0h2m10 0h2m2 0h2M12 1v2m0 2v2m0 10v2m0 2v2',
   breach: 'M1 8h7v8H1M23 8h-7v8h7M10 5l4 6-4 2 4 6',
   bridge: 'M1 3c3.5 5 3.5 13 0 18M23 3c-3.5 5-3.5 13 0 18M3.5 9h17m-17 6h17M8 9v6m4-6v6m4-6v6',
   copy: 'M2 3h9v9H2zM13 12h9v9h-9zM11 7.5h6.5V12',
   core: 'M3 3l5 2h8l5-2-2 5v8l2 5-5-2H8l-5 2 2-5V8zM10 10h4v4h-4z',
-  depot: 'M2 5h20v14H2zl20 14m0-14L2 19',
+  depot: 'M2 4h20v16H2zm0 8h20M8.5 4v16m7-16v16',
   ford: 'M7 1c-3 6 3 7 0 12s-1 6 0 10M17 1c-3 6 3 7 0 12s-1 6 0 10M0 12h4m4 0h2m2 0h2m6 0h4',
   gate: 'M1 12h4m14 0h4M5 8h4v8H5zm10 0h4v8h-4zm-3-6v20',
   hatch: 'M3 3h18v18H3zm0 6l6-6M3 15L15 3M3 21L21 3M9 21L21 9m-6 12l6-6',

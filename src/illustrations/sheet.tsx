@@ -28,7 +28,6 @@ export function Sheet({ scale, width = 480, height = 320, children }: Props) {
         height={height}
         fill="none"
         aria-hidden="true"
-        focusable="false"
         data-drawing=""
       >
         {children}
