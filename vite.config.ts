@@ -29,6 +29,10 @@ export default defineConfig(({ command }) => ({
   build: {
     reportCompressedSize: false,
     rolldownOptions: {
+      // A page loads only the one that it shows in this build.
+      treeshake: {
+        moduleSideEffects: [{ test: /\/src\/forms\/(message|draft)-form/, sideEffects: false }],
+      },
       output: {
         codeSplitting: {
           // What several pages share, in two files instead of a dozen; articles need only the second.
@@ -40,7 +44,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(text-link|document-head)|page-head|forms\/(newsletter-form|submit-form|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { ConfigError, readConfig } from './config.ts'
+import { readConfig } from './config.ts'
 
 const complete = {
   SMTP_URL: 'smtps://name:password@mail.example.com',
@@ -13,7 +13,7 @@ function problemsOf(env: Record<string, string>): string[] {
   try {
     readConfig(env)
   } catch (error) {
-    if (error instanceof ConfigError) return error.message.split('\n  ').slice(1)
+    return (error as Error).message.split('\n  ').slice(1)
   }
   return []
 }

@@ -16,43 +16,33 @@ export type Config = {
   origins: string[]
 }
 
-/** Has all that is missing or wrong, without any value. */
-export class ConfigError extends Error {
-  override name = 'ConfigError'
-}
-
 /** One address. Its domain may have umlauts, but no letters that only look like Latin ones. */
 export const emailPattern =
-  /^(?=.{3,254}$)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?\.)+[\p{Script=Latin}\d-]{2,63}$/u
+  /^(?=.{3,254}$)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?\.)+\p{Script=Latin}[\p{Script=Latin}\d-]{1,62}$/u
 
 const email = z.string('expected an e-mail address').regex(emailPattern, 'expected an e-mail address')
 const key = z.string().min(16, 'expected the key of the service')
 const longSecret = 'expected at least 32 bytes; create it with: openssl rand -base64 48'
+const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: `expected ${expected}` })
+const splitWords = (text: string) => text.split(/[\s,]+/).filter(Boolean)
+const badOrigin = 'expected https://www.example.com, and commas between several'
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 const variables = z.object({
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected smtp://… or smtps://…' }).optional(),
+  SMTP_URL: url(/^smtps?$/, 'smtp://… or smtps://…').optional(),
   RESEND_API_KEY: key.optional(),
   BREVO_API_KEY: key.optional(),
   MAIL_FROM: email,
   MAIL_TO: email,
   FUNCTIONS_SECRET: z.string(longSecret).refine((text) => Buffer.byteLength(text) >= 32, longSecret),
-  FUNCTIONS_URL: z.url({
-    protocol: /^https?$/,
-    error: 'expected the public address of the functions: https://…/functions',
-  }),
+  FUNCTIONS_URL: url(/^https?$/, 'the public address of the functions: https://…/functions'),
   FUNCTIONS_ORIGINS: z
     .string()
-    .transform((text) => text.split(/[\s,]+/).filter(Boolean))
-    .refine(
-      (origins) => origins.every(isOrigin),
-      'expected https://www.example.com, and commas between several',
-    )
+    .transform(splitWords)
+    .refine((all) => all.every(isOrigin), badOrigin)
     .default([]),
   FUNCTIONS_DATA: z.string().optional(),
-  DATABASE_URL: z
-    .url({ protocol: /^(file|libsql|https?|wss?)$/, error: 'expected file:… or libsql://…' })
-    .optional(),
+  DATABASE_URL: url(/^(file|libsql|https?|wss?)$/, 'file:… or libsql://…').optional(),
   DATABASE_TOKEN: z.string().optional(),
 })
 
@@ -60,12 +50,10 @@ const mailKeys = { SMTP_URL: 'smtp', RESEND_API_KEY: 'resend', BREVO_API_KEY: 'b
 
 /**
  * Reads the environment. With nothing set, mails are files and data is in an embedded database, unless `NODE_ENV` is
- * `production`. Otherwise throws a `ConfigError` that lists everything that is missing or wrong.
+ * `production`. Otherwise throws an error that lists everything that is missing or wrong, without any value.
  */
 export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(
-    Object.entries(env).flatMap(([name, text]) => (text?.trim() ? [[name, text.trim()]] : [])),
-  )
+  const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()))
   const services = Object.entries(mailKeys).filter(([name]) => name in given)
   const isDefault = services.length === 0 && !given.FUNCTIONS_SECRET && given.NODE_ENV !== 'production'
   const { data, error } = (isDefault ? variables.partial() : variables).safeParse(given)
@@ -74,16 +62,15 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     const found = services.map(([name]) => name).join(' and ') || 'none'
     problems.push(`${Object.keys(mailKeys).join(', ')}: expected exactly one of them, found ${found}`)
   }
-  const unknown = Object.keys(given).filter(
-    (name) => name.startsWith('FUNCTIONS_') && !(name in variables.shape),
-  )
-  problems.push(...unknown.map((name) => `${name}: unknown name`))
-  if (data === undefined || problems.length > 0) {
-    throw new ConfigError(`The server functions are not configured:\n  ${problems.join('\n  ')}`)
+  for (const name of Object.keys(given)) {
+    if (/^FUNCTIONS_/.test(name) && !(name in variables.shape)) problems.push(`${name}: unknown name`)
   }
-  const [service] = services
+  if (data === undefined || problems.length > 0) {
+    throw new Error(`The server functions are not configured:\n  ${problems.join('\n  ')}`)
+  }
+  const [[name, kind] = []] = services
   return {
-    mail: service ? { kind: service[1], key: String(given[service[0]]) } : { kind: 'files' },
+    mail: name && kind ? { kind, key: String(given[name]) } : { kind: 'files' },
     from: data.MAIL_FROM ?? company.email.general,
     to: data.MAIL_TO ?? company.email.general,
     secret: data.FUNCTIONS_SECRET,

@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { company } from '../src/company.ts'
 import { de } from '../src/language/de.ts'
 import { query } from './database.ts'
-import type { ContactForm, Refusal } from './forms.ts'
+import type { ContactForm, Outcome } from './forms.ts'
 import { mailbox, network, takeOne } from './limits.ts'
 import { atMost, composeMail } from './mail/mail.ts'
 import type { Services } from './services.ts'
@@ -16,11 +16,7 @@ const retryAfterMs = (tries: number) => Math.min(30_000 * 2 ** Math.min(tries - 
  * Stores a message, then sends it. A success means that it is stored, and will be sent if it was not; a refusal means
  * that the mail server refused it for good, and that the visitor should choose another way. It is kept then, too.
  */
-export async function sendContact(
-  services: Services,
-  form: ContactForm,
-  ip: string,
-): Promise<Refusal | undefined> {
+export async function sendContact(services: Services, form: ContactForm, ip: string): Outcome {
   const { database } = services
   const { idempotencyKey: key = randomUUID(), ...fields } = form
   // A visitor who changes the message after a failure sends another one.

@@ -21,24 +21,15 @@ const mixed =
 /** What a broken script sends for a value that it does not have. */
 const broken = /^(undefined|\[object Object\])$/
 
-const line = (length: number) =>
-  z
-    .string()
-    .trim()
-    .max(length)
-    .refine((text) => !hidden.test(text) && !broken.test(text))
+const isPlain = (text: string) => !hidden.test(text) && !broken.test(text)
+const line = (length: number) => z.string().trim().max(length).refine(isPlain)
 const name = line(100).refine((text) => !mixed.test(text))
-const email = z.string().trim().max(254).regex(emailPattern).transform(asciiDomain)
+const email = z.string().trim().regex(emailPattern).refine(hasDomain).transform(asciiDomain)
 const message = z
   .string()
   .transform((text) => text.replace(/\r\n?/g, '\n').trim())
-  .pipe(
-    z
-      .string()
-      .min(1)
-      .max(20_000)
-      .refine((text) => !hidden.test(text.replace(/[\n\t]/g, '')) && !broken.test(text)),
-  )
+  .refine((text) => isPlain(text.replace(/[\n\t]/g, '')))
+  .pipe(z.string().min(1).max(20_000))
 
 const common = { language: z.enum(renderedLanguages).optional().catch(undefined) }
 const rest = {
@@ -50,37 +41,47 @@ const rest = {
 }
 
 const signUpForm = z.object({ email, firstName: name.default(''), ...common })
-const required = name.min(1)
-const fullForm = z.object({ firstName: required, lastName: required, company: required, email, ...rest })
+const fullForm = z.object({
+  firstName: name.min(1),
+  lastName: name.min(1),
+  company: name.min(1),
+  email,
+  ...rest,
+})
 const simpleForm = z.object({ name: name.default(''), email: z.literal('').or(email).default(''), ...rest })
-
-/** The fields of the full contact form, or those of the simple one, in which only the message must be there. */
-const contactForm = {
-  safeParse: (fields: Fields) => ('lastName' in fields ? fullForm : simpleForm).safeParse(fields),
-}
 
 export type SignUpForm = z.infer<typeof signUpForm>
 export type ContactForm = z.infer<typeof fullForm> | z.infer<typeof simpleForm>
-export const forms = { signUp: signUpForm, contact: contactForm }
+export const forms = {
+  signUp: signUpForm,
+  /** The fields of the full contact form, or those of the simple one, in which only the message must be there. */
+  contact: {
+    safeParse: (fields: Fields) => ('lastName' in fields ? fullForm : simpleForm).safeParse(fields),
+  },
+}
 
 export type Fields = Record<string, unknown>
 
 /** Why something is not done, for the visitor; `text` where it is about one field. */
 export type Refusal = { status: number; problem: Problem; text?: string; retryAfter?: number }
 
-/** The fields of a request, as JSON or as a browser sends a form. */
-export async function readFields(request: Request): Promise<Fields | Refusal> {
-  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
-  if (type !== 'application/json' && type !== 'application/x-www-form-urlencoded')
-    return { status: 415, problem: 'type' }
-  const text = await readText(request)
-  if (text === undefined) return { status: 413, problem: 'tooLarge' }
-  const fields = type === 'application/json' ? parseObject(text) : parseForm(text)
-  return fields ?? { status: 400, problem: 'invalid' }
-}
+/** `undefined`: it is done. */
+export type Outcome = Promise<Refusal | undefined>
 
-export function isRefusal(value: object): value is Refusal {
-  return 'problem' in value && 'status' in value
+/** The fields of a request, as JSON or as a browser sends a form. */
+export async function readFields(request: Request): Promise<{ fields?: Fields; refusal?: Refusal }> {
+  const type = request.headers.get('Content-Type')?.split(';', 1)[0]?.trim().toLowerCase()
+  const parse = parsers[type as keyof typeof parsers]
+  if (parse === undefined) return { refusal: { status: 415, problem: 'type' } }
+  const text = await readText(request)
+  if (text === undefined) return { refusal: { status: 413, problem: 'tooLarge' } }
+  const entries = parse(text)
+  const names = entries?.map(([key]) => key) ?? []
+  // A name twice, or one that every object has.
+  const isOdd = new Set(names).size < names.length || names.some((key) => key in Object.prototype)
+  return entries && !isOdd
+    ? { fields: Object.fromEntries(entries) }
+    : { refusal: { status: 400, problem: 'invalid' } }
 }
 
 /** What programs that fill in forms give away: a field that people do not see, and their speed. */
@@ -101,12 +102,13 @@ export function invalidFields(error: z.ZodError, language: RenderedLanguage): Re
   return { status: 400, problem: 'invalid', text: text || functionTexts[language].problems.field(label) }
 }
 
-async function readText({ body, headers }: Request): Promise<string | undefined> {
-  if (Number(headers.get('Content-Length')) > maxBodyBytes) return undefined
+async function readText(request: Request): Promise<string | undefined> {
+  // Before the body is touched: a server then reads it to its end without keeping it, and the client gets an answer.
+  if (Number(request.headers.get('Content-Length')) > maxBodyBytes) return undefined
   const decoder = new TextDecoder()
   let text = ''
   let size = 0
-  for await (const chunk of (body ?? []) as unknown as AsyncIterable<Uint8Array>) {
+  for await (const chunk of (request.body ?? []) as unknown as AsyncIterable<Uint8Array>) {
     size += chunk.length
     if (size > maxBodyBytes) return undefined
     text += decoder.decode(chunk, { stream: true })
@@ -114,31 +116,24 @@ async function readText({ body, headers }: Request): Promise<string | undefined>
   return text + decoder.decode()
 }
 
-function parseObject(text: string): Fields | undefined {
-  try {
-    const value: unknown = JSON.parse(text)
-    const isObject = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return isObject ? plainFields(Object.entries(value)) : undefined
-  } catch {
-    return undefined
-  }
+const parsers = {
+  'application/json': (text: string): [string, unknown][] | undefined => {
+    try {
+      const value: unknown = JSON.parse(text)
+      return typeof value === 'object' && value && !Array.isArray(value) ? Object.entries(value) : undefined
+    } catch {
+      return undefined
+    }
+  },
+  'application/x-www-form-urlencoded': (text: string): [string, unknown][] => [...new URLSearchParams(text)],
 }
 
-function parseForm(text: string): Fields | undefined {
-  return plainFields([...new URLSearchParams(text)])
-}
-
-/** `undefined` if a name is there twice or is one of an object's own. */
-function plainFields(entries: [string, unknown][]): Fields | undefined {
-  const names = entries.map(([key]) => key)
-  const isOdd =
-    new Set(names).size < names.length ||
-    names.some((key) => key === 'constructor' || key in Object.prototype)
-  return isOdd ? undefined : Object.fromEntries(entries)
+function hasDomain(address: string): boolean {
+  return URL.canParse(`http://${address.split('@')[1]}`)
 }
 
 /** `info@müller.example` as mail servers write it. */
 function asciiDomain(address: string): string {
-  const at = address.lastIndexOf('@')
-  return `${address.slice(0, at)}@${new URL(`http://${address.slice(at + 1)}`).hostname}`
+  const [local, domain] = address.split('@')
+  return `${local}@${new URL(`http://${domain}`).hostname}`
 }

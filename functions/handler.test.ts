@@ -40,6 +40,8 @@ describe('bad input is refused, and nothing is sent:', () => {
     ['a domain with a Greek letter', { email: 'a@exampłe.cοm' }],
     ['a domain without a dot', { email: 'a@localhost' }],
     ['an address of 300 characters', { email: `a@${'b'.repeat(290)}.example` }],
+    ['a domain of numbers', { email: 'a@192.0.2.1' }],
+    ['a domain that cannot be', { email: 'a@xn--0.example' }],
     ['a word for nothing', { email: 'undefined' }],
     ['a number as name', { firstName: 7 }],
     ['an object as name', { firstName: { toString: 'x' } }],
@@ -80,6 +82,10 @@ describe('bad input is refused, and nothing is sent:', () => {
       await site.post('send-newsletter-email', 'email=a@example.com&email=b@example.com', headers),
       400,
     )
+  })
+
+  test('fields that look like an answer', async () => {
+    await expectRefusal(await site.signUp({ status: 200, problem: 'origin', text: 'x' }), 400)
   })
 
   test('a message with more than text', async () => {

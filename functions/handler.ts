@@ -3,7 +3,7 @@ import { functionTexts, type PageName } from '../src/content/functions.ts'
 import { startLanguage } from '../src/language/start-language.ts'
 import { isLanguage, type RenderedLanguage } from '../src/languages.ts'
 import { hasOldMessages, sendContact, workOffOutbox } from './contact.ts'
-import { findRobot, forms, invalidFields, isRefusal, type Refusal, readFields } from './forms.ts'
+import { findRobot, forms, invalidFields, type Refusal, readFields } from './forms.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
@@ -20,27 +20,25 @@ const calls = {
 
 type Call = keyof typeof calls
 
-/** What is asked of mail server and database by whoever asks for the health, at most. */
-const healthIsKnownForMs = 60_000
+/** For pages of other origins that may send forms. */
+const cors = {
+  'Access-Control-Allow-Headers': 'Authorization, Content-Type',
+  'Access-Control-Expose-Headers': 'Retry-After',
+}
 
 /** The server functions of the site, for any host that has `Request` and `Response`. Never throws. */
 export function createHandler(services: Services): (request: Request) => Promise<Response> {
   const { config, log, now } = services
-  const page = openPages(services.tokens, config.functionsUrl === undefined ? '' : company.siteUrl)
+  const page = openPages(services.style, config.functionsUrl === undefined ? '' : company.siteUrl)
   const origins = [new URL(company.siteUrl).origin, ...config.origins]
   let health = { isGood: false, until: 0 }
 
-  /** Whether a page of this origin may send forms: the site itself, or one of the configuration. Programs have none. */
-  const allows = ({ headers, url }: Request, origin: string) =>
-    origins.includes(origin) ||
-    (URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host))
-
-  const corsHeaders = (request: Request) => {
-    const origin = request.headers.get('Origin')
-    const isAllowed = origin !== null && allows(request, origin)
-    return isAllowed
-      ? { 'Access-Control-Allow-Origin': origin, 'Access-Control-Expose-Headers': 'Retry-After' }
-      : {}
+  /** The headers for a page that may send forms; `undefined` for one that may not. Programs have no origin. */
+  const corsHeaders = ({ headers, url }: Request) => {
+    const origin = headers.get('Origin')
+    if (origin === null) return {}
+    const isOwn = URL.canParse(origin) && new URL(origin).host === (headers.get('Host') ?? new URL(url).host)
+    return isOwn || origins.includes(origin) ? { 'Access-Control-Allow-Origin': origin, ...cors } : undefined
   }
 
   const showPage = (name: PageName, language: RenderedLanguage, status = 200) =>
@@ -61,10 +59,9 @@ export function createHandler(services: Services): (request: Request) => Promise
   const receiveForm = async (request: Request, call: Call, fallback: RenderedLanguage) => {
     const isSignUp = call === 'send-newsletter-email'
     const done = isSignUp ? 'signedUp' : 'sent'
-    const origin = request.headers.get('Origin')
-    const isForeign = origin !== null && !allows(request, origin)
-    const fields = isForeign ? ({ status: 403, problem: 'origin' } as const) : await readFields(request)
-    if (isRefusal(fields)) return respond(request, fallback, done, fields)
+    if (!corsHeaders(request)) return respond(request, fallback, done, { status: 403, problem: 'origin' })
+    const { fields, ...unread } = await readFields(request)
+    if (fields === undefined) return respond(request, fallback, done, unread.refusal)
 
     const language = isLanguage(fields.language) ? fields.language : fallback
     const form = (isSignUp ? forms.signUp : forms.contact).safeParse(fields)
@@ -82,7 +79,7 @@ export function createHandler(services: Services): (request: Request) => Promise
   /** GET shows a button and changes nothing: programs that look for dangerous mails open every link. */
   const followLink = async (request: Request, purpose: Purpose, fallback: RenderedLanguage) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
-    const content = await openToken(config.secret, purpose, token, now())
+    const content = await openToken(services, purpose, token)
     if (typeof content === 'string') return showPage(content, fallback, content === 'expired' ? 410 : 400)
     const { language } = content
     if (request.method !== 'POST') return showPage(purpose, language)
@@ -97,15 +94,13 @@ export function createHandler(services: Services): (request: Request) => Promise
   /** Also sends what is due, for hosts where nothing runs between two requests. */
   const reportHealth = async () => {
     if (health.until <= now()) {
-      // At once, so that a crowd of requests asks only once.
-      health = { isGood: health.isGood, until: now() + healthIsKnownForMs }
+      // Known for a minute, and from now on: a crowd of requests asks mail server and database only once.
+      health = { isGood: health.isGood, until: now() + 60_000 }
       const isWorking = workOffOutbox(services).then(() => hasOldMessages(services))
       health.isGood = !(await isWorking.catch(() => true)) && (await services.mailer.check())
     }
-    return Response.json(
-      { success: health.isGood },
-      { status: health.isGood ? 200 : 503, headers: privateHeaders },
-    )
+    const init = { status: health.isGood ? 200 : 503, headers: privateHeaders }
+    return Response.json({ success: health.isGood }, init)
   }
 
   return async (request) => {
@@ -117,12 +112,9 @@ export function createHandler(services: Services): (request: Request) => Promise
     try {
       if (call === undefined) return refuse(404, 'unknown')
       const method = request.method === 'HEAD' ? 'GET' : request.method
-      if (method === 'OPTIONS') return preflight(corsHeaders(request))
-      if (!calls[call].split(', ').includes(method)) {
-        const response = refuse(405, 'method')
-        response.headers.set('Allow', calls[call])
-        return response
-      }
+      const headers = { ...privateHeaders, ...corsHeaders(request), Allow: calls[call] }
+      if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
+      if (!calls[call].split(', ').includes(method)) return new Response(null, { status: 405, headers })
       if (call === 'health') return await reportHealth()
       if (call === 'newsletter/confirm') return await followLink(request, 'confirm', language)
       if (call === 'newsletter/unsubscribe') return await followLink(request, 'unsubscribe', language)
@@ -132,13 +124,4 @@ export function createHandler(services: Services): (request: Request) => Promise
       return refuse(503, 'unavailable')
     }
   }
-}
-
-/** What a browser asks before it sends JSON to another origin. */
-function preflight(cors: Record<string, string>): Response {
-  const allowed = {
-    'Access-Control-Allow-Methods': 'POST',
-    'Access-Control-Allow-Headers': 'Authorization, Content-Type',
-  }
-  return new Response(null, { status: 204, headers: { ...privateHeaders, ...cors, ...allowed } })
 }

@@ -5,11 +5,11 @@ import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { query } from './database.ts'
-import type { Refusal, SignUpForm } from './forms.ts'
+import type { Outcome, SignUpForm } from './forms.ts'
 import { giveBack, hashOf, mailbox, network, takeOne } from './limits.ts'
 import { atMost, composeMail } from './mail/mail.ts'
 import type { Services } from './services.ts'
-import { type Content, type SignUp, sealToken } from './tokens.ts'
+import { type Content, sealToken } from './tokens.ts'
 
 const hour = 3_600_000
 
@@ -20,11 +20,9 @@ export type Visit = { ip: string; language: RenderedLanguage; functionsUrl: stri
  * Sends a mail with a link. Nothing about the visitor is stored: it is all in the link. Whether the address is known
  * makes no difference, not even in time, since nobody looks.
  */
-export async function signUp(
-  services: Services,
-  { email, firstName }: SignUpForm,
-  { ip, language, functionsUrl }: Visit,
-): Promise<Refusal | undefined> {
+export async function signUp(services: Services, form: SignUpForm, visit: Visit): Outcome {
+  const { email, firstName } = form
+  const { ip, language, functionsUrl } = visit
   const { config, mailer, log } = services
   const wait = (await takeOne(services, 'signUpsPerIp', network(ip))) || (await takeOne(services, 'signUps'))
   if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
@@ -55,7 +53,7 @@ export async function signUp(
 }
 
 /** Stores a subscriber with the proof of the consent. `false`: they have unsubscribed since they signed up. */
-export async function confirm(services: Services, signUp: SignUp, ip: string): Promise<boolean> {
+export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
   const { database } = services
   const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
   const { email, firstName, language, consentVersion, at } = signUp

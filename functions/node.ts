@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -28,16 +28,11 @@ export type Options = {
 /** Between two looks at the outbox. Milliseconds. */
 const pauseMs = 10_000
 
-const tokensFile = join(import.meta.dirname, '../src/style/tokens.css')
+const style = ['tokens', 'function-page'].map((name) => join(import.meta.dirname, `../src/style/${name}.css`))
 
-/** Creates everything that the functions need, from the environment; throws a `ConfigError`. */
-export function openServices({
-  env = process.env,
-  dataFolder,
-  siteUrl,
-  log = console.info,
-  ...rest
-}: Options = {}) {
+/** Creates everything that the functions need, from the environment; throws an error that lists what is missing. */
+export function openServices(options: Options = {}) {
+  const { env = process.env, dataFolder, siteUrl, log = console.info, ...rest } = options
   const config = readConfig(env)
   const folder = resolve(dataFolder ?? env.FUNCTIONS_DATA ?? '.data')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
@@ -54,7 +49,7 @@ export function openServices({
     config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
     database,
     mailer,
-    tokens: readFileSync(tokensFile, 'utf8'),
+    style: style.map((file) => readFileSync(file, 'utf8')).join(''),
     clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
     log,
     ...rest,
@@ -72,37 +67,31 @@ export function openFunctions(options: Options = {}) {
   const respond = createHandler(services)
   // Without tables each call answers that something is wrong.
   const handler = (request: Request) => ready.catch(() => {}).then(() => respond(request))
-  let work = ready.then(() => workOffOutbox(services))
-  const sendAgain = () => {
-    work = work.then(() => workOffOutbox(services)).catch((error) => services.log(`The outbox: ${error}`))
-  }
-  const timer = setInterval(sendAgain, pauseMs)
-  timer.unref()
-  work.catch((error) => services.log(`The database: ${error}`))
+  const work = () => workOffOutbox(services).catch((error) => services.log(`The outbox: ${error}`))
+  let working = ready.then(work, (error) => services.log(`The database: ${error}`))
+  const timer = setInterval(() => {
+    working = working.then(work)
+  }, pauseMs).unref()
 
   // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
   const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
   return {
     /** `undefined` for paths that are not below `/functions`. */
     handle: async (request: Request): Promise<Response | undefined> =>
-      isBelow(new URL(request.url).pathname) ? handler(request) : undefined,
+      new URL(request.url).pathname.startsWith('/functions/') ? handler(request) : undefined,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
-      if (isBelow(request.url ?? '')) void nodeHandler(request, response)
+      if (request.url?.startsWith('/functions/')) void nodeHandler(request, response)
       else next()
     },
     close: async (): Promise<void> => {
       clearInterval(timer)
-      await work.catch(() => {})
+      await working
       close()
     },
   }
 }
 
 export type Functions = ReturnType<typeof openFunctions>
-
-export function isBelow(path: string): boolean {
-  return path.startsWith('/functions/')
-}
 
 function openMailer({ mail }: Config, folder: string, log: (line: string) => void): Mailer {
   if (mail.kind === 'files') return openMailFolder(join(folder, 'outbox'), log)
@@ -112,10 +101,8 @@ function openMailer({ mail }: Config, folder: string, log: (line: string) => voi
 /** For trying the site: created once, so that links stay valid. */
 function readOrCreateSecret(path: string): string {
   try {
-    if (!existsSync(path))
-      writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
+    writeFileSync(path, randomBytes(48).toString('base64url'), { mode: 0o600, flag: 'wx' })
   } catch (error) {
-    // Another process was faster.
     if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
   }
   return readFileSync(path, 'utf8')

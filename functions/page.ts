@@ -8,25 +8,8 @@ import { escapeHtml } from './mail/mail.ts'
 /** The heading, a paragraph, and a button that sends the address of the page by POST. */
 export type PageText = { heading: string; text: string; button?: string }
 
-const rules = `
-* { box-sizing: border-box }
-body { margin: 0; background: var(--paper); color: var(--ink); font: var(--weight) var(--text)/1.6 var(--font) }
-header, footer { padding: var(--space-2) var(--gutter); border-block: 0 solid var(--line) }
-header { border-block-end-width: 1px }
-footer { border-block-start-width: 1px; font-size: var(--text-small) }
-header a { color: var(--ink); font-size: 1.1875rem; font-weight: var(--weight-strong); text-decoration: none }
-main { max-width: 48rem; min-height: 60vh; padding: var(--space-5) var(--gutter) }
-h1 { margin: 0 0 var(--space-3); font-size: var(--text-h2); line-height: 1.15; overflow-wrap: anywhere }
-a { display: inline-block; padding-block: .25rem; color: var(--accent-text) }
-:focus-visible { outline: 3px solid var(--accent); outline-offset: 3px }
-button { min-height: 4rem; margin-block: var(--space-3); padding: var(--space-2) var(--space-4); border: 1px solid var(--accent);
-  border-radius: var(--radius); background: var(--accent); color: var(--on-accent); font: inherit;
-  font-size: var(--text-lead); font-weight: var(--weight-strong); cursor: pointer; forced-color-adjust: none }
-button:hover { background: var(--accent-strong) }`
-
 /** Pages in the site's design, complete in themselves. `siteUrl` has no slash at its end; empty if the site is here. */
-export function openPages(tokens: string, siteUrl: string) {
-  const style = tokens + rules
+export function openPages(style: string, siteUrl: string) {
   const headers = {
     ...privateHeaders,
     'Content-Type': 'text/html; charset=utf-8',

@@ -29,8 +29,8 @@ export type Services = typeof defaults & {
   config: Pick<Config, 'from' | 'to' | 'origins' | 'functionsUrl'> & { secret: string }
   database: Client
   mailer: Mailer
-  /** The site's design tokens as CSS. */
-  tokens: string
+  /** The CSS of its pages. */
+  style: string
   /** The address of the visitor; a proxy's header only where the proxy is known. */
   clientIp: (request: Request) => string
   log: (line: string) => void

@@ -3,6 +3,7 @@ import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { confirmationHours } from '../src/content/functions.ts'
 import { renderedLanguages } from '../src/languages.ts'
+import type { Services } from './services.ts'
 
 /** What a token is for. Each purpose has a key of its own, so that none opens for another. */
 const contents = {
@@ -20,34 +21,22 @@ const contents = {
 
 export type Purpose = keyof typeof contents
 export type Content<P extends Purpose> = z.infer<(typeof contents)[P]>
-export type SignUp = Content<'confirm'>
 
 /** A token for a link. Encrypted and signed: it holds what a visitor typed, and their address on the net. */
-export function sealToken<P extends Purpose>(
-  secret: string,
-  purpose: P,
-  content: Content<P>,
-): Promise<string> {
+export function sealToken<P extends Purpose>(secret: string, purpose: P, content: Content<P>) {
   const token = new EncryptJWT(content as JWTPayload).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
   if ('at' in content) token.setExpirationTime(new Date(content.at + confirmationHours * 3_600_000))
   return token.encrypt(keyFor(secret, purpose))
 }
 
 /** The content of a token that is whole, of this purpose and not too old. */
-export async function openToken<P extends Purpose>(
-  secret: string,
-  purpose: P,
-  token: string,
-  now: number,
-): Promise<Content<P> | 'expired' | 'refused'> {
+export async function openToken<P extends Purpose>({ config, now }: Services, purpose: P, token: string) {
   // The last letter of a part has bits without a meaning; only one spelling is ours.
-  const isOurs = token
-    .split('.')
-    .every((part) => Buffer.from(part, 'base64url').toString('base64url') === part)
-  if (!isOurs) return 'refused'
+  const rewritten = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('base64url'))
+  if (rewritten.join('.') !== token) return 'refused'
   try {
-    const { payload } = await jwtDecrypt(token, keyFor(secret, purpose), {
-      currentDate: new Date(now),
+    const { payload } = await jwtDecrypt(token, keyFor(config.secret, purpose), {
+      currentDate: new Date(now()),
       keyManagementAlgorithms: ['dir'],
       contentEncryptionAlgorithms: ['A256GCM'],
     })

@@ -10,19 +10,23 @@ import { openBundle } from './site/bundle/open-bundle.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
-import { reportPlaceholders } from './site/placeholders.ts'
+import { hasRealAddress, reportPlaceholders } from './site/placeholders.ts'
 import { publish } from './site/publish.ts'
+import { isStrict, readSettings } from './site/settings.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
 /**
- * `npm run build -- [--mode development]`: compiles the posts, bundles the code, renders the pages and writes the site
+ * `npm run build -- [--mode development] [--functions URL]`: compiles the posts, bundles the code, renders the pages and writes the site
  * into `dist`. What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With
- * `BUILD_TIMES=FILE` the seconds of each phase are written into that file.
+ * `--functions` forms send there, unless `VITE_FUNCTIONS_URL` is set. With `BUILD_TIMES=FILE` the seconds of each phase
+ * are written into that file.
  */
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
-const { values } = parseArgs({ options: { mode: { type: 'string', default: 'production' } } })
+const { values } = parseArgs({
+  options: { mode: { type: 'string', default: 'production' }, functions: { type: 'string' } },
+})
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode
 
@@ -43,7 +47,11 @@ async function build(): Promise<void> {
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
   // Everything is reported before anything ends the build.
-  const isComplete = [reportPlaceholders(), await reportEndpoints()].every(Boolean)
+  if (values.functions && !(await readSettings()).VITE_FUNCTIONS_URL)
+    process.env.VITE_FUNCTIONS_URL = values.functions
+  const strict = isStrict(await readSettings())
+  const mustArrive = strict || hasRealAddress()
+  const isComplete = [reportPlaceholders(strict), await reportEndpoints(mustArrive)].every(Boolean)
   if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
   else process.exitCode = 1
 }

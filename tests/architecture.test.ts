@@ -4,9 +4,17 @@ import { beforeAll, expect, test } from 'vitest'
 
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
-  ...['placeholder.ts', 'company.ts', 'page-head.ts', 'languages.ts', 'pages.ts', 'site-files.ts'],
-  ...['style', 'ui', 'illustrations'],
-  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
+  ...[
+    'placeholder.ts',
+    'company.ts',
+    'endpoints.ts',
+    'page-head.ts',
+    'languages.ts',
+    'pages.ts',
+    'site-files.ts',
+  ],
+  ...['style', 'ui', 'language', 'consent', 'content'],
+  ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

@@ -539,8 +539,8 @@ describe('the enhancements of a text', () => {
   })
 
   test('stay inside a narrow window: what is wide scrolls by the keyboard', async () => {
-    const page = await openEnhanced({ viewport: { width: 320, height: 640 } })
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+    const page = await openEnhanced({ viewport: { width: 560, height: 640 } })
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(560)
     const table = body(page).getByRole('region', { name: 'Tabelle', exact: true })
     await table.focus()
     await page.keyboard.press('ArrowRight')

@@ -51,7 +51,11 @@ test('npm run content ends with status 1 and the report when there are errors', 
 
 test.each([
   ['time', { timeLimitMs: 500, memoryLimitMb: 1024 }, `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`],
-  ['memory', { timeLimitMs: 60_000, memoryLimitMb: 300 }, `${'| a '.repeat(7000)}\n${'| - '.repeat(7000)}`],
+  [
+    'memory',
+    { timeLimitMs: 60_000, memoryLimitMb: 260 },
+    `${'| a '.repeat(20_000)}\n${'| - '.repeat(20_000)}`,
+  ],
 ])(
   'a post that needs too much %s is an error by name, and the others are compiled',
   async (_, limits, body) => {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { get, type IncomingMessage } from 'node:http'
+import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -13,8 +13,6 @@ import { until } from './support/browser.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')
-/** Nothing listens there. */
-const functions = '127.0.0.1:9'
 const isRoot = process.getuid?.() === 0
 
 /** A real server: the program, what it reads before it starts, and how it is started. */
@@ -83,6 +81,21 @@ async function freePort(): Promise<number> {
   await new Promise((done) => server.close(done))
   return port
 }
+
+/** In place of the server functions: says from whom a request is. */
+const upstream = createHttpServer(({ url, headers }, response) => {
+  response.setHeader('Cache-Control', 'no-store')
+  response.end(JSON.stringify({ url, host: headers.host, from: headers['x-forwarded-for'] }))
+})
+let functions = ''
+beforeAll(async () => {
+  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
+  functions = `127.0.0.1:${(upstream.address() as AddressInfo).port}`
+})
+afterAll(() => {
+  upstream.closeAllConnections()
+  upstream.close()
+})
 
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
@@ -162,6 +175,18 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
         expect(headers[header.toLowerCase()], header).toBe(value)
       }
     })
+
+    // Apache's part is in the virtual host.
+    test.skipIf(name === 'apache')(
+      '/functions with what the server functions say, and the visitor',
+      async () => {
+        const path = '/functions/newsletter/confirm?token=a.b'
+        const { status, headers, body } = await ask(path, { 'X-Forwarded-For': '192.0.2.1' })
+        expect([status, headers['cache-control']]).toEqual([200, 'no-store'])
+        expect(headers['content-security-policy']).toBeUndefined()
+        expect(JSON.parse(String(body))).toEqual({ url: path, host: `127.0.0.1:${port}`, from: '127.0.0.1' })
+      },
+    )
 
     test.each([
       '/gibt-es-nicht',

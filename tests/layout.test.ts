@@ -1,9 +1,11 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { isGermanOnly } from '../src/pages.ts'
+import { company } from '../src/company.ts'
+import { phoneLink } from '../src/layout/contact-links.ts'
+import { articlePath, isGermanOnly } from '../src/pages.ts'
 import { frames, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
-import { everyPage } from './support/every-page.ts'
+import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 const allPages = [...everyPage, '/gibt-es-nicht']
 
@@ -29,38 +31,66 @@ const sidewards = (page: Page) =>
     return [`${scrollWidth - clientWidth} px`, ...names]
   })
 
+/** From 400 % zoom in a window of 1280 by 1024 to a desk. */
+const windows = [
+  { width: 320, height: 256 },
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 720 },
+]
+
 describe.each([
   ['de', 'de-DE', allPages],
   ['en', 'en-GB', allPages.filter((path) => !isGermanOnly(path))],
-])('in %s, nothing has to be scrolled sidewards at 320 px on', (language, locale, paths) => {
+])(
+  'in %s, beside a scrollbar that takes room, nothing has to be scrolled sidewards on',
+  (language, locale, paths) => {
+    let withScrollbars: Browser
+    let page: WatchedPage
+    beforeAll(async () => {
+      withScrollbars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
+      page = await openPage(withScrollbars, { locale })
+    })
+    afterAll(() => withScrollbars?.close())
+
+    test.each(paths)('%s', async (path) => {
+      await visit(page, path)
+      await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
+      await page.evaluate(() => document.fonts.ready)
+      for (const size of windows) {
+        await page.setViewportSize(size)
+        expect(await page.evaluate(() => document.documentElement.clientWidth)).toBeLessThan(size.width)
+        expect([size.width, ...(await sidewards(page))]).toEqual([size.width])
+      }
+    })
+  },
+)
+
+describe.each([
+  ['text at 200 %', 1280, ':root { font-size: 200% !important }'],
+  [
+    'the spacing of WCAG 1.4.12',
+    360,
+    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+    p { margin-block-end: 2em !important }`,
+  ],
+])('with %s at %i px, nothing is lost on', (_, width, style) => {
   let page: WatchedPage
   beforeAll(async () => {
-    page = await openPage(browser, { locale, viewport: { width: 320, height: 640 } })
-  })
-
-  test.each(paths)('%s', async (path) => {
-    await visit(page, path)
-    await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
-    await page.evaluate(() => document.fonts.ready)
-    expect(await sidewards(page)).toEqual([])
-  })
-})
-
-describe('with text at 200 %, nothing is lost on', () => {
-  let page: WatchedPage
-  beforeAll(async () => {
-    page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+    page = await openPage(browser, { viewport: { width, height: 800 } })
   })
 
   test.each(allPages)('%s', async (path) => {
     await visit(page, path)
-    await page.evaluate(async () => {
-      document.documentElement.style.setProperty('font-size', '200%', 'important')
+    await page.evaluate(async (style) => {
+      // Not a style element, which the policy forbids.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets.push(sheet)
       for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
       for (const details of document.querySelectorAll('details')) details.open = true
       await document.fonts.ready
-    })
-    expect(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize)).toBe('32px')
+    }, style)
     expect(await sidewards(page)).toEqual([])
     expect(await cutTexts(page, 3)).toEqual([])
   })
@@ -100,6 +130,86 @@ function cutTexts(page: Page, excerptLines: number): Promise<string[]> {
     return cut
   }, excerptLines)
 }
+
+describe.each(everyPage)('%s', (path) => {
+  test('at 1280 px, what is as wide as the page ends at its right edge', async () => {
+    const page = await openPage(browser, { viewport: { width: 1280, height: 720 } })
+    await visit(page, path)
+    const ends = await page.evaluate(() => {
+      const edge =
+        1280 - Number.parseFloat(getComputedStyle(document.querySelector('main') as Element).paddingRight)
+      const wide = 'main :is(form, table, details, dl, header > div svg, section > div > div > svg)'
+      return [...document.querySelectorAll(wide)].flatMap((element) => {
+        const section = element.closest('section')
+        const hasFrame = section && Number.parseFloat(getComputedStyle(section).borderRightWidth) > 0
+        const { right, width } = (hasFrame ? section : element).getBoundingClientRect()
+        // Icons, and what is as wide as a text.
+        if (width < 300 || element.closest('#article-body, search')) return []
+        return Math.abs(right - edge) > 1 ? [`${element.localName}: ${right}, not ${edge}`] : []
+      })
+    })
+    expect(ends).toEqual([])
+  })
+
+  test('figures are in one row or an even grid, their numbers on one line', async () => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    for (const { width, height } of windows) {
+      await page.setViewportSize({ width, height })
+      const lists = await page.evaluate(() =>
+        [...document.querySelectorAll('dl:has(> div)')].map((list) => {
+          const rows = new Map<number, number[]>()
+          for (const figure of list.children) {
+            const { top } = figure.getBoundingClientRect()
+            const { bottom } =
+              figure.querySelector('dd')?.getBoundingClientRect() ?? figure.getBoundingClientRect()
+            rows.set(top, [...(rows.get(top) ?? []), bottom])
+          }
+          return [...rows.values()].map((bottoms) => ({
+            figures: bottoms.length,
+            lines: new Set(bottoms).size,
+          }))
+        }),
+      )
+      for (const rows of lists)
+        expect(rows).toEqual(rows.map(() => ({ figures: rows[0]?.figures, lines: 1 })))
+    }
+  })
+})
+
+test.each(publishedSlugs)('at 360 px, all columns of the tables of %s are in view', async (slug) => {
+  const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+  await visit(page, articlePath(slug))
+  const ends = await page.evaluate(() =>
+    [...document.querySelectorAll('#article-body td')].map((cell) => cell.getBoundingClientRect().right),
+  )
+  expect(Math.max(0, ...ends)).toBeLessThanOrEqual(360)
+})
+
+test.each(['/', '/agb', '/leistungen/managed-services', '/blog/nis2-richtlinie-umsetzung'])(
+  'on paper, each sheet of %s says whose it is',
+  async (path) => {
+    const page = await openPage(browser)
+    await visit(page, path)
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length
+    expect(sheets).toBeGreaterThan(1)
+    // The telephone number beside the address is a link, which a PDF lists as text.
+    expect(pdf.split(`(${phoneLink(company.phone)})`).length - 1).toBeGreaterThanOrEqual(sheets ?? 0)
+  },
+)
+
+test.each([320, 768, 920, 1280])('at %i px, what is scrolled to is below the header', async (width) => {
+  for (const locale of ['de-DE', 'en-GB']) {
+    const page = await openPage(browser, { locale, viewport: { width, height: 800 } })
+    await visit(page, '/')
+    const [header, room] = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+    ])
+    expect(header).toBeLessThan(room ?? 0)
+  }
+})
 
 describe('images and drawings', () => {
   const documents = new Map<string, Document>()

@@ -84,7 +84,10 @@ describe('the menu of a small screen', () => {
 
   test('marks the part of the site one is in', async () => {
     const page = await openMenu()
-    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual([screens.company.label.de])
+    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual([
+      screens.company.label.de,
+      screens.visionMission.label.de,
+    ])
   })
 
   test('switches the language and stays open', async () => {

@@ -40,7 +40,7 @@ async function tryEverything(page: Page, path: string): Promise<void> {
     await page.keyboard.press('Escape')
   }
   for (const form of await page.locator('main form').all()) {
-    for (const field of await form.locator('input:not([type=checkbox]), textarea').all()) {
+    for (const field of await form.locator('input:not([type=checkbox], [type=radio]), textarea').all()) {
       const isEmail = (await field.getAttribute('name')) === 'email'
       if (await field.isEditable()) await field.fill(isEmail ? addressOf('policy') : 'Backup für Firmen')
     }

@@ -1,6 +1,7 @@
 import { createClient } from '@libsql/client/web'
+import rules from '../../src/style/function-page.css?raw'
 import tokens from '../../src/style/tokens.css?raw'
-import { ConfigError, readConfig } from '../config.ts'
+import { readConfig } from '../config.ts'
 import { createTables } from '../database.ts'
 import { createHandler } from '../handler.ts'
 import { openProvider } from '../mail/providers.ts'
@@ -16,7 +17,7 @@ export function openEdgeFunctions(
     NODE_ENV: 'production',
   })
   if (mail.kind === 'files' || mail.kind === 'smtp' || !databaseUrl || databaseUrl.startsWith('file:')) {
-    throw new ConfigError('This host needs RESEND_API_KEY or BREVO_API_KEY, and DATABASE_URL of a server')
+    throw new Error('This host needs RESEND_API_KEY or BREVO_API_KEY, and DATABASE_URL of a server')
   }
   const database = createClient({ url: databaseUrl, ...(databaseToken && { authToken: databaseToken }) })
   const respond = createHandler({
@@ -24,10 +25,11 @@ export function openEdgeFunctions(
     config: { ...config, secret: secret ?? '' },
     database,
     mailer: openProvider(mail.kind, mail.key),
-    tokens,
+    style: tokens + rules,
     clientIp: (request) => clientIp(request) || 'unknown',
     log: console.error,
   })
   const ready = createTables(database)
-  return (request: Request) => ready.then(() => respond(request))
+  // Without a database each call answers that something is wrong.
+  return (request: Request) => ready.catch(() => {}).then(() => respond(request))
 }

@@ -31,18 +31,12 @@ export type Mailer = {
   close: () => void
 }
 
+type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
+
 /** A mail of the company: its plain text is also its HTML. `id` is the same for every attempt. */
-export function composeMail(
-  sender: Sender,
-  id: string,
-  mail: Omit<Mail, 'from' | 'html' | 'messageId'>,
-): Mail {
-  return {
-    from: sender,
-    html: textToHtml(mail.text),
-    messageId: `${id}@${sender.address.split('@')[1]}`,
-    ...mail,
-  }
+export function composeMail(from: Sender, id: string, content: MailContent): Mail {
+  const messageId = `${id}@${from.address.split('@')[1]}`
+  return { from, messageId, html: textToHtml(content.text), ...content }
 }
 
 /** Simple HTML for a plain text: paragraphs, line breaks and links. */

@@ -40,22 +40,18 @@ export function openProvider(
   const provider = providers[name]
   return {
     async send(mail) {
+      const headers = { 'Content-Type': 'application/json', ...provider.headers(key, mail) }
+      const signal = AbortSignal.timeout(timeoutMs)
+      const init: RequestInit = { method: 'POST', headers, redirect: 'error', signal }
       try {
-        const response = await send(provider.address, {
-          method: 'POST',
-          headers: { 'Content-Type': 'application/json', ...provider.headers(key, mail) },
-          body: JSON.stringify(provider.body(mail)),
-          redirect: 'error',
-          signal: AbortSignal.timeout(timeoutMs),
-        })
+        const response = await send(provider.address, { ...init, body: JSON.stringify(provider.body(mail)) })
         await response.body?.cancel()
         const { ok, status } = response
-        // 401 and 429 are about the account: the same mail is accepted later.
+        // These are about the account: the same mail is accepted later.
         const isPermanent = status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
         return ok ? { ok } : { ok, reason: `${name} ${status}`, isPermanent, isAddress: false }
       } catch (error) {
-        const reason = `${name} ${error instanceof Error ? error.name : 'error'}`
-        return { ok: false, reason, isPermanent: false, isAddress: false }
+        return { ok: false, reason: `${name} ${(error as Error).name}`, isPermanent: false, isAddress: false }
       }
     },
     // Its interface has no call that says so without sending; the outbox shows when it does not take mails.

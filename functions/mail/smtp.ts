@@ -32,11 +32,7 @@ export function openSmtp(url: string, timeoutMs = silenceMs): Mailer {
         }
       }
     },
-    check: () =>
-      transport.verify().then(
-        () => true,
-        () => false,
-      ),
+    check: () => transport.verify().then(Boolean, () => false),
     close: () => transport.close(),
   }
 }

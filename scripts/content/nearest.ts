@@ -1,11 +1,12 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** What was meant, if it is written almost like that. */
+/** What was meant, if it is written almost like that; in capitals or not. */
 export function nearest(written: string, known: readonly string[]): string | undefined {
   if (known.length === 0) return undefined
   const plain = written.toLowerCase()
-  const guess = closest(plain, known)
-  return distance(plain, guess.toLowerCase()) <= Math.max(plain.length, guess.length) * 0.4
-    ? guess
+  const plainKnown = known.map((name) => name.toLowerCase())
+  const guess = closest(plain, plainKnown)
+  return distance(plain, guess) <= Math.max(plain.length, guess.length) * 0.4
+    ? known[plainKnown.indexOf(guess)]
     : undefined
 }

@@ -3,7 +3,6 @@ import send from 'send'
 import type { ErrorPayload, Plugin } from 'vite'
 import type { Diagnostic } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
-import { decode } from '../content/links/check-address.ts'
 import { countDiagnostics, formatDiagnostics, readSources } from '../content/report.ts'
 import { startPreview } from './preview.ts'
 
@@ -59,20 +58,9 @@ export function livePosts(): Plugin {
         }
         preview.read(name).then(respond, next)
       })
-      middlewares.use((request, response, next) => {
-        const [path = ''] = (request.url ?? '').split('?', 1)
-        if (!/\.svg$/i.test(path)) return next()
-        const respond = (svg: string | undefined) => {
-          if (svg === undefined) return next()
-          response.setHeader('Content-Type', 'image/svg+xml')
-          response.setHeader('Cache-Control', 'no-store')
-          response.end(svg)
-        }
-        preview.readDrawing(decode(path)).then(respond, next)
-      })
       middlewares.use('/blog', (request, response, next) => {
         const [path = ''] = (request.url ?? '').split('?', 1)
-        if (!photoName.test(path)) return next()
+        if (!imageName.test(path)) return next()
         send(request, path, { root: defaultFolders.posts })
           .on('error', () => next())
           .pipe(response)
@@ -82,9 +70,6 @@ export function livePosts(): Plugin {
 }
 
 const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
-
-/** Drawings are served as they would be published. */
-const photoName = /\.(png|jpe?g|webp|avif)$/i
 
 const changed = { type: 'custom', event: 'posts:changed' } as const
 const fixed = { type: 'custom', event: 'posts:fixed' } as const

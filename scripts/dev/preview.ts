@@ -38,7 +38,7 @@ export function startPreview(
   store.warmUp()
   const memory = createMemory()
   const lastValid = new Map<string, CompiledPost>()
-  let images: Pick<FoundImages, 'pictures' | 'drawings' | 'publicDrawings'> | undefined
+  let pictures: FoundImages['pictures'] = new Map()
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
 
@@ -59,9 +59,9 @@ export function startPreview(
     const found = await findImages(folders, records, tools, { memory }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
-      return { errors: [createError(folders.posts, startOfFile, message, 'image')] }
+      return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')] }
     })
-    if ('pictures' in found) images = found
+    pictures = found.pictures
     // New images are rare: no process waits for them.
     await tools.close()
     if (isChanged) {
@@ -88,14 +88,9 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), images?.pictures ?? new Map(), luxembourgDay(new Date()))
+      content ??= arrangeContent(lastValid.values(), pictures, luxembourgDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
-    },
-    /** A drawing as it may be published, by its address without escapes. */
-    async readDrawing(address: string): Promise<string | undefined> {
-      await started
-      return images?.drawings.get(address) ?? images?.publicDrawings.get(address)
     },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {

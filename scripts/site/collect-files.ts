@@ -78,14 +78,11 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
   assertNoDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
 
-  const stylesOfDrawings = new Map<string, string[]>()
-  for (const { name, read } of contentFiles.filter(({ name }) => /^(?!pictures\/).*\.svg$/i.test(name))) {
-    const inline = inlineHashes(String(await read()))
-    hashes.push(inline)
-    stylesOfDrawings.set(name, inline.styles)
+  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
+  for (const { read } of contentFiles.filter(({ name }) => /^[^/]+\.svg$/i.test(name))) {
+    hashes.push(inlineHashes(String(await read())))
   }
-  const policy = policyForHeader(joinHashes(hashes), endpoints)
-  const rules = headerRules(policy, names, stylesOfDrawings)
+  const rules = headerRules(policyForHeader(joinHashes(hashes), endpoints), names)
 
   // Nothing of the editor is for visitors.
   const editorFolder = cacheFolder('editor')

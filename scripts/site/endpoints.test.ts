@@ -1,58 +1,37 @@
 import { expect, test } from 'vitest'
 import { checkEndpoints } from './endpoints.ts'
+import type { Settings } from './settings.ts'
 
-const complete = { VITE_CONTACT_ENDPOINT: 'https://forms.example.com/x', VITE_FUNCTIONS_URL: '/functions' }
+const nothing = { errors: [], warnings: [] }
+const service = 'https://forms.example.com/x'
 
-test('a build that knows where its forms go has nothing to tell', () => {
-  expect(checkEndpoints(complete, true)).toEqual({ errors: [], warnings: [] })
-  expect(checkEndpoints({ ...complete, VITE_FUNCTIONS_KEY: 'eyJh.bGci-_=' }, true).errors).toEqual([])
+test.each<Settings>([
+  { VITE_FUNCTIONS_URL: '/functions' },
+  { VITE_FUNCTIONS_URL: '/functions', VITE_CONTACT: 'off' },
+  { VITE_CONTACT_ENDPOINT: service, VITE_FUNCTIONS_URL: '/functions' },
+  { VITE_CONTACT_ENDPOINT: service, VITE_NEWSLETTER: 'off' },
+  { VITE_CONTACT: 'off' },
+])('messages arrive with %j', (settings) => {
+  expect(checkEndpoints(settings, true)).toEqual(nothing)
 })
 
-test('a contact form that only pretends is told, and with SITE_STRICT it is an error', () => {
-  for (const contact of [undefined, '']) {
-    const variables = { ...complete, VITE_CONTACT_ENDPOINT: contact }
-    const { errors, warnings } = checkEndpoints(variables, false)
-    expect([errors, warnings]).toEqual([[], [expect.stringContaining('only pretends to send')]])
-    expect(checkEndpoints(variables, true)).toEqual({
-      errors: [expect.stringContaining('SITE_STRICT')],
-      warnings: [],
-    })
-  }
+test.each<[Settings, string[]]>([
+  [{}, ['VITE_CONTACT_ENDPOINT is not set', 'VITE_FUNCTIONS_URL is not set']],
+  [{ VITE_CONTACT_ENDPOINT: '' }, ['only pretends to send', 'VITE_FUNCTIONS_URL is not set']],
+  [{ VITE_CONTACT_ENDPOINT: service }, ['VITE_FUNCTIONS_URL is not set']],
+  [{ VITE_NEWSLETTER: 'off' }, ['only pretends to send']],
+])('with %j messages are lost: a warning, and an error where they must arrive', (settings, texts) => {
+  const expected = texts.map((text) => expect.stringContaining(text))
+  expect(checkEndpoints(settings, false)).toEqual({ errors: [], warnings: expected })
+  expect(checkEndpoints(settings, true)).toEqual({ errors: expected, warnings: [] })
 })
 
-test('a newsletter without an address of its own is told', () => {
-  const { errors, warnings } = checkEndpoints({ ...complete, VITE_FUNCTIONS_URL: undefined }, true)
-  expect([errors, warnings]).toEqual([[], [expect.stringContaining('VITE_FUNCTIONS_URL is not set')]])
+test('whoever asks for a simulation is warned, and gets it', () => {
+  const { errors, warnings } = checkEndpoints({ VITE_CONTACT: 'simulate' }, true)
+  expect([errors, warnings.length]).toEqual([[], 2])
 })
 
-test.each([
-  'forms.example.com',
-  'ftp://example.com',
-  'javascript:alert(1)',
-  'mailto:a@example.com',
-  '//example.com/x',
-  'https://',
-  'https://a b',
-  ' https://example.com',
-  'https:\\\\example.com',
-  '/\\example.com',
-  'https://name:word@example.com/',
-])('%j is no address', (address) => {
-  expect(checkEndpoints({ ...complete, VITE_CONTACT_ENDPOINT: address }, false).errors).toEqual([
-    `VITE_CONTACT_ENDPOINT: expected an address that begins with https://, http:// or a single /, found "${address}"`,
-  ])
-  expect(checkEndpoints({ ...complete, VITE_FUNCTIONS_URL: address }, false).errors.length).toBe(1)
-  expect(checkEndpoints({ ...complete, VITE_ANALYTICS_ENDPOINT: address }, false).errors.length).toBe(1)
-})
-
-test('a path is added to the address of the functions, which therefore has no query', () => {
-  expect(
-    checkEndpoints({ ...complete, VITE_FUNCTIONS_URL: 'https://example.com/?a' }, false).errors.length,
-  ).toBe(1)
-  expect(checkEndpoints({ ...complete, VITE_CONTACT_ENDPOINT: '/send?form=1' }, false).errors).toEqual([])
-})
-
-test('a key that fits into no header is an error, which does not tell the key', () => {
-  const { errors } = checkEndpoints({ ...complete, VITE_FUNCTIONS_KEY: 'a secret' }, false)
-  expect(errors).toEqual([expect.not.stringContaining('secret')])
+test('a service for messages that are not sent is an error', () => {
+  const settings: Settings = { VITE_CONTACT: 'off', VITE_CONTACT_ENDPOINT: service }
+  expect(checkEndpoints(settings, false).errors).toEqual([expect.stringContaining('only one of them')])
 })

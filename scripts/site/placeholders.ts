@@ -2,15 +2,20 @@ import { company } from '../../src/company.ts'
 import { findPlaceholders } from '../../src/placeholder.ts'
 import { placeholderMessages } from '../content/messages.ts'
 
-/** Logs the facts that are still placeholders; `false` if `SITE_STRICT=1` forbids to build with them. */
-export function reportPlaceholders(): boolean {
+/** Logs the facts that are still placeholders; `false` if a strict build has any. */
+export function reportPlaceholders(isStrict: boolean): boolean {
   const names = findPlaceholders(company)
   if (names.length === 0) return true
   const message = placeholderMessages.open(names)
-  if (process.env.SITE_STRICT !== '1') {
+  if (!isStrict) {
     console.warn(message)
     return true
   }
   console.error(`${message}\n${placeholderMessages.strict}`)
   return false
+}
+
+/** Whether the site has its real address. */
+export function hasRealAddress(): boolean {
+  return findPlaceholders(company.siteUrl).length === 0
 }

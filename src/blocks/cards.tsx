@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
-import { PlanSymbol } from '../illustrations/plan-symbol.tsx'
 import { TextLink } from '../layout/text-link.tsx'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from './points.tsx'
 
@@ -46,7 +46,6 @@ export const grid = css`
 
 export const entry = css`
   display: grid;
-  break-inside: avoid;
   grid-template-columns: auto minmax(0, 1fr);
   gap: var(--space-2);
   padding-block: var(--space-3);
@@ -64,27 +63,36 @@ export const entry = css`
     }
   }
 
-  /* An entry that would be alone in its row takes both columns, its text in the second. */
+  /* An entry that would be alone in its row takes both columns, its points in the second. */
   @container (min-width: 42rem) {
     &:last-child:nth-child(odd) {
       grid-column: 1 / -1;
-    }
 
-    &:last-child:nth-child(odd) > div {
-      display: grid;
-      grid-template-columns: 50% minmax(0, 1fr);
-      column-gap: var(--space-4);
-      align-items: start;
-    }
+      p {
+        max-width: var(--measure);
+      }
 
-    &:last-child:nth-child(odd) h3 {
-      grid-row: span 3;
+      > div:has(ul) {
+        display: grid;
+        grid-template: auto 1fr / 50% minmax(0, 1fr);
+        column-gap: var(--space-4);
+      }
+
+      ul {
+        grid-area: 1 / 2 / span 2;
+      }
     }
   }
 
   p:last-child,
   ul:last-child {
     margin-block-end: 0;
+  }
+
+  /* The same in another language. */
+  [lang] {
+    color: var(--ink-soft);
+    font-style: italic;
   }
 `
 

@@ -2,18 +2,24 @@ import { css } from '@linaria/core'
 import type { Figure } from '../content/page-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** The company's figures, large, side by side. */
+/** The company's figures, large, side by side; what qualifies a number, such as "up to", is a line above it. */
 export function Figures({ figures }: { figures: readonly Figure[] }) {
   return (
     <dl className={row}>
-      {figures.map(({ value, label }) => (
-        <div key={label} className={figure}>
-          <dt>
-            <WordBreaks text={label} />
-          </dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
+      {figures.map(({ value, label }) => {
+        const [qualifier] = /^\D+ (?=\S*\d)/.exec(value) ?? []
+        return (
+          <div key={label} className={figure}>
+            <dt>
+              <WordBreaks text={label} />
+            </dt>
+            <dd>
+              {qualifier && <small>{qualifier}</small>}
+              {value.slice(qualifier?.length)}
+            </dd>
+          </div>
+        )
+      })}
     </dl>
   )
 }
@@ -24,16 +30,13 @@ const row = css`
 
   /* Four are in pairs before they are in a row, never three and one. */
   @container (min-width: 42rem) {
+    grid-template-rows: repeat(2, auto);
     grid-auto-columns: minmax(0, 1fr);
-
-    &:not(:has(> :nth-child(4))) {
-      grid-auto-flow: column;
-      grid-auto-columns: minmax(0, 1fr);
-      grid-template-rows: auto auto;
-    }
+    grid-auto-flow: column;
 
     &:has(> :nth-child(4)) {
-      grid-template-columns: repeat(2, minmax(0, 1fr));
+      grid-template: none / repeat(2, minmax(0, 1fr));
+      grid-auto-flow: row;
     }
   }
 
@@ -82,6 +85,7 @@ const figure = css`
 
   dd {
     order: -1;
+    align-self: end;
     margin: 0 0 var(--space-1);
     font-size: var(--text-figure);
     overflow-wrap: normal;
@@ -89,5 +93,12 @@ const figure = css`
     font-variant-numeric: tabular-nums;
     letter-spacing: -0.03em;
     line-height: 1;
+  }
+
+  small {
+    display: block;
+    font-size: var(--text);
+    letter-spacing: 0;
+    line-height: 1.6;
   }
 `

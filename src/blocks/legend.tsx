@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { PlanSymbol } from '../illustrations/plan-symbol.tsx'
-import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
+import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /** The legend of all plans: each symbol with its meaning. */
 export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {

@@ -19,19 +19,21 @@ type Props = {
   blocks: readonly Block[]
   /** Drawings in blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactNode>>
+  /** All headings are above their blocks. */
+  isWide?: boolean
 }
 
 /**
  * The blocks of a page, each a section with a heading. In wide windows the heading is in a margin of its own, as on a
  * plan; figures, plans and calls take the whole width.
  */
-export function PageBlocks({ blocks, drawings = {} }: Props) {
+export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
   return blocks.map((block, index) => (
     <section
       key={block.heading}
       id={block.id}
       className={block.kind === 'call' ? band : section}
-      data-wide={block.kind === 'figures' || block.kind === 'plans' || undefined}
+      data-wide={isWide || block.kind === 'figures' || block.kind === 'plans' || undefined}
     >
       <div className={sectionHeading}>
         <h2>
@@ -51,6 +53,7 @@ export function PageBlocks({ blocks, drawings = {} }: Props) {
       <div className={block.kind === 'call' ? undefined : content}>
         {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
         <BlockBody block={block} />
+        {block.note && <p className={note}>{block.note}</p>}
       </div>
     </section>
   ))
@@ -67,7 +70,7 @@ function BlockBody({ block }: { block: Block }) {
     case 'steps':
       return <Steps steps={block.steps} />
     case 'plans':
-      return <Plans plans={block.plans} note={block.note} />
+      return <Plans plans={block.plans} />
     case 'questions':
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
@@ -86,24 +89,17 @@ const band = css`
   --button-ink: var(--on-band);
   --button-paper: var(--band);
 
-  position: relative;
   display: grid;
   grid-template-columns: minmax(0, 1fr);
   gap: var(--space-3) var(--space-5);
   align-items: end;
   margin-block-start: var(--space-4);
   padding-block: var(--space-5);
+  background: var(--band);
   color: var(--on-band);
 
-  /* The background reaches the edges of the window at every width of the page. */
-  &::before {
-    content: '';
-    position: absolute;
-    inset: 0 calc(50% - 50vw);
-    z-index: -1;
-    background: var(--band);
-    border-block-end: 1px solid var(--band-line);
-  }
+  /* Reaches the edges of the window at every width of the page, and nothing to scroll comes of it. */
+  border-image: linear-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;
 
   @media (min-width: 64rem) {
     grid-template-columns: minmax(40%, 1fr) auto;
@@ -119,6 +115,13 @@ const content = css`
   container-type: inline-size;
 `
 
+const note = css`
+  max-width: var(--measure);
+  margin-block: var(--space-2) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`
+
 const drawing = css`
   margin-block-end: var(--space-4);
 
@@ -126,6 +129,6 @@ const drawing = css`
     display: block;
     width: 100%;
     height: auto;
-    max-width: 48rem;
+    overflow: visible;
   }
 `

@@ -77,15 +77,13 @@ const introduction = css`
 const drawing = css`
   container-type: inline-size;
 
+  @media print {
+    max-width: 24rem;
+  }
+
   svg {
     display: block;
     width: 100%;
     height: auto;
-    max-width: 40rem;
-    margin-inline: auto;
-  }
-
-  @media (max-width: 64rem) {
-    max-width: 30rem;
   }
 `

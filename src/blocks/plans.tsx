@@ -6,32 +6,29 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from './points.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
-export function Plans({ plans, note }: { plans: readonly Plan[]; note: string | undefined }) {
+export function Plans({ plans }: { plans: readonly Plan[] }) {
   const { popular } = useContentMessages()
   return (
-    <>
-      <ul className={row}>
-        {plans.map((plan, index) => (
-          <li key={plan.name} className={column} data-plan data-popular={plan.popular || undefined}>
-            <NestedTraces rings={Math.min(index + 1, 3) as 1 | 2 | 3} />
-            <h3>{plan.name}</h3>
-            {plan.popular && <p className={mark}>{popular}</p>}
-            <p className={price}>{plan.price}</p>
-            <p>
-              <WordBreaks text={plan.text} />
-            </p>
-            <Points points={plan.features} />
-          </li>
-        ))}
-      </ul>
-      {note && <p className={small}>{note}</p>}
-    </>
+    <ul className={row}>
+      {plans.map((plan, index) => (
+        <li key={plan.name} className={column} data-plan data-popular={plan.popular || undefined}>
+          <NestedTraces rings={Math.min(index + 1, 3) as 1 | 2 | 3} />
+          <h3>{plan.name}</h3>
+          {plan.popular && <p className={mark}>{popular}</p>}
+          <p className={price}>{plan.price}</p>
+          <p>
+            <WordBreaks text={plan.text} />
+          </p>
+          <Points points={plan.features} />
+        </li>
+      ))}
+    </ul>
   )
 }
 
 const row = css`
   display: grid;
-  margin: 0 0 var(--space-2);
+  margin: 0;
   padding: 0;
   border: var(--rule);
   list-style: none;
@@ -68,8 +65,7 @@ const column = css`
 
 const mark = css`
   position: absolute;
-  inset: -3px auto auto var(--space-3);
-  translate: 0 -50%;
+  inset: 0 auto auto var(--space-3);
   margin: 0;
   padding-inline: var(--space-1);
   background: var(--accent);
@@ -85,10 +81,4 @@ const price = css`
   letter-spacing: -0.018em;
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
-`
-
-const small = css`
-  max-width: var(--measure);
-  color: var(--ink-soft);
-  font-size: var(--text-small);
 `

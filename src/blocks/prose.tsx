@@ -8,11 +8,19 @@ import { Points } from './points.tsx'
 export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'prose' }>) {
   return (
     <div className={prose}>
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>
-          <WordBreaks text={paragraph} />
-        </p>
-      ))}
+      {paragraphs.map((paragraph) => {
+        const [number] = /^\d+\.\d+ /.exec(paragraph) ?? []
+        return number ? (
+          <p key={paragraph} className={clause}>
+            <span>{number}</span>
+            <WordBreaks text={paragraph.slice(number.length)} />
+          </p>
+        ) : (
+          <p key={paragraph}>
+            <WordBreaks text={paragraph} />
+          </p>
+        )
+      })}
       {points && <Points points={points} />}
       {links && (
         <ul className={list}>
@@ -29,6 +37,19 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
 
 const prose = css`
   max-width: var(--measure);
+`
+
+/* Its number is in a margin of its own. */
+const clause = css`
+  position: relative;
+  padding-inline-start: 3.25rem;
+
+  > :first-child {
+    position: absolute;
+    inset-inline-start: 0;
+    color: var(--ink-soft);
+    font-variant-numeric: tabular-nums;
+  }
 `
 
 const list = css`

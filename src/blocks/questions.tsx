@@ -26,8 +26,6 @@ export function Questions({ name, questions }: Props) {
 }
 
 const list = css`
-  max-width: 48rem;
-
   details {
     border-block-end: var(--rule);
   }

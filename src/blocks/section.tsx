@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/** A section of a page; in wide windows its heading is in a margin of its own. */
+/** A section of a page; in wide windows its heading is in a margin of its own, and stays in view beside a long text. */
 export const section = css`
   position: relative;
   display: grid;
@@ -8,7 +8,6 @@ export const section = css`
   gap: var(--space-3);
   padding-block: var(--space-4) var(--space-5);
   border-block-start: var(--rule);
-  scroll-margin-top: var(--space-6);
 
   /* A surveyor's mark at the start of a section. */
   &::before {
@@ -25,6 +24,12 @@ export const section = css`
 
     &[data-wide] {
       grid-template-columns: minmax(0, 1fr);
+    }
+
+    &:not([data-wide]) > :first-child {
+      position: sticky;
+      inset-block-start: calc(var(--header) + var(--space-2));
+      align-self: start;
     }
   }
 

@@ -57,7 +57,8 @@ const paper = css`
 
   dl div {
     display: flex;
-    gap: var(--space-2);
+    flex-wrap: wrap;
+    gap: 0 var(--space-2);
   }
 
   dt {
@@ -66,7 +67,10 @@ const paper = css`
   }
 
   dd {
+    flex: 1 8rem;
+    min-width: 0;
     margin: 0;
+    overflow-wrap: anywhere;
   }
 
   > :last-child {

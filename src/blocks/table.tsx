@@ -1,13 +1,12 @@
-import { css } from '@linaria/core'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 type Props = { caption: string; head: readonly string[]; rows: readonly (readonly string[])[] }
 
-/** A table that scrolls inside its frame if it is wider; the frame has a tab stop. */
+/** A table like those of articles, whose styles are in `src/style/base.css`. */
 export function Table({ caption, head, rows }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard (WCAG 2.1.1).
-    <section className={frame} aria-label={caption} tabIndex={0}>
+    <section className="scroll" aria-label={caption} tabIndex={0}>
       <table>
         <thead>
           <tr>
@@ -23,7 +22,7 @@ export function Table({ caption, head, rows }: Props) {
             <tr key={row[0]}>
               {row.map((cell, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column; rows never change.
-                <td key={index} data-head={index > 0 && head.length > 2 ? head[index] : undefined}>
+                <td key={index} data-head={index > 0 ? head[index] : undefined}>
                   <WordBreaks text={cell} />
                 </td>
               ))}
@@ -34,53 +33,3 @@ export function Table({ caption, head, rows }: Props) {
     </section>
   )
 }
-
-const frame = css`
-  overflow-x: auto;
-
-  table {
-    width: 100%;
-    min-width: 32rem;
-  }
-
-  thead th {
-    border-block-end: 2px solid var(--ink);
-  }
-
-  td:first-child {
-    font-weight: var(--weight-strong);
-  }
-
-  /* On a phone each row is an entry, and each cell has the name of its column. */
-  @container (max-width: 30rem) {
-    table {
-      display: block;
-      min-width: 0;
-    }
-
-    tbody,
-    tr,
-    td {
-      display: block;
-    }
-
-    thead {
-      display: none;
-    }
-
-    tr {
-      padding-block: var(--space-2);
-      border-block-end: var(--rule);
-    }
-
-    td {
-      padding: 0;
-      border: 0;
-    }
-
-    td[data-head]::before {
-      content: attr(data-head) ': ';
-      color: var(--ink-soft);
-    }
-  }
-`

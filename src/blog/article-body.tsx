@@ -76,10 +76,6 @@ const text = css`
     }
   }
 
-  [id] {
-    scroll-margin-top: 8rem;
-  }
-
   ul,
   ol {
     padding-inline-start: 1.4em;
@@ -176,21 +172,7 @@ const text = css`
   }
 
   .scroll {
-    overflow-x: auto;
     margin-block: var(--space-3);
-    hyphens: manual;
-  }
-
-  .scroll thead th {
-    border-block-end: 2px solid var(--ink);
-  }
-
-  .center {
-    text-align: center;
-  }
-
-  .right {
-    text-align: end;
   }
 
   .figure {
@@ -226,10 +208,5 @@ const text = css`
 
   @media print {
     max-width: none;
-
-    h2,
-    h3 {
-      break-after: avoid;
-    }
   }
 `

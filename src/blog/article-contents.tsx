@@ -19,6 +19,26 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
   )
 }
 
+/** The grid of the contents and the text; the contents are above it, or in the margin. */
+export const besideContents = css`
+  display: grid;
+  grid-template-columns: minmax(0, 1fr);
+  gap: var(--space-3) var(--space-5);
+
+  @media (min-width: 64rem) {
+    grid-template-columns: var(--margin-column) minmax(0, 1fr);
+
+    /* The text is beside the margin, even if the margin is empty. */
+    > :last-child {
+      grid-column: 2;
+    }
+  }
+
+  @media print {
+    display: block;
+  }
+`
+
 const contents = css`
   align-self: start;
   padding-block-start: var(--space-2);
@@ -51,8 +71,8 @@ const contents = css`
 
   @media (min-width: 64rem) {
     position: sticky;
-    inset-block-start: 8rem;
-    max-height: calc(100vh - 10rem);
+    inset-block-start: calc(var(--header) + var(--space-2));
+    max-height: 75vh;
     overflow-y: auto;
   }
 

@@ -1,10 +1,9 @@
-import { css } from '@linaria/core'
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
 import { stayInPlace } from '../layout/route-change.tsx'
-import { blogParameters, screens, searchPath } from '../pages.ts'
-import { maxSearchLength } from './blog-query.ts'
+import { screens, searchPath } from '../pages.ts'
+import { SearchForm } from './search-form.tsx'
 
 /** Time without typing before a search starts. */
 const debounceMs = 200
@@ -52,84 +51,13 @@ export function BlogSearch({ query }: { query: string }) {
     return () => clearTimeout(timer)
   }, [text, search])
 
-  const submit = (event: FormEvent) => {
-    event.preventDefault()
-    search(text, true)
-  }
   return (
-    <search className={box}>
-      <form method="get" action={screens.blog.path} onSubmit={submit}>
-        <label htmlFor={fieldId}>{blogCopy.search.label}</label>
-        <div className={row}>
-          <input
-            id={fieldId}
-            type="search"
-            name={blogParameters.search}
-            value={text}
-            maxLength={maxSearchLength}
-            autoComplete="off"
-            enterKeyHint="search"
-            onChange={(event) => setText(event.target.value)}
-          />
-          <button type="submit">{blogCopy.search.submit}</button>
-        </div>
-      </form>
-    </search>
+    <SearchForm
+      label={blogCopy.search.label}
+      button={blogCopy.search.submit}
+      value={text}
+      onChange={(event) => setText(event.target.value)}
+      onSearch={() => search(text, true)}
+    />
   )
 }
-
-const fieldId = 'blog-search'
-
-const box = css`
-  display: block;
-  max-width: var(--measure);
-  margin-block-end: var(--space-3);
-
-  label {
-    display: block;
-    margin-block-end: var(--space-1);
-    font-weight: var(--weight-strong);
-  }
-
-  /* Needs scripts. */
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
-const row = css`
-  display: flex;
-  gap: var(--space-1);
-
-  input {
-    flex: 1;
-    min-width: 0;
-  }
-
-  input,
-  button {
-    min-height: 3rem;
-    padding: 0.5rem var(--space-2);
-    border: 1px solid var(--line-strong);
-    border-radius: var(--radius);
-    background: var(--paper);
-    color: var(--ink);
-    font: inherit;
-  }
-
-  button {
-    border-color: currentColor;
-    font-weight: var(--weight-strong);
-    cursor: pointer;
-    transition: background var(--quick), color var(--quick);
-  }
-
-  button:hover {
-    background: var(--ink);
-    color: var(--paper);
-  }
-`

@@ -42,8 +42,6 @@ export function CategoryFilter({ categories, active }: Props) {
 }
 
 const bar = css`
-  margin-block-end: var(--space-3);
-
   ul {
     display: flex;
     flex-wrap: wrap;

@@ -41,10 +41,7 @@ const button = css`
   inset-inline-end: 0;
   min-height: 2.5rem;
   padding: 0.25rem var(--space-2);
-  border: 0;
-  background: none;
   color: var(--ink-soft);
-  font: inherit;
   font-size: var(--text-small);
   text-decoration: underline;
   text-underline-offset: 0.2em;

@@ -10,24 +10,16 @@ import { topicSlug } from './topic-slug.ts'
 /** Tags that a card shows (spec §9). */
 const maxTags = 3
 
-/** The first card is as wide as the page, the others half. */
-const sizes = {
-  first: '(min-width: 88rem) 80rem, 100vw',
-  others: '(min-width: 88rem) 40rem, (min-width: 48rem) 50vw, 100vw',
-}
+/** The picture is beside the text where there is room. */
+const sizes = '(min-width: 48rem) 27rem, 100vw'
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
   const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
   return (
     <article className={card}>
-      {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
-      <PostPicture
-        picture={image}
-        sizes={eager ? sizes.first : sizes.others}
-        priority={eager ? 'early' : 'late'}
-      />
       <div>
+        {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
             {category}
@@ -55,19 +47,22 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
+      <PostPicture picture={image} sizes={sizes} priority={eager ? 'early' : 'late'} />
     </article>
   )
 }
 
 const card = css`
-  container-type: inline-size;
+  display: grid;
+  gap: var(--space-2) var(--space-4);
+  padding-block: var(--space-3);
+  border-block-start: var(--rule);
 
   img {
     display: block;
     width: 100%;
     aspect-ratio: 16 / 9;
     object-fit: cover;
-    margin-block-end: var(--space-2);
   }
 
   h2 {
@@ -85,10 +80,8 @@ const card = css`
     text-decoration: underline;
   }
 
-  @container (min-width: 52rem) {
-    > div {
-      max-width: var(--measure);
-    }
+  @media (min-width: 48rem) {
+    grid-template-columns: minmax(0, 2fr) minmax(0, 1fr);
   }
 `
 

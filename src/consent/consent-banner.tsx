@@ -86,11 +86,6 @@ const banner = css`
     width: 2.75rem;
     height: 2.75rem;
     margin-inline-end: -0.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
 
   p {
@@ -127,11 +122,7 @@ const choices = css`
 `
 
 const plain = css`
-  border: 0;
-  background: none;
   color: var(--accent-text);
-  font: inherit;
   text-decoration: underline;
   text-underline-offset: 0.2em;
-  cursor: pointer;
 `

@@ -21,7 +21,6 @@ const de = {
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Erwartet wird JSON oder ein Formular.',
     origin: 'Von dieser Website nimmt der Server keine Formulare an.',
-    method: 'Diese Art von Anfrage ist hier nicht möglich.',
     unknown: 'Unter dieser Adresse gibt es nichts.',
     unavailable: `Das können wir gerade nicht verarbeiten. Bitte versuchen Sie es später oder schreiben Sie an ${contact.de}.`,
     signUpNotSent:
@@ -92,7 +91,6 @@ const en: typeof de = {
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
     origin: 'The server accepts no forms from this website.',
-    method: 'This kind of request is not possible here.',
     unknown: 'There is nothing at this address.',
     unavailable: `We cannot process this at the moment. Please try again later or write to ${contact.en}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',

@@ -1,5 +1,5 @@
 import type { company } from '../company.ts'
-import type { PlanSymbolName } from '../illustrations/plan-symbols.ts'
+import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**
  * The copy of one static page in one language, apart from its view.
@@ -25,13 +25,16 @@ export type PageCopy = {
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type EnglishSummary = { text: string; points?: string[] }
 
-/** `id` is the anchor of a block, where something links to it; `link` comes after the introduction. */
-export type Block = { id?: string; heading: string; intro?: string; link?: Link } & (
+/**
+ * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
+ * below it.
+ */
+export type Block = { id?: string; heading: string; intro?: string; link?: Link; note?: string } & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }
   | { kind: 'steps'; steps: Step[] }
-  | { kind: 'plans'; plans: Plan[]; note?: string }
+  | { kind: 'plans'; plans: Plan[] }
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }

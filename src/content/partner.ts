@@ -18,7 +18,7 @@ export const partner: Localized<PageCopy> = {
     description:
       'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
     heading: 'Hersteller, mit deren Technik wir arbeiten',
-    lead: 'Diese Seite ist noch im Aufbau. Die Hersteller und ihre Aufgaben nennen wir schon jetzt.',
+    lead: 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.',
     blocks: [
       {
         kind: 'cards',
@@ -61,14 +61,7 @@ export const partner: Localized<PageCopy> = {
             link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
           },
         ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Was auf dieser Seite noch fehlt',
-        paragraphs: [
-          'Die Logos der Hersteller und ausführlichere Beschreibungen ergänzen wir. Bis dahin finden Sie hier die Namen und die Aufgaben, für die wir die Produkte einsetzen.',
-          `Partnerschaften haben wir mit ${partners[0]} und ${partners[1]}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`,
-        ],
+        note: `Mit ${partners[0]} und ${partners[1]} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint. Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.`,
       },
       {
         kind: 'steps',
@@ -138,7 +131,7 @@ export const partner: Localized<PageCopy> = {
     description:
       'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
     heading: 'The vendors whose technology we use',
-    lead: 'This page is still under construction, but it already names our vendors and what each is used for.',
+    lead: 'For each job we name the product we work with, and say how a product comes to be part of what we offer.',
     blocks: [
       {
         kind: 'cards',
@@ -181,14 +174,7 @@ export const partner: Localized<PageCopy> = {
             link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
           },
         ],
-      },
-      {
-        kind: 'prose',
-        heading: 'What is still missing here',
-        paragraphs: [
-          'We will add the vendors’ logos and fuller descriptions. Until then, this page gives you the names and the tasks for which we use the products.',
-          `We have partnerships with ${partners[0]} and ${partners[1]}. The other names stand for technology we work with and imply no special status.`,
-        ],
+        note: `We have partnerships with ${partners[0]} and ${partners[1]}. The other names stand for technology we work with and imply no special status. This page is still under construction: logos and fuller descriptions will follow.`,
       },
       {
         kind: 'steps',

@@ -1,10 +1,21 @@
 import { company, retention } from '../company.ts'
 import { consentCookie } from '../consent/consent-cookie.ts'
+import {
+  contactIsDraft,
+  messagesGoToFunctions,
+  newsletterIsOff,
+  sendsWithoutScript,
+  serviceAddress,
+} from '../endpoints.ts'
 import { measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
+import { confirmationHours } from './functions.ts'
 import type { PageCopy } from './page-copy.ts'
 
 const { address, email } = company
+
+/** The server functions forget counters and keys after a day, see docs/functions.md. */
+const traceTime = measure(24, 'Stunden')
 
 const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
 const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
@@ -22,8 +33,13 @@ export const privacy: PageCopy = {
     points: [
       `Who: ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}, ${address.country.en}, is responsible for the data processing on this website.`,
       'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+      ...(newsletterIsOff
+        ? []
+        : [
+            `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
+          ]),
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you withdraw your consent; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
       'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD), or to the one where you live.',
       `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
     ],
@@ -72,7 +88,27 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Kontaktformular',
       paragraphs: [
-        'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig. Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben. Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+        [
+          'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
+          messagesGoToFunctions && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
+          contactIsDraft
+            ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
+            : !sendsWithoutScript &&
+              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(messagesGoToFunctions
+          ? [
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+            ]
+          : []),
+        ...(serviceAddress
+          ? [
+              'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
+            ]
+          : []),
         `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
@@ -86,16 +122,26 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Newsletter',
       paragraphs: [
-        'Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Ihre Angaben gehen dann verschlüsselt an eine eigene Serverfunktion, die die Anmeldung verarbeitet.',
-        `Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`,
-        `Sie können die Einwilligung jederzeit widerrufen; eine formlose Nachricht an ${email.info} genügt. Danach erhalten Sie keinen Newsletter mehr, und wir löschen Ihre Angaben. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        newsletterIsOff
+          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+        ...(newsletterIsOff
+          ? []
+          : [
+              `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
+            ]),
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
     },
     {
       kind: 'prose',
       heading: 'Telefon und E-Mail',
       paragraphs: [
-        'Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts. Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.',
+        `Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.${
+          messagesGoToFunctions
+            ? ''
+            : ' Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.'
+        }`,
         `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, auch bei einer Bewerbung, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
       ],
     },
@@ -104,8 +150,8 @@ export const privacy: PageCopy = {
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts.',
-        `Beides ist nötig, um Ihre Wahl zu beachten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Beantworten Sie die Fragen im Lageplan, bleiben auch Ihre Antworten im sessionStorage; an uns gelangen sie erst mit einer Anfrage, die Sie selbst senden.',
+        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -126,6 +172,13 @@ export const privacy: PageCopy = {
           'Deutsch oder Englisch. Behält Ihre Wahl beim Neuladen.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
+        ],
+        [
+          'Antworten im Lageplan',
+          'sessionStorage',
+          'Ihre Antworten und, wenn Sie damit anfragen, der Text für das Kontaktformular. Behält beides beim Neuladen.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie eine Frage beantworten',
         ],
       ],
     },
@@ -173,7 +226,12 @@ export const privacy: PageCopy = {
           'Geschäftliche Unterlagen, wenn ein Vertrag entsteht',
           `${measure(retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
         ],
-        ['Angaben für den Newsletter', 'bis Sie Ihre Einwilligung widerrufen'],
+        ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
+        ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
+        [
+          'Nachweis der Einwilligung',
+          'bis Sie sich abmelden; danach ohne Adressen und Namen, solange wir sie nachweisen müssen',
+        ],
         [
           'Statistik, sofern eingerichtet',
           'bis die Auswertung abgeschlossen ist oder Sie Ihre Einwilligung widerrufen',

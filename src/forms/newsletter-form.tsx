@@ -2,32 +2,57 @@ import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company.ts'
+import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
-import { failureText, readFields, submitJson } from './submit-form.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
+import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
-import { useSubmission } from './use-submission.ts'
+import { useSubmission } from './use-submission.tsx'
 
-/** Where a sign-up is sent, and the key for it, if there is one. */
-const newsletterEndpoint = {
-  address: `${(import.meta.env.VITE_FUNCTIONS_URL || '/functions').replace(/\/+$/, '')}/send-newsletter-email`,
-  key: import.meta.env.VITE_FUNCTIONS_KEY || undefined,
+const endpoint = { address: functionAddress('send-newsletter-email'), key: functionsKey }
+
+/** The sign-up for the newsletter, as a card or in line with the content above it. */
+export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
+  const { newsletter: copy } = useContentMessages()
+  return (
+    <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
+      <div className={sectionHeading}>
+        <h2>
+          <WordBreaks text={copy.heading} />
+        </h2>
+        <p>{copy.intro}</p>
+      </div>
+      {newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}
+    </section>
+  )
 }
 
-/**
- * The sign-up for the newsletter, as a card or in line with the content above it. Its button is disabled in the
- * pre-rendered page: without scripts the form cannot be sent.
- */
-export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
+function SignUpByMail() {
+  const { newsletter: copy } = useContentMessages()
+  return (
+    <p>
+      {copy.byMail} <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
+    </p>
+  )
+}
+
+/** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
+function SignUpForm() {
   const language = useContentLanguage()
-  const { newsletter: copy, fields: labels, fieldProblems, tryAgain } = useContentMessages()
+  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const show = useToast()
   const { problems, check, recheck } = useFieldProblems()
-  const { form, isSending, submit } = useSubmission()
+  const { form, isSending, submit, trap } = useSubmission({
+    names: ['email', 'firstName'],
+    send: (values, circumstances) => submitForm(endpoint, { ...values, ...circumstances }),
+    ...copy,
+    failure: 'The sign-up for the newsletter failed:',
+  })
   const consent = useRef<HTMLInputElement>(null)
   const [hasConsent, setConsent] = useState(false)
 
@@ -51,85 +76,61 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
     if (!event.repeat) askForConsent()
   }
 
-  const send = async (element: HTMLFormElement) => {
-    const { address, key } = newsletterEndpoint
-    const values = readFields(new FormData(element), ['email', 'firstName'])
-    const submission = await submitJson(address, values, { key })
-    if (submission.ok) {
-      element.reset()
-      readConsent()
-      show({ kind: 'success', language, ...copy.done })
-    } else {
-      console.error('The sign-up for the newsletter failed:', submission.reason.cause)
-      const { title, description: fallback } = copy.failed
-      const description = failureText(submission.reason, { fallback, tryAgain, language })
-      show({ kind: 'error', language, title, description })
-    }
-  }
-
   const emailError = problems.email === 'malformed' ? fieldProblems.malformedEmail : fieldProblems.email
 
   return (
-    <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
-      <div className={sectionHeading}>
-        <h2>{copy.heading}</h2>
-        <p>{copy.intro}</p>
+    <form
+      ref={form}
+      noValidate
+      tabIndex={-1}
+      aria-label={copy.heading}
+      onInput={(event) => {
+        recheck(event)
+        readConsent()
+      }}
+      onKeyDown={explainEnter}
+      onSubmit={(event) => {
+        event.preventDefault()
+        const { currentTarget } = event
+        if (!hasConsent) askForConsent()
+        else if (!isSending && check(currentTarget)) void submit(currentTarget).then(readConsent)
+      }}
+    >
+      <div className={fields}>
+        <Field
+          name="email"
+          label={labels.email}
+          type="email"
+          autoComplete="email"
+          required
+          readOnly={isSending}
+          error={problems.email && emailError}
+        />
+        <Field name="firstName" label={copy.firstName} autoComplete="given-name" readOnly={isSending} />
       </div>
-      <form
-        ref={form}
-        noValidate
-        tabIndex={-1}
-        aria-label={copy.heading}
-        onInput={(event) => {
-          recheck(event)
-          readConsent()
-        }}
-        onKeyDown={explainEnter}
-        onSubmit={(event) => {
-          event.preventDefault()
-          const { currentTarget } = event
-          if (!hasConsent) askForConsent()
-          else if (!isSending && check(currentTarget)) void submit(() => send(currentTarget))
-        }}
-      >
-        <div className={fields}>
-          <Field
-            name="email"
-            label={labels.email}
-            type="email"
-            autoComplete="email"
-            required
-            readOnly={isSending}
-            error={problems.email && emailError}
-          />
-          <Field name="firstName" label={copy.firstName} autoComplete="given-name" readOnly={isSending} />
-        </div>
-        <label className={agreement}>
-          <input ref={consent} type="checkbox" name="consent" required />
-          <span>
-            {copy.consent.before}
-            {/* In a new tab, so that what was typed is not lost. */}
-            <a href={screens.privacy.path} target="_blank" rel="noreferrer">
-              {copy.consent.link}
-              <span className="sr-only">{copy.consent.newTab}</span>
-            </a>
-            {copy.consent.after} <span aria-hidden="true">*</span>
-          </span>
-        </label>
-        <div className={end}>
-          <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
-            {isSending ? copy.sending : copy.submit}
-          </button>
-          <span className={note}>{copy.note}</span>
-        </div>
-        <noscript>
-          <p>
-            {copy.withoutScript}{' '}
-            <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
-          </p>
-        </noscript>
-      </form>
-    </section>
+      <label className={agreement}>
+        <input ref={consent} type="checkbox" name="consent" required />
+        <span>
+          {copy.consent.before}
+          {/* In a new tab, so that what was typed is not lost. */}
+          <a href={screens.privacy.path} target="_blank" rel="noreferrer">
+            {copy.consent.link}
+            <span className="sr-only">{copy.consent.newTab}</span>
+          </a>
+          {copy.consent.after} <span aria-hidden="true">*</span>
+        </span>
+      </label>
+      <div className={end}>
+        <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
+          {isSending ? copy.sending : copy.submit}
+        </button>
+        <span className={note}>{copy.note}</span>
+      </div>
+      {trap}
+      <noscript>
+        <SignUpByMail />
+      </noscript>
+    </form>
   )
 }
 

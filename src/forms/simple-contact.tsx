@@ -1,56 +1,36 @@
 import { css } from '@linaria/core'
-import { useEffect, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
-import { company } from '../company.ts'
 import { useContentMessages } from '../language/language-provider.tsx'
-import { mailDraft } from '../layout/contact-links.ts'
-import { button, mainButton } from '../ui/button.tsx'
-import { Field, fields } from '../ui/field.tsx'
-import { readFields } from './submit-form.ts'
+import { DraftForm } from './draft-form.tsx'
+import { type MessageFields, MessageForm } from './message-form.tsx'
 
-const names = ['name', 'email', 'phone', 'subject', 'message'] as const
+/** In the order of the form (spec §3). */
+const attributesOf: MessageFields = {
+  name: { autoComplete: 'name' },
+  email: { type: 'email', autoComplete: 'email' },
+  phone: { type: 'tel', autoComplete: 'tel' },
+  subject: {},
+  message: { rows: 4 },
+}
 
-/** The simple contact form: it has no submit action (spec §4), its link opens a mail draft. */
+/** As in endpoints.ts, but the bundler only leaves out what a condition in the same file excludes. */
+const sends =
+  !import.meta.env.VITE_CONTACT &&
+  !import.meta.env.VITE_CONTACT_ENDPOINT &&
+  (import.meta.env.DEV || import.meta.env.VITE_FUNCTIONS_URL)
+
+/** The simple contact form sends where server functions are configured; otherwise it has no submit action (spec §4). */
 export function SimpleContact() {
-  const { simpleContact: copy, fields: labels, footer } = useContentMessages()
-  const form = useRef<HTMLFormElement>(null)
-  const [typed, setTyped] = useState(() => readFields(new FormData(), names))
-  const read = () => setTyped(readFields(new FormData(form.current ?? undefined), names))
-
-  // What was typed before hydration.
-  useEffect(read, [])
-
-  const { subject, message, ...sender } = typed
-  const lines = Object.entries(sender).flatMap(([name, value]) =>
-    value === '' ? [] : [`${labels[name as keyof typeof sender]}: ${value}`],
-  )
-  const body = [lines.join('\n'), message].filter((part) => part !== '').join('\n\n')
-  const { href, isCut } = mailDraft(company.email.general, subject || footer.contactSubject, body)
-
+  const { simpleContact: copy } = useContentMessages()
   return (
     <section className={`${section} ${afterCall}`}>
       <div className={sectionHeading}>
         <h2>{copy.heading}</h2>
-        <p>{copy.intro}</p>
+        <p>
+          {copy.intro} {!sends && copy.draft}
+        </p>
       </div>
-      {/* Enter sends nothing: there is no button, and more than one field. */}
-      <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
-        <div className={fields}>
-          <Field name="name" label={labels.name} autoComplete="name" />
-          <Field name="email" label={labels.email} type="email" autoComplete="email" />
-          <Field name="phone" label={labels.phone} type="tel" autoComplete="tel" />
-          <Field name="subject" label={labels.subject} />
-          <Field name="message" label={labels.message} rows={4} />
-        </div>
-        <p className={end}>
-          <a href={href} className={`${button} ${mainButton}`}>
-            {copy.open}
-          </a>
-        </p>
-        <p role="status" className={hint}>
-          {isCut && copy.cut}
-        </p>
-      </form>
+      {sends ? <MessageForm attributesOf={attributesOf} /> : <DraftForm attributesOf={attributesOf} />}
     </section>
   )
 }
@@ -60,18 +40,5 @@ const afterCall = css`
   && {
     padding-block-start: var(--space-5);
     border-block-start: 0;
-  }
-`
-
-const end = css`
-  margin-block: var(--space-3) 0;
-`
-
-const hint = css`
-  max-width: 44rem;
-  margin: 0;
-
-  &:not(:empty) {
-    margin-block-start: var(--space-2);
   }
 `

@@ -1,7 +1,8 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, describe, expect, test } from 'vitest'
-import { failureText, readFields, retryAfter, showable, submitJson } from './submit-form.ts'
+import { formService } from './form-service.ts'
+import { failureText, readFields, retryAfter, showable, submitForm } from './submit-form.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
@@ -24,7 +25,7 @@ const respond = (status: number, body?: string, headers: Record<string, string> 
 
 /** The defined properties of a refusal. */
 async function refusalOf(address: string, timeoutMs?: number) {
-  const outcome = await submitJson(address, {}, timeoutMs === undefined ? {} : { timeoutMs })
+  const outcome = await submitForm({ address }, {}, timeoutMs === undefined ? {} : { timeoutMs })
   if (outcome.ok) throw new Error('expected a refusal, got a success')
   return JSON.parse(JSON.stringify(outcome.reason))
 }
@@ -42,7 +43,7 @@ test('the body is sent as JSON, by POST, without a key', async () => {
       response.end('{"success":true}')
     })
   })
-  expect(await submitJson(address, { email: 'ü@example.com', firstName: '' })).toEqual({ ok: true })
+  expect(await submitForm({ address }, { email: 'ü@example.com', firstName: '' })).toEqual({ ok: true })
   expect(sent).toEqual({
     method: 'POST',
     type: 'application/json',
@@ -58,8 +59,8 @@ test('a key is sent as a bearer token', async () => {
     sent.push(request.headers.authorization)
     response.end('{"success":true}')
   })
-  await submitJson(address, {}, { key: 'abc' })
-  await submitJson(address, {}, { key: '' })
+  await submitForm({ address, key: 'abc' }, {})
+  await submitForm({ address, key: '' }, {})
   expect(sent).toEqual(['Bearer abc', undefined])
 })
 
@@ -69,7 +70,7 @@ test('neither cookies nor the path of the page are sent, and nothing is cached',
     options = init
     return new Response('{"success":true}')
   }
-  await submitJson('/x', {}, { send })
+  await submitForm({ address: '/x' }, {}, { send })
   expect(options).toMatchObject({
     credentials: 'omit',
     cache: 'no-store',
@@ -84,7 +85,7 @@ describe('a success is', () => {
     [201, '{"success":true,"id":7,"error":null}'],
     [200, '\ufeff \n{"success":true}\n'],
   ])('%i %j', async (status, body) => {
-    expect(await submitJson(await respond(status, body), {})).toEqual({ ok: true })
+    expect(await submitForm({ address: await respond(status, body) }, {})).toEqual({ ok: true })
   })
 })
 
@@ -174,8 +175,10 @@ describe('a failure is', () => {
 
   test('an invalid address, or a key that no header can have', async () => {
     const send = (address: string, options: RequestInit) => fetch(address, options)
-    expect(await submitJson('http://', {}, { send: send as typeof fetch })).toMatchObject({ ok: false })
-    expect(await submitJson(await respond(200), {}, { key: 'a\nb' })).toMatchObject({ ok: false })
+    expect(await submitForm({ address: 'http://' }, {}, { send: send as typeof fetch })).toMatchObject({
+      ok: false,
+    })
+    expect(await submitForm({ address: await respond(200), key: 'a\nb' }, {})).toMatchObject({ ok: false })
   })
 })
 
@@ -196,6 +199,49 @@ describe('a refusal has', () => {
     const { retryAfterSeconds } = await refusalOf(await respond(429, '', { 'Retry-After': String(header) }))
     expect(Math.abs(retryAfterSeconds - seconds)).toBeLessThanOrEqual(60)
   })
+})
+
+describe('the response of a form service', () => {
+  const outcomeOf = async (status: number, body: string) => {
+    const endpoint = formService(await respond(status, body))
+    return JSON.parse(JSON.stringify(await submitForm(endpoint, {})))
+  }
+
+  test.each([
+    [200, '{"ok":true,"next":"/thanks"}'],
+    [200, '{"success":"true","message":"sent"}'],
+    [200, '<h1>Thanks!</h1>'],
+    [202, ''],
+    [201, '[]'],
+  ])('is a success: %i %j', async (status, body) => {
+    expect(await outcomeOf(status, body)).toEqual({ ok: true })
+  })
+
+  test.each([
+    [200, '{"success":false,"message":"Invalid access key"}', 'status 200: Invalid access key'],
+    [200, '{"success":"false"}', 'status 200'],
+    [200, '{"ok":false,"error":"Plan limit reached"}', 'status 200: Plan limit reached'],
+    [200, '{"ok":true,"success":false}', 'status 200'],
+    [422, '{"error":"Form not found","errors":[{}]}', 'status 422: Form not found'],
+    [500, '{"ok":true}', 'status 500'],
+    [404, '<h1>Not found</h1>', 'status 404, no JSON object'],
+  ])('is a failure, whose reason is for the log: %i %j', async (status, body, cause) => {
+    expect(await outcomeOf(status, body)).toEqual({ ok: false, reason: { cause } })
+  })
+})
+
+test.each([
+  ['json', 'application/json', '{"message":"a & ü","access_key":"1=2"}'],
+  ['form', 'application/x-www-form-urlencoded;charset=UTF-8', 'message=a+%26+%C3%BC&access_key=1%3D2'],
+])('a service receives fields of its own, encoded as %s', async (encoding, type, body) => {
+  let sent: Request | undefined
+  const send: typeof fetch = async (input, init) => {
+    sent = new Request(input, init)
+    return new Response()
+  }
+  const endpoint = formService('https://forms.example.com/x', 'access_key=1%3D2', encoding)
+  expect(await submitForm(endpoint, { message: 'a & ü' }, { send })).toEqual({ ok: true })
+  expect([sent?.headers.get('Content-Type'), await sent?.text()]).toEqual([type, body])
 })
 
 describe('an error text', () => {

@@ -22,10 +22,22 @@ export type Refusal = {
   retryAfterSeconds: number | undefined
 }
 
-type Options = {
-  send?: typeof fetch
+type Values = Readonly<Record<string, string | number>>
+
+type Result = Readonly<Record<string, unknown>>
+
+export type Endpoint = {
+  address: string
   /** Sent as a bearer token. */
   key?: string | undefined
+  /** What is sent of the values; JSON if there is nothing else. */
+  encode?: (values: Values) => string | URLSearchParams
+  /** Whether a 2xx response is a success, by the JSON object in it; only `success: true` if there is nothing else. */
+  isSuccess?: (result: Result | undefined) => boolean
+}
+
+type Options = {
+  send?: typeof fetch
   /** For the complete response with its body. */
   timeoutMs?: number
 }
@@ -46,13 +58,13 @@ export function readFields<Name extends string>(
 }
 
 /**
- * Posts `body` as JSON, once, and reads the response `{ success: boolean, error?: string }` (spec §7). Only
- * `success: true` in a 2xx response is a success; everything else is a refusal, and nothing throws.
+ * Posts `values`, once, and reads the response `{ success: boolean, error?: string }` (spec §7). Everything but a success
+ * is a refusal, and nothing throws.
  */
-export async function submitJson(
-  address: string,
-  body: unknown,
-  { send = fetch, key, timeoutMs = defaultTimeoutMs }: Options = {},
+export async function submitForm(
+  { address, key, encode = JSON.stringify, isSuccess = isSuccessOfFunction }: Endpoint,
+  values: Values,
+  { send = fetch, timeoutMs = defaultTimeoutMs }: Options = {},
 ): Promise<Submission> {
   const controller = new AbortController()
   const timer = setTimeout(
@@ -60,14 +72,15 @@ export async function submitJson(
     timeoutMs,
   )
   try {
+    const body = encode(values)
     const response = await send(address, {
       method: 'POST',
       headers: {
         Accept: 'application/json',
-        'Content-Type': 'application/json',
+        ...(typeof body === 'string' && { 'Content-Type': 'application/json' }),
         ...(key && { Authorization: `Bearer ${key}` }),
       },
-      body: JSON.stringify(body),
+      body,
       // No cookies, no cached copy, no path of the page. A redirect means that there is no form service.
       credentials: 'omit',
       cache: 'no-store',
@@ -75,7 +88,7 @@ export async function submitJson(
       redirect: 'error',
       signal: controller.signal,
     })
-    return toSubmission(response, await readText(response))
+    return toSubmission(response, await readText(response), isSuccess)
   } catch (error) {
     // While the body is read, Chromium throws an error of its own instead of the signal's reason.
     const cause: unknown = controller.signal.aborted ? controller.signal.reason : error
@@ -87,16 +100,22 @@ export async function submitJson(
   }
 }
 
-function toSubmission({ ok, status, headers }: Response, text: string): Submission {
-  const result = parseObject(text)
-  if (ok && result?.success === true) return { ok: true }
-  const cause = result === undefined ? `status ${status}, no JSON object` : `status ${status}`
-  const reason = showable(result?.error)
-  return refused(
-    reason ? `${cause}: ${reason}` : cause,
-    reason,
-    retryAfter(headers.get('Retry-After'), Date.now()),
-  )
+function isSuccessOfFunction(result: Result | undefined): boolean {
+  return result?.success === true
+}
+
+function toSubmission(
+  { ok, status, headers }: Response,
+  body: string,
+  isSuccess: (result: Result | undefined) => boolean,
+): Submission {
+  const result = parseObject(body)
+  if (ok && isSuccess(result)) return { ok: true }
+  const reason = showable(result?.error) ?? showable(result?.message)
+  const cause = `status ${status}${result ? '' : ', no JSON object'}${reason ? `: ${reason}` : ''}`
+  // Without `success` it is no text for our visitors, but a service's own, often in another language.
+  const text = result?.success === false ? showable(result.error) : undefined
+  return refused(cause, text, retryAfter(headers.get('Retry-After'), Date.now()))
 }
 
 function refused(cause: string, text?: string, retryAfterSeconds?: number): Submission {
@@ -116,11 +135,11 @@ async function readText({ body }: Response): Promise<string> {
   }
 }
 
-function parseObject(text: string): Record<string, unknown> | undefined {
+function parseObject(text: string): Result | undefined {
   try {
     const value: unknown = JSON.parse(text)
     return typeof value === 'object' && value !== null && !Array.isArray(value)
-      ? (value as Record<string, unknown>)
+      ? (value as Result)
       : undefined
   } catch {
     return undefined

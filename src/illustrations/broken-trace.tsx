@@ -1,7 +1,7 @@
 /** A trace with one bastion missing; the lines of defence show its place. */
 export function BrokenTrace() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
       <path d={brokenScarp} stroke="var(--line-strong)" />
       <path d={sight} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d="M234 164h12m-6-6v12" stroke="var(--line-strong)" />

@@ -1,7 +1,7 @@
 /** One house on either bank of the Mosel, and the straight line between their cores. */
 export function Crossing() {
   return (
-    <svg viewBox="0 0 720 240" width="720" height="240" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 720 240" width="720" height="240" fill="none" aria-hidden="true">
       <CrossingLines />
     </svg>
   )

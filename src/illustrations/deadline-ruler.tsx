@@ -9,7 +9,7 @@ const at = (day: number) => first + (day - 1) * part
 /** A month as a ruler: nothing changes around the returns of the 10th and the 15th, maintenance comes after them. */
 export function DeadlineRuler() {
   return (
-    <Sheet scale="1 Teil = 1 Tag">
+    <Sheet scale="1 Tag">
       <g stroke="var(--line-strong)">
         <path d={hatch(at(8), 60, at(17) - at(8), 120, 9)} />
         <path

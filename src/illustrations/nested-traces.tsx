@@ -3,7 +3,7 @@ type Props = { rings: 1 | 2 | 3 }
 /** Three nested traces, of which `rings` are built and the others only staked out. */
 export function NestedTraces({ rings }: Props) {
   return (
-    <svg viewBox="0 0 160 160" width="160" height="160" fill="none" aria-hidden="true" focusable="false">
+    <svg viewBox="0 0 160 160" width="160" height="160" fill="none" aria-hidden="true">
       {traces.map((trace, index) =>
         index < rings ? (
           <path

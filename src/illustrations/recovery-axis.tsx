@@ -10,7 +10,7 @@ const [saved, back] = [outage - retention.rpoHours * hour, outage + retention.rt
 /** An outage on the axis of time: what is lost before it (RPO), and how long it takes to be back (RTO). */
 export function RecoveryAxis() {
   return (
-    <Sheet scale="1 Teil = 1 h">
+    <Sheet scale="1 h">
       <g stroke="var(--line-strong)">
         <path d={ticks(outage - 2 * hour, 220, hour, 7, 20)} />
         <path d={hatch(outage, 120, back - outage, 100, 10)} />

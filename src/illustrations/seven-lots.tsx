@@ -1,4 +1,4 @@
-import { type PlanSymbolName, planSymbols } from './plan-symbols.ts'
+import { type PlanSymbolName, planSymbols } from '../ui/plan-symbols.ts'
 import { Sheet } from './sheet.tsx'
 import { bastioned, counterscarp, line, onCircle, type Point, polygon } from './trace.ts'
 

@@ -54,15 +54,12 @@ const frame = css`
     border: solid var(--line-strong);
     border-width: 1px 0 0 1px;
     color: var(--ink-soft);
+    overflow-wrap: anywhere;
     font: 0.75rem / 1.35 var(--font-plan);
   }
 
   span {
     padding: 0.3em 0.75em;
-  }
-
-  span:nth-child(2n + 1) {
-    white-space: nowrap;
   }
 
   @container (max-width: 22.5rem) {

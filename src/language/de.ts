@@ -39,7 +39,7 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Geschlossen, öffnet ${day} um\u00a0${time}\u00a0Uhr`,
+    closed: (day: string, time: string) => `Geschlossen bis ${day}, ${time}\u00a0Uhr`,
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
@@ -82,15 +82,15 @@ export const de = {
   },
   simpleContact: {
     heading: 'Gleich hier schreiben',
-    intro:
-      'Füllen Sie aus, was Sie möchten. Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
+    intro: 'Füllen Sie aus, was Sie möchten.',
+    draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist länger, als sich an ein Mailprogramm übergeben lässt. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
   },
   newsletter: {
     heading: 'Newsletter zur IT-Sicherheit',
     intro:
-      'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Zum Abmelden genügt eine formlose Nachricht.',
+      'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
     firstName: 'Vorname (freiwillig)',
     consent: {
       before: 'Ich möchte den Newsletter erhalten und habe die ',
@@ -98,14 +98,15 @@ export const de = {
       newTab: ' (öffnet einen neuen Tab)',
       after: ' gelesen. Meine Einwilligung kann ich jederzeit widerrufen.',
     },
-    note: '* Pflichtangaben',
+    note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse von Anmeldung und Bestätigung.',
     submit: 'Newsletter abonnieren',
     sending: 'Wird angemeldet...',
-    withoutScript: 'Ohne JavaScript melden Sie sich mit einer E-Mail an:',
+    byMail: 'Zur Anmeldung genügt eine E-Mail an',
     mailSubject: 'Anmeldung zum Newsletter',
     done: {
-      title: 'Vielen Dank für Ihre Anmeldung!',
-      description: 'Ab der nächsten Ausgabe erhalten Sie unseren Newsletter.',
+      title: 'Nur noch ein Schritt',
+      description:
+        'Öffnen Sie bitte den Link in der E-Mail, die Sie gleich erhalten, und bestätigen Sie dort Ihre Anmeldung. Erst dann senden wir Ihnen den Newsletter.',
     },
     failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
     withoutConsent: {
@@ -147,6 +148,7 @@ export const de = {
     open: 'Menü',
     label: 'Menü',
     close: 'Menü schließen',
+    pages: 'weitere Seiten',
   },
   germanOnly: {
     note: 'Diese Seite gibt es nur auf Deutsch.',
@@ -158,6 +160,8 @@ export const de = {
     text: 'Oops! Page not found',
     home: 'Return to Home',
     description: 'Unter dieser Adresse gibt es keine Seite.',
+    search: 'Artikel durchsuchen',
+    submit: 'Suchen',
   },
   routeError: {
     heading: 'Die Seite konnte nicht geladen werden',

@@ -80,15 +80,15 @@ export const en: Messages = {
   },
   simpleContact: {
     heading: 'Write to us from here',
-    intro:
-      'Fill in as much as you like. It becomes a draft in your e-mail program, for you to check and send.',
+    intro: 'Fill in as much as you like.',
+    draft: 'It becomes a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
     cut: 'Your message is longer than an e-mail program can be handed. The draft has the beginning; please copy the rest into it.',
   },
   newsletter: {
     heading: 'IT security newsletter',
     intro:
-      'New articles (in German) and practical advice for small and medium-sized businesses. To unsubscribe, just send us a message.',
+      'New articles (in German) and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.',
     firstName: 'First name (optional)',
     consent: {
       before: 'I would like to receive the newsletter and have read the ',
@@ -96,14 +96,15 @@ export const en: Messages = {
       newTab: ' (opens a new tab)',
       after: '. I can withdraw my consent at any time.',
     },
-    note: '* Required',
+    note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
     submit: 'Subscribe',
     sending: 'Signing you up...',
-    withoutScript: 'Without JavaScript, sign up by e-mail:',
+    byMail: 'To sign up, just send an e-mail to',
     mailSubject: 'Newsletter sign-up',
     done: {
-      title: 'Thank you for signing up!',
-      description: 'You will receive our newsletter from the next issue.',
+      title: 'One more step',
+      description:
+        'Please open the link in the e-mail that is on its way and confirm your sign-up there. Only then will we send you the newsletter.',
     },
     failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
     withoutConsent: {
@@ -145,6 +146,7 @@ export const en: Messages = {
     open: 'Menu',
     label: 'Menu',
     close: 'Close menu',
+    pages: 'more pages',
   },
   germanOnly: {
     note: 'This page is available in German only.',
@@ -156,6 +158,8 @@ export const en: Messages = {
     text: 'Oops! Page not found',
     home: 'Return to Home',
     description: 'There is no page at this address.',
+    search: 'Search our articles (in German)',
+    submit: 'Search',
   },
   routeError: {
     heading: 'The page could not be loaded',

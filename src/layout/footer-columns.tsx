@@ -92,12 +92,8 @@ const list = css`
   button {
     display: inline-block;
     padding: 0.25rem 0;
-    border: 0;
-    background: none;
     color: inherit;
-    font: inherit;
     text-decoration: none;
-    cursor: pointer;
   }
 
   a:hover,

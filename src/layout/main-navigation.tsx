@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
@@ -9,9 +10,11 @@ type Props = {
   className?: string
   listClassName?: string
   onChoose?: () => void
+  /** What comes below the link of a screen. */
+  below?: (name: (typeof navigation)[number]) => ReactNode
 }
 
-export function MainNavigation({ className, listClassName = '', onChoose }: Props) {
+export function MainNavigation({ className, listClassName = '', onChoose, below }: Props) {
   const { language } = useLanguage()
   const { mainNavigation } = useMessages()
   const { pathname } = useLocation()
@@ -29,6 +32,7 @@ export function MainNavigation({ className, listClassName = '', onChoose }: Prop
             >
               {inLanguage(screens[name].label, language)}
             </Link>
+            {below?.(name)}
           </li>
         ))}
       </ul>
@@ -57,12 +61,8 @@ export const headerItem = css`
   align-items: center;
   min-height: 2.75rem;
   padding-inline: var(--space-2);
-  border: 0;
-  background: none;
   color: var(--ink);
-  font: inherit;
   text-decoration: none;
-  cursor: pointer;
 
   &:hover {
     color: var(--accent-text);
@@ -74,14 +74,5 @@ export const headerItem = css`
     position: absolute;
     inset: auto var(--space-2) 0.375rem;
     border-block-end: 2px solid var(--accent);
-  }
-
-  @media (max-width: 30rem) {
-    padding-inline: 0.75rem;
-
-    &[aria-current]::after,
-    &[aria-pressed='true']::after {
-      inset-inline: 0.75rem;
-    }
   }
 `

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
 import { luxembourgDay } from './today.ts'
@@ -56,10 +57,12 @@ function CompanyData() {
     <div>
       <h2 className={footerHeading}>{company.name}</h2>
       <address className={plain}>
-        {`${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`}
-        <br />
+        <span>
+          <WordBreaks
+            text={`${address.street}, ${address.postalCode} ${inLanguage(address.city, language)}`}
+          />
+        </span>
         <a href={phoneLink(phone)}>{phone}</a>
-        <br />
         <a href={mailLink(email.general)}>{email.general}</a>
       </address>
       <p>
@@ -78,6 +81,7 @@ function CompanyData() {
 }
 
 const footer = css`
+  border-block-start: 1px solid var(--band-line);
   background: var(--band);
   color: var(--on-band-soft);
   font-size: var(--text-small);
@@ -97,8 +101,14 @@ const footer = css`
     text-decoration-color: currentColor;
   }
 
+  /* The company and its address, on each sheet. */
   @media print {
-    display: none;
+    display: table-footer-group;
+
+    nav,
+    p {
+      display: none;
+    }
   }
 `
 
@@ -111,6 +121,10 @@ const inner = css`
     margin: 0;
     padding-block-start: var(--space-3);
     border-block-start: 1px solid var(--band-line);
+  }
+
+  @media print {
+    padding-block: var(--space-2) 0;
   }
 `
 
@@ -184,9 +198,31 @@ const grid = css`
       grid-column: auto;
     }
   }
+
+  @media print {
+    &:not(:has(address)) {
+      display: none;
+    }
+
+    &:has(address),
+    > div {
+      display: flex;
+      gap: 0 var(--space-2);
+      margin: 0;
+      padding: 0;
+      border: 0;
+    }
+  }
 `
 
 const plain = css`
+  display: grid;
   margin-block-end: var(--space-2);
   font-style: normal;
+
+  @media print {
+    display: flex;
+    gap: 0 var(--space-2);
+    margin: 0;
+  }
 `

@@ -48,7 +48,7 @@ const header = css`
   border-block-end: var(--rule);
 
   /* The top bar, one line high, scrolls out of view. */
-  @media (max-width: 48rem) {
+  @media (max-width: 57rem) {
     inset-block-start: -2.25rem;
   }
 
@@ -74,6 +74,11 @@ const row = css`
   > button {
     margin-inline-start: auto;
   }
+
+  /* Its last word ends where the page does. */
+  > [role='group'] {
+    margin-inline-end: calc(-1 * var(--space-2));
+  }
 `
 
 const menuButton = css`
@@ -81,15 +86,9 @@ const menuButton = css`
   align-items: center;
   gap: var(--space-1);
   min-height: 2.75rem;
-  padding: 0;
-  border: 0;
-  background: none;
-  color: var(--ink);
-  font: inherit;
   font-weight: var(--weight-strong);
-  cursor: pointer;
 
-  @media (min-width: 48.001rem), (scripting: none) {
+  @media (min-width: 57.001rem), (scripting: none) {
     display: none;
   }
 `
@@ -112,7 +111,7 @@ const logo = css`
 
 /* Comes after the styles of the imported components, so that it wins over their `display`. */
 const wide = css`
-  @media (max-width: 48rem) and (scripting: enabled) {
+  @media (max-width: 57rem) and (scripting: enabled) {
     display: none;
   }
 `

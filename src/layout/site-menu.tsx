@@ -1,18 +1,37 @@
 import { css } from '@linaria/core'
+import { Link, useLocation } from 'react-router-dom'
 import { company, hours } from '../company.ts'
-import { useMessages } from '../language/language-provider.tsx'
+import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
+import { footerColumns, pathOf, screenAt, screens } from '../pages.ts'
+import { button, mainButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 
-/** The menu of narrow windows: navigation, language switch and contact data in a dialog. */
+/** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
-  const { menu, mondayToFriday } = useMessages()
+  const { language } = useLanguage()
+  const { menu, footer, mondayToFriday } = useMessages()
   return (
     <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose} place="side">
-      <MainNavigation listClassName={column} onChoose={onClose} />
+      <MainNavigation
+        listClassName={column}
+        onChoose={onClose}
+        below={(name) =>
+          (name === 'services' || name === 'company') && <SecondLevel name={name} onChoose={onClose} />
+        }
+      />
       <LanguageSwitch className={switchInMenu} />
+      <Link
+        viewTransition
+        to={pathOf('contact', language)}
+        className={`${button} ${mainButton} ${wide}`}
+        onClick={onClose}
+      >
+        {footer.consultation}
+      </Link>
       <p className={contact}>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
@@ -24,32 +43,103 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** The other pages of a part of the site. */
+function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoose: () => void }) {
+  const { language } = useLanguage()
+  const { menu } = useMessages()
+  const current = screenAt(useLocation().pathname)
+  const pages = footerColumns[name].filter((page) => page !== name && page !== 'contact')
+  return (
+    <details name="menu">
+      <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />
+      <ul>
+        {pages.map((page) => (
+          <li key={page}>
+            <Link
+              viewTransition
+              to={pathOf(page, language)}
+              aria-current={page === current ? 'page' : undefined}
+              onClick={onChoose}
+            >
+              {inLanguage(screens[page].label, language)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
 const column = css`
   flex-direction: column;
   border-block-start: var(--rule);
 
-  a {
-    display: flex;
+  > li {
+    position: relative;
+    border-block-end: var(--rule);
+  }
+
+  > li > a {
     min-height: 3.25rem;
     padding-inline: 0;
-    border-block-end: var(--rule);
     font-size: var(--text-h3);
   }
 
-  a[aria-current]::after {
+  > li > a[aria-current]::after {
     inset-inline: 0 auto;
     width: 2rem;
+  }
+
+  /* At the end of the line with the part's own link. */
+  summary {
+    position: absolute;
+    inset: 0 -0.625rem auto auto;
+    display: grid;
+    place-items: center;
+    width: 3.25rem;
+    height: 3.25rem;
+    font-size: 1.5rem;
+    cursor: pointer;
+  }
+
+  summary::before {
+    content: '+';
+  }
+
+  [open] > summary::before {
+    content: '–';
+  }
+
+  ul {
+    padding: 0 0 var(--space-1) var(--space-2);
+    list-style: none;
+  }
+
+  ul a {
+    display: flex;
+    align-items: center;
+    min-height: 2.75rem;
+    color: var(--ink-soft);
+    text-decoration: none;
+  }
+
+  ul a[aria-current] {
+    color: var(--accent-text);
   }
 `
 
 const switchInMenu = css`
-  margin: var(--space-3) 0 var(--space-3) calc(-1 * var(--space-2));
+  margin: var(--space-2) 0 var(--space-2) calc(-1 * var(--space-2));
+`
+
+const wide = css`
+  display: flex;
 `
 
 const contact = css`
   display: grid;
-  gap: var(--space-1);
-  margin: 0;
+  gap: 0 var(--space-1);
+  margin: var(--space-2) 0 0;
   color: var(--ink-soft);
   font-size: var(--text-small);
 

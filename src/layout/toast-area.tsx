@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import { useMessages } from '../language/language-provider.tsx'
+import { errorMark } from '../ui/error-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type Toast, useToasts } from './toasts.tsx'
 
@@ -56,7 +57,7 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
       onKeyDown={(event) => event.key === 'Escape' && onClose()}
     >
       <div lang={toast.language}>
-        <p className={heading}>{title}</p>
+        <p className={kind === 'error' ? `${heading} ${errorMark}` : heading}>{title}</p>
         <p>{description}</p>
       </div>
       <button type="button" aria-label={notifications.close} onClick={onClose}>
@@ -68,7 +69,7 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
 
 const area = css`
   position: fixed;
-  inset: var(--space-2) var(--space-2) auto auto;
+  inset: calc(var(--header) + var(--space-1)) var(--space-2) auto auto;
   z-index: 4;
   width: min(24rem, 100% - 2 * var(--space-2));
 
@@ -106,11 +107,6 @@ const entry = css`
     place-items: center;
     width: 2.75rem;
     height: 2.75rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
 
   @starting-style {

@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
-import { ArticleContents } from '../blog/article-contents.tsx'
+import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
 import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
@@ -64,7 +64,7 @@ function Article({ post }: { post: ArticleData }) {
           sizes="(min-width: 88rem) 80rem, 100vw"
           priority="first"
         />
-        <div className={columns}>
+        <div className={besideContents}>
           <ArticleContents sections={post.contents} />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
@@ -157,25 +157,6 @@ const picture = css`
 
   @media print {
     display: none;
-  }
-`
-
-const columns = css`
-  display: grid;
-  grid-template-columns: minmax(0, 1fr);
-  gap: var(--space-3) var(--space-5);
-
-  @media (min-width: 64rem) {
-    grid-template-columns: var(--margin-column) minmax(0, 1fr);
-
-    /* The text is beside the margin, even if the margin is empty. */
-    > :last-child {
-      grid-column: 2;
-    }
-  }
-
-  @media print {
-    display: block;
   }
 `
 

@@ -45,8 +45,10 @@ function Blog({ data }: { data: BlogData }) {
         description={blogCopy.description}
       />
       <PageHero heading={blogCopy.heading + (isPart ? '' : page)} lead={blogCopy.lead} />
-      {list.categories.length > 0 && <BlogSearch query={query} />}
-      <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />
+      <div className={tools}>
+        {list.categories.length > 0 && <BlogSearch query={query} />}
+        <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />
+      </div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (
@@ -110,6 +112,15 @@ function describeSearch({ result, resultQuery = '' }: Search): string {
   if (places.length === 0) return copy.noneFor(resultQuery)
   return `${(isCut ? copy.best : copy.found)(places.length)} ${copy.search(resultQuery)}`
 }
+
+const tools = css`
+  display: flex;
+  flex-wrap: wrap;
+  gap: var(--space-1) var(--space-4);
+  align-items: center;
+  justify-content: space-between;
+  margin-block-end: var(--space-3);
+`
 
 const summary = css`
   display: flex;

@@ -9,6 +9,7 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 export function Component() {
   const messages = useMessages()
@@ -38,7 +39,7 @@ export function Component() {
           </dd>
           <dt>{messages.address}</dt>
           <dd>
-            {company.name}, {street}
+            <WordBreaks text={`${company.name}, ${street}`} />
           </dd>
         </dl>
       </section>
@@ -46,7 +47,7 @@ export function Component() {
         <h2>{messages.contactPage.location}</h2>
         <div>
           <p>
-            {street}, {country}
+            <WordBreaks text={`${street}, ${country}`} />
           </p>
           <p>
             <a href={mapLink(`${street}, ${country}`)}>{messages.contactPage.openMap}</a>

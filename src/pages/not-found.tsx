@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { SearchForm } from '../blog/search-form.tsx'
 import { BrokenTrace } from '../illustrations/broken-trace.tsx'
 import { useMessages } from '../language/language-provider.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
@@ -21,11 +22,13 @@ export function Component() {
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>
           <p lang="en">{notFound.text}</p>
+          <p>{notFound.description}</p>
           <p>
             <Link viewTransition to={screens.home.path} lang="en">
               {notFound.home}
             </Link>
           </p>
+          <SearchForm label={notFound.search} button={notFound.submit} />
         </div>
         <BrokenTrace />
       </div>
@@ -35,6 +38,7 @@ export function Component() {
 
 const sheet = css`
   display: grid;
+  grid-template-columns: minmax(0, 1fr);
   align-items: center;
   gap: var(--space-4);
   padding-block: var(--space-5);

@@ -1,15 +1,14 @@
-import { css } from '@linaria/core'
 import { entry, grid, sign } from '../blocks/cards.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
-import { PlanSymbol } from '../illustrations/plan-symbol.tsx'
 import { SixOffers } from '../illustrations/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
 import { inLanguage, type Language, renderedLanguages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. */
@@ -43,7 +42,7 @@ export function Component() {
                 <p>
                   <WordBreaks text={card.text} />
                 </p>
-                <p lang={other} className={translation}>
+                <p lang={other}>
                   <WordBreaks text={`${otherCards[index]?.title}: ${otherCards[index]?.text}`} />
                 </p>
               </div>
@@ -59,8 +58,3 @@ export function Component() {
 function cardsOf(language: Language): Card[] {
   return inLanguage(services, language).blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
 }
-
-const translation = css`
-  color: var(--ink-soft);
-  font-style: italic;
-`

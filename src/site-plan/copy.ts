@@ -28,7 +28,6 @@ export type SitePlanCopy = {
   /** Read aloud instead of the drawing. */
   drawing: string
   core: string
-  legend: string
   /** The state of a front, in words. */
   states: Record<Answer | 'open', string>
   gapsHeading: string
@@ -121,7 +120,6 @@ export const sitePlan: Localized<SitePlanCopy> = {
     drawing:
       'Grundriss einer Festung mit sieben Bastionen, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.',
     core: 'Ihr Betrieb',
-    legend: 'Legende',
     states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unvermessen', open: 'ohne Antwort' },
     gapsHeading: 'Diese Lücken zuerst',
     notes: {
@@ -214,7 +212,6 @@ export const sitePlan: Localized<SitePlanCopy> = {
     drawing:
       'Ground plan of a fortress with seven bastions, one for each question. The index of fronts says how each one is drawn.',
     core: 'Your business',
-    legend: 'Legend',
     states: { yes: 'closed', no: 'gap', unknown: 'unsurveyed', open: 'no answer' },
     gapsHeading: 'Close these gaps first',
     notes: {

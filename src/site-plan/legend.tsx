@@ -3,10 +3,10 @@ import type { SitePlanCopy } from './copy.ts'
 import { part } from './sheet-layout.tsx'
 import { answers } from './survey.ts'
 
-/** How the fronts are drawn, and what that means. */
+/** How the fronts are drawn, and what that means; screen readers read the index instead. */
 export function Legend({ copy }: { copy: SitePlanCopy }) {
   return (
-    <ul className={`${part} ${legend}`} aria-label={copy.legend}>
+    <ul className={`${part} ${legend}`} aria-hidden="true">
       {[...answers, 'open' as const].map((state) => (
         <li key={state}>
           <svg viewBox="0 0 32 14" width="32" height="14" fill="none" aria-hidden="true" focusable="false">

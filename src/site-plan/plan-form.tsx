@@ -6,12 +6,14 @@ import { button, mainButton } from '../ui/button.tsx'
 import type { SitePlanCopy } from './copy.ts'
 import { drawnByAnswers } from './drawn-by-answers.tsx'
 import { enquiryText } from './enquiry-text.ts'
+import { Introduction } from './introduction.tsx'
 import { Legend } from './legend.tsx'
 import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
-import { FrontIndex, Gaps, TitleBlock } from './result.tsx'
+import { FrontIndex, Gaps } from './result.tsx'
 import * as layout from './sheet-layout.tsx'
 import { answersIn, storeAnswers, useStoredAnswers } from './stored-answers.ts'
+import { TitleBlock } from './title-block.tsx'
 
 /**
  * Seven questions, the plan that their answers draw, and what follows from it: one sheet. Nothing of it is sent; the
@@ -34,11 +36,7 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
       <button type="submit" disabled hidden />
       <div className={layout.column}>
-        <header className={layout.introduction}>
-          <p>{copy.badge}</p>
-          <h1 tabIndex={-1}>{copy.heading}</h1>
-          <p>{copy.lead}</p>
-        </header>
+        <Introduction copy={copy} />
         <Questions copy={copy} />
       </div>
       <div className={layout.column}>

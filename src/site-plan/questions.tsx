@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { SitePlanCopy } from './copy.ts'
 import { answers, frontNames } from './survey.ts'
 
@@ -10,7 +11,7 @@ export function Questions({ copy }: { copy: SitePlanCopy }) {
       {frontNames.map((name, index) => (
         <fieldset key={name} aria-describedby={`${name}-hint`}>
           <legend>
-            <span>{index + 1}</span> {copy.fronts[name].question}
+            <b>{index + 1}</b> <WordBreaks text={copy.fronts[name].question} />
           </legend>
           <p id={`${name}-hint`}>{copy.fronts[name].hint}</p>
           <div>
@@ -53,9 +54,8 @@ const questions = css`
     padding: 0;
     font-weight: var(--weight-strong);
     line-height: 1.3;
-    text-wrap: pretty;
 
-    span {
+    b {
       margin-inline-end: 0.4em;
       color: var(--accent-text);
       font-family: var(--font-code);

@@ -1,9 +1,5 @@
 import { css } from '@linaria/core'
-import { useLoaderData } from 'react-router-dom'
-import { useToday } from '../blocks/date-stamp.tsx'
-import { company } from '../company.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { SitePlanCopy } from './copy.ts'
 import { gapsInOrder } from './drawn-by-answers.tsx'
 import { part } from './sheet-layout.tsx'
@@ -54,46 +50,6 @@ export function FrontIndex({ copy }: Props) {
           </li>
         ))}
       </ol>
-    </div>
-  )
-}
-
-/** What a plan says about itself, in its lower right corner. */
-export function TitleBlock({ copy }: Props) {
-  const { day } = useLoaderData() as { day: string }
-  const today = useToday(day)
-  const { title, date, drawnBy, forHand, ...rows } = copy.titleBlock
-  return (
-    <div className={titleBlock}>
-      <p>
-        <WordBreaks text={title} />
-      </p>
-      <dl>
-        {Object.values(rows).map(([term, value]) => (
-          <div key={term}>
-            <dt>{term}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-        <div>
-          <dt>{date}</dt>
-          <dd>
-            <time dateTime={today}>{today.split('-').reverse().join('.')}</time>
-          </dd>
-        </div>
-        <div data-wide data-blank>
-          <dt>{forHand}</dt>
-          <dd />
-        </div>
-        <div data-wide>
-          <dt>{drawnBy}</dt>
-          <dd>
-            {company.name}
-            <br />
-            {company.phone}, {company.email.general}
-          </dd>
-        </div>
-      </dl>
     </div>
   )
 }
@@ -162,60 +118,5 @@ const index = css`
     li {
       padding-block: 0.6mm;
     }
-  }
-`
-
-const titleBlock = css`
-  display: flex;
-  flex-direction: column;
-  font-family: var(--font-code);
-  font-size: 0.8125rem;
-  line-height: 1.45;
-
-  p {
-    margin: 0;
-    padding: var(--space-2);
-    font-size: 1rem;
-    font-weight: 700;
-  }
-
-  dl {
-    display: grid;
-    flex: 1;
-    grid-template-columns: 1fr 1fr;
-    grid-template-rows: auto auto 1fr;
-    gap: 1px;
-    margin: 0;
-    border-block-start: 1px solid var(--ink);
-    background: var(--ink);
-  }
-
-  div {
-    padding: var(--space-1) var(--space-2);
-    background: var(--paper);
-  }
-
-  [data-wide] {
-    grid-column: 1 / -1;
-  }
-
-  /* To be filled in by hand. */
-  [data-blank] {
-    display: none;
-
-    @media print {
-      display: block;
-      min-height: 14mm;
-    }
-  }
-
-  dt {
-    color: var(--ink-soft);
-    font-size: 0.75rem;
-  }
-
-  dd {
-    margin: 0;
-    overflow-wrap: anywhere;
   }
 `

@@ -71,33 +71,6 @@ export const upperPart = css`
   }
 `
 
-export const introduction = css`
-  padding: var(--space-3) var(--space-2) var(--space-4);
-
-  h1 {
-    font-size: clamp(2rem, 0.6rem + 3vw, 3.25rem);
-  }
-
-  p {
-    margin-block: var(--space-2) 0;
-  }
-
-  p:first-child {
-    margin: 0 0 var(--space-1);
-    color: var(--accent-text);
-    font-size: var(--text-small);
-    font-weight: var(--weight-strong);
-  }
-
-  @media (width >= 64rem) {
-    padding: var(--space-4) var(--space-3);
-  }
-
-  @media print {
-    display: none;
-  }
-`
-
 export const plan = css`
   background: var(--paper);
   border-block: 1px solid var(--ink);

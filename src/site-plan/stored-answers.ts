@@ -22,6 +22,7 @@ export function useStoredAnswers(form: RefObject<HTMLFormElement | null>): void 
       const choices = form.current.elements.namedItem(name)
       if (choices instanceof RadioNodeList && choices.value === '') choices.value = answer
     }
-    storeAnswers(answersIn(form.current))
+    const given = answersIn(form.current)
+    if (Object.keys(given).length > 0) storeAnswers(given)
   }, [form])
 }

@@ -114,10 +114,5 @@ const head = css`
     width: 2.75rem;
     height: 2.75rem;
     margin-inline-end: -0.625rem;
-    padding: 0;
-    border: 0;
-    background: none;
-    color: inherit;
-    cursor: pointer;
   }
 `

@@ -1,7 +1,8 @@
 import { css } from '@linaria/core'
 import { useId } from 'react'
+import { errorMark } from './error-mark.tsx'
 
-type Props = {
+export type FieldProps = {
   name: string
   label: string
   type?: 'text' | 'email' | 'tel'
@@ -18,7 +19,7 @@ type Props = {
  * A field with its label. It is uncontrolled, so that text typed before hydration is not lost; forms read it when
  * they are sent.
  */
-export function Field({ label, rows, type = 'text', required = false, error, ...rest }: Props) {
+export function Field({ label, rows, type = 'text', required = false, error, ...rest }: FieldProps) {
   const id = useId()
   const errorId = `${id}-error`
   const attributes = {
@@ -41,7 +42,7 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
         <textarea {...attributes} rows={rows} />
       )}
       {error !== undefined && (
-        <p id={errorId} className={errorText}>
+        <p id={errorId} className={`${errorText} ${errorMark}`}>
           {error}
         </p>
       )}
@@ -54,9 +55,8 @@ const emailTyping = { autoCapitalize: 'none', spellCheck: false } as const
 /** Fields in two columns where there is room; one of several lines takes both. */
 export const fields = css`
   display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(min(100%, 15rem), 1fr));
+  grid-template-columns: repeat(auto-fit, minmax(min(100%, max(15rem, 40%)), 1fr));
   gap: var(--space-2) var(--space-3);
-  max-width: 44rem;
 
   > [data-wide] {
     grid-column: 1 / -1;
@@ -74,6 +74,13 @@ const field = css`
   }
 `
 
+const errorText = css`
+  margin: 0.25rem 0 0;
+  color: var(--accent-text);
+  font-size: var(--text-small);
+  line-height: 1.45;
+`
+
 const control = css`
   display: block;
   width: 100%;
@@ -87,7 +94,7 @@ const control = css`
   font: inherit;
   line-height: 1.5;
 
-  &[aria-invalid='true'] {
+  &:has(+ .${errorText}) {
     border-color: var(--accent);
     box-shadow: inset 0 0 0 1px var(--accent);
   }
@@ -95,11 +102,4 @@ const control = css`
   &:focus-visible {
     outline-offset: 1px;
   }
-`
-
-const errorText = css`
-  margin: 0.25rem 0 0;
-  color: var(--accent-text);
-  font-size: var(--text-small);
-  line-height: 1.45;
 `

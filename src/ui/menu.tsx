@@ -139,15 +139,10 @@ const opener = css`
   padding: 0.25rem var(--space-2);
   border: 1px solid var(--line-strong);
   border-radius: var(--radius);
-  background: none;
-  color: var(--ink);
-  font: inherit;
   font-weight: var(--weight-strong);
-  cursor: pointer;
   transition: border-color var(--quick), color var(--quick);
 
-  &:hover,
-  &[aria-expanded='true'] {
+  &:hover {
     border-color: var(--accent);
     color: var(--accent-text);
   }
@@ -185,13 +180,9 @@ const list = css`
     width: 100%;
     min-height: 2.75rem;
     padding: 0.25rem var(--space-2);
-    border: 0;
-    background: none;
     color: var(--ink);
-    font: inherit;
     text-align: start;
     text-decoration: none;
-    cursor: pointer;
   }
 
   a:hover,

@@ -16,7 +16,9 @@ let url: string
 const server = createServer()
 beforeAll(async () => {
   browser = await launchBrowser()
-  site = await openTestFunctions({ tokens: readFileSync('src/style/tokens.css', 'utf8') })
+  site = await openTestFunctions({
+    style: ['tokens', 'function-page'].map((name) => readFileSync(`src/style/${name}.css`, 'utf8')).join(''),
+  })
   server.on('request', toNodeHandler(site.handle) as RequestListener)
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions`

@@ -4,6 +4,7 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   chromium,
+  type LaunchOptions,
   type Page,
 } from 'playwright-core'
 import { aroundEach, inject, vi } from 'vitest'
@@ -12,8 +13,9 @@ import { aroundEach, inject, vi } from 'vitest'
 const stepTimeout = 60_000
 
 /** Chromium without a network of its own, as it runs on a build machine. */
-export function launchBrowser(): Promise<Browser> {
+export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
+    ...options,
     executablePath: inject('browserPath'),
     args: [
       '--no-sandbox',

@@ -32,10 +32,12 @@ export async function fill(page: Page, values: Partial<typeof complete> = comple
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value)
 }
 
+/** What was typed; not what the form itself adds. */
 export const valuesIn = (page: Page) =>
-  formOf(page).evaluate((form: HTMLFormElement) =>
-    Object.fromEntries([...new FormData(form)].map(([name, value]) => [name, String(value)])),
-  )
+  formOf(page).evaluate((form: HTMLFormElement) => {
+    const { language: _, website: __, ...values } = Object.fromEntries(new FormData(form))
+    return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
+  })
 
 /** Without blanks at both ends, as both sides agree; half a surrogate pair cannot be sent. */
 export function trimmed<Fields extends Record<string, string>>(fields: Fields): Fields {

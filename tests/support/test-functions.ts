@@ -46,7 +46,7 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
     },
     database,
     mailer,
-    tokens: ':root { --paper: #fff }',
+    style: ':root { --paper: #fff }',
     clientIp: () => state.ip,
     now: () => state.now,
     log: (line) => lines.push(line),

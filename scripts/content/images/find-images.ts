@@ -29,8 +29,7 @@ type Options = {
 export type FoundImages = {
   pictures: Map<string, Picture>
   variants: ImageVariant[]
-  /** The drawings of posts as they may be published, by their addresses in the preview; and all of the public folder. */
-  drawings: Map<string, string>
+  /** The drawings of the public folder as they may be published, by their addresses. */
   publicDrawings: Map<string, string>
   /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
   replaced: Set<string>
@@ -42,7 +41,6 @@ export type FoundImages = {
 
 type Inspection = {
   picture?: Picture
-  svg?: string
   variants?: ImageVariant[]
   fault?: string
   isMissing?: boolean
@@ -83,8 +81,7 @@ export async function findImages(
       if (published.has(path)) return await encodeVariants(bytes, inspected, tools)
       const { image } = inspected
       const picture = { src: imageAddress(path), width: image.width, height: image.height }
-      const excess = findExcess(bytes.length, image)
-      return { picture, excess, ...('svg' in inspected && { svg: inspected.svg }) }
+      return { picture, excess: findExcess(bytes.length, image) }
     } catch (error) {
       if (error instanceof VFileMessage) return { fault: error.reason }
       throw error
@@ -111,13 +108,12 @@ export async function findImages(
   const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
   const replaced = new Set(inPublic.filter((address) => address !== siteIcon))
   const found: FoundImages = {
-    ...{ pictures: new Map(), variants: [], drawings: new Map(), publicDrawings, replaced },
+    ...{ pictures: new Map(), variants: [], publicDrawings, replaced },
     ...{ errors, otherFiles: errors.map(({ file }) => file), hints: [] },
   }
   for (const path of paths) {
-    const { picture, svg, variants = [] } = current.get(path) ?? {}
+    const { picture, variants = [] } = current.get(path) ?? {}
     if (picture !== undefined) found.pictures.set(path, picture)
-    if (picture !== undefined && svg !== undefined) found.drawings.set(decodeURI(picture.src), svg)
     found.variants.push(...variants)
   }
   for (const { file, place, path, isHeader } of uses) {

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import { elementPlugin, h, readableText, SKIP } from './elements.ts'
+import { elementPlugin, h, readableText, SKIP, walkElements } from './elements.ts'
 
 /** An image that is alone in its paragraph, in a link or not, gets its title for a caption. */
 export const rehypeCaptions = elementPlugin(() => (node) => {
@@ -21,7 +21,8 @@ function onlyImage({ children: [child, ...others] }: Element): Element | undefin
 
 /**
  * Puts each table into a frame that scrolls sideways, by the keyboard as well. A table that scrolls itself would no
- * longer be read as a table. A frame that takes the focus is a region with a name, and no two may have the same.
+ * longer be read as a table. A frame that takes the focus is a region with a name, and no two may have the same. Cells
+ * have the name of their column, for the styles of narrow windows.
  */
 export const rehypeScrollableTables = elementPlugin(() => {
   let count = 0
@@ -32,9 +33,22 @@ export const rehypeScrollableTables = elementPlugin(() => {
     if (node.tagName !== 'table') return
     count++
     const ariaLabel = count === 1 ? 'Tabelle' : `Tabelle ${count}`
+    nameColumns(node)
     parent.children[index] = h('section', { className: ['scroll'], ariaLabel, tabIndex: 0 }, node)
   }
 })
+
+function nameColumns(table: Element): void {
+  const names: string[] = []
+  let column = 0
+  walkElements(table, (cell) => {
+    if (cell.tagName === 'tr') column = 0
+    if (cell.tagName === 'th') names.push(readableText(cell))
+    if (cell.tagName !== 'td') return
+    if (column > 0 && names[column]) cell.properties.dataHead = names[column]
+    column++
+  })
+}
 
 /**
  * Marks code within text and links whose text is an address: a hyphen at the end of a line would be read as a part

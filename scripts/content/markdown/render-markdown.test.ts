@@ -141,12 +141,12 @@ test.each(['&#10;', '&#xa0;'])('the language %s of a block of code is no class',
 })
 
 describe('GFM', () => {
-  test('a table keeps its alignment', () => {
+  test('a table keeps its alignment, and its cells know their columns', () => {
     expect(htmlOf('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')).toBe(
       `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
 <th align="left">a</th>\n<th align="center" class="center">b</th>\n<th align="right" class="right">c</th>\n<th>d</th>
 </tr>\n</thead>\n<tbody>\n<tr>
-<td align="left">1</td>\n<td align="center" class="center">2</td>\n<td align="right" class="right">3</td>\n<td>4</td>
+<td align="left">1</td>\n<td align="center" data-head="b" class="center">2</td>\n<td align="right" data-head="c" class="right">3</td>\n<td data-head="d">4</td>
 </tr>\n</tbody>\n</table></section>`,
     )
   })

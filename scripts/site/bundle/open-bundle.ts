@@ -8,8 +8,8 @@ import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
 import { sourceKey } from '../../io/source-hash.ts'
-import { environmentFiles } from '../endpoints.ts'
 import { SiteError } from '../links.ts'
+import { environmentFiles } from '../settings.ts'
 import type { Templates } from './page-template.ts'
 
 /** The files of a folder by their names, with forward slashes. */

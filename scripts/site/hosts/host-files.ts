@@ -13,8 +13,7 @@ export function formatNginx(rules: readonly HeaderRule[], place: Place & { port:
   const { everywhere, somewhere } = rulesByHeader(rules)
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
   const maps = [...somewhere].map(([name, values]) => {
-    // The first that matches counts, elsewhere the last.
-    const lines = values.toReversed().map(({ pattern, value }) => `  "~${pattern}" "${value}";\n`)
+    const lines = values.map(({ pattern, value }) => `  "~${pattern}" "${value}";\n`)
     const fallback = name === 'Cache-Control' ? `  default "${revalidated}";\n` : ''
     return `map $uri ${variableOf(name)} {\n${fallback}${lines.join('')}}\n`
   })

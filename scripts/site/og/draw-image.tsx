@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
+import { logoTrace } from '../../../src/illustrations/logo-mark.tsx'
 import { readColours } from '../read-colours.ts'
 import { drawings, type ImageContent, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
@@ -52,19 +53,16 @@ type Style = { fonts: Font[]; colours: Awaited<ReturnType<typeof readColours>> }
 let design: ReturnType<typeof loadDesign> | undefined
 
 async function loadDesign() {
-  const icon = await readFile('public/icon.svg', 'utf8')
-  const [, trace] = /<path d="([^"]+?)M16 30V16"/.exec(icon) ?? []
-  if (trace === undefined) throw new Error('public/icon.svg: expected the trace with its line at the end')
   const colours = await readColours()
   const { paper, ink, accent } = colours
   const centred = (scale: number) => `transform="translate(905 315) scale(${scale}) translate(-16 -16)"`
   const background = `<rect width="100%" height="100%" fill="${paper}"/>
 <g fill="none" transform="translate(72 60) scale(1.75)" stroke-width="2.5">
-<path d="${trace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
+<path d="${logoTrace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
 </g>`
   const motif = `<g fill="none">
-<path ${centred(15.6)} d="${trace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
-<path ${centred(9.4)} d="${trace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
+<path ${centred(15.6)} d="${logoTrace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
+<path ${centred(9.4)} d="${logoTrace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
 <path d="M905 630V315" stroke="${accent}" stroke-width="5"/></g>
 <circle cx="905" cy="315" r="9" fill="${accent}"/>`
   // satori uses only one font of the same name and weight.

@@ -63,6 +63,8 @@ describe('of a style sheet, a first paint has', () => {
     ['what needs two', '.here.gone{top:0}'],
     ['one of several that are all missing', ':is(.gone,.lost) p{top:0}'],
     ['what is under the pointer', '.here:hover{top:0}.here a:active{left:0}'],
+    ['what is reached by the keyboard', '.here:focus-visible{top:0}'],
+    ['what is around an open dialog', '.here:has(dialog:modal){top:0}'],
     ['what is for another page to come', '::view-transition-old(root){top:0}'],
     ['what is for paper', '@media print{.here{top:0}}'],
     ['what nothing is left of', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],

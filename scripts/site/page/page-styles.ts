@@ -80,14 +80,15 @@ function withoutUnusedTokens(css: string, tokens: ReadonlySet<string>): string {
 /** Prefixes for older browsers are only in the whole style sheet. The version is in the third byte. */
 const targets = { chrome: 111 << 16, firefox: 114 << 16, safari: 17 << 16 }
 
-/** Whether a selector can match at the first paint: all its classes are used, and nothing is under the pointer. */
+/** Whether a selector can match at the first paint: all its classes are used, and the visitor has done nothing. */
 function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
   return selector.every((component) => {
     if (component.type === 'class') return classes.has(component.name)
     if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
-    if (component.kind === 'hover' || component.kind === 'active') return false
-    if (component.kind !== 'is' && component.kind !== 'where' && component.kind !== 'any') return true
+    if (['hover', 'active', 'focus-visible', 'modal'].includes(component.kind)) return false
+    const { kind } = component
+    if (kind !== 'is' && kind !== 'where' && kind !== 'any' && kind !== 'has') return true
     return component.selectors.some((inner) => canMatch(inner, classes))
   })
 }

@@ -2,8 +2,7 @@ import { compareText } from '../../io/compare-text.ts'
 
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
- * match the same address never set the same header, since Cloudflare Pages would send both values; except that a
- * drawing beside pages has two policies. Where both are sent browsers apply both, elsewhere the later one counts.
+ * match the same address never set the same header: Cloudflare Pages would send both values.
  */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
@@ -24,25 +23,20 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** A drawing opened by itself is a document, and runs nothing. */
-const forDrawings = "default-src 'none'; frame-ancestors 'none'"
-
-/** For pictures that feed readers and other sites show. */
+/** For pictures that feed readers and other sites show. A drawing opened by itself is a document, and runs nothing. */
 const forAllSites = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
-  'Content-Security-Policy': forDrawings,
+  'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
 }
 
-/**
- * The rules for all hosts, from the policy for pages and the names of all files of the site.
- *
- * @param styles the hashes of the styles in drawings, to which Firefox applies their policy, also where they are icons
- */
-export function headerRules(
-  policy: string,
-  names: Iterable<string>,
-  styles: ReadonlyMap<string, readonly string[]> = new Map(),
-): HeaderRule[] {
+/** For folders with drawings. Firefox applies this to the styles in them, also where a page shows them. */
+const forDrawings = {
+  ...forThisSite,
+  'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+}
+
+/** The rules for all hosts, from the policy for pages and the names of all files of the site. */
+export function headerRules(policy: string, names: readonly string[]): HeaderRule[] {
   const everywhere = {
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -63,27 +57,14 @@ export function headerRules(
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
   ]
-  /** All other folders, and whether they have pages. */
-  const others = new Map<string, boolean>()
-  const drawings: HeaderRule[] = []
-  for (const name of names) {
-    if (/\.svg$/i.test(name) && !/^(og|pictures)\//.test(name)) {
-      const hashes = styles.get(name) ?? []
-      const styleSource = hashes.length === 0 ? '' : `; style-src ${hashes.join(' ')}`
-      const headers = { 'Content-Security-Policy': forDrawings + styleSource }
-      drawings.push({ path: `/${name}`, headers })
-    }
-    const [folder] = /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name) ?? []
-    if (folder === undefined || known.some(({ path }) => path === `/${folder}*`)) continue
-    others.set(`/${folder}*`, others.get(`/${folder}*`) || name.endsWith('.html'))
-  }
-  const rules = [...others].map(([path, hasPages]) => ({ path, headers: hasPages ? forPages : forThisSite }))
-  const sorted = [...rules.sort(byPath), ...drawings.sort(byPath)]
-  return [{ path: '/*', headers: everywhere }, ...known, ...sorted]
-}
-
-function byPath(a: HeaderRule, b: HeaderRule): number {
-  return compareText(a.path, b.path)
+  const folders = names.flatMap((name) => /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name)?.[0] ?? [])
+  const others = [...new Set(folders)].sort(compareText).flatMap((folder) => {
+    const path = `/${folder}*`
+    const has = (ending: RegExp) => names.some((name) => name.startsWith(folder) && ending.test(name))
+    if (known.some((rule) => rule.path === path)) return []
+    return { path, headers: has(/\.html$/) ? forPages : has(/\.svg$/i) ? forDrawings : forThisSite }
+  })
+  return [{ path: '/*', headers: everywhere }, ...known, ...others]
 }
 
 /** The file `_headers` of Netlify and Cloudflare Pages. */

@@ -1,0 +1,8 @@
+/** What pages can read of the settings; any other name is an error. */
+type PublicSettings = Omit<import('./settings.ts').Settings, 'SITE_STRICT'>
+
+interface ImportMetaEnv extends PublicSettings {}
+
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}

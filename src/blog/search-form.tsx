@@ -1,0 +1,103 @@
+import { css } from '@linaria/core'
+import type { ComponentProps } from 'react'
+import { blogParameters, screens } from '../pages.ts'
+import { maxSearchLength } from './blog-query.ts'
+
+type Props = ComponentProps<'input'> & {
+  label: string
+  button: string
+  /** Without it, the browser loads the blog with the results. */
+  onSearch?: () => void
+}
+
+/** A field and a button that search the articles. */
+export function SearchForm({ label, button, onSearch, ...field }: Props) {
+  return (
+    <search className={box}>
+      <form
+        method="get"
+        action={screens.blog.path}
+        className={row}
+        onSubmit={(event) => {
+          if (onSearch === undefined) return
+          event.preventDefault()
+          onSearch()
+        }}
+      >
+        <label htmlFor={fieldId} className="sr-only">
+          {label}
+        </label>
+        <input
+          id={fieldId}
+          type="search"
+          name={blogParameters.search}
+          placeholder={label}
+          maxLength={maxSearchLength}
+          autoComplete="off"
+          enterKeyHint="search"
+          {...field}
+        />
+        <button type="submit">{button}</button>
+      </form>
+    </search>
+  )
+}
+
+const fieldId = 'blog-search'
+
+const box = css`
+  display: block;
+  flex: 1 1 24rem;
+  min-width: 0;
+  max-width: var(--measure);
+
+  /* Needs scripts. */
+  @media (scripting: none) {
+    display: none;
+  }
+
+  @media print {
+    display: none;
+  }
+`
+
+const row = css`
+  display: flex;
+  gap: var(--space-1);
+
+  input {
+    flex: 1;
+    min-width: 0;
+  }
+
+  input,
+  button {
+    min-height: 3rem;
+    padding: 0.5rem var(--space-2);
+    border: 1px solid var(--line-strong);
+    border-radius: var(--radius);
+    background: var(--paper);
+    color: var(--ink);
+    font: inherit;
+  }
+
+  ::placeholder {
+    color: var(--ink-soft);
+  }
+
+  ::-webkit-search-cancel-button {
+    filter: grayscale(1);
+  }
+
+  button {
+    border-color: currentColor;
+    font-weight: var(--weight-strong);
+    cursor: pointer;
+    transition: background var(--quick), color var(--quick);
+  }
+
+  button:hover {
+    background: var(--ink);
+    color: var(--paper);
+  }
+`

@@ -1,0 +1,28 @@
+import { css } from '@linaria/core'
+
+/* Of their own: a build then loads only the form that it uses on a page, since the others have no styles to load. */
+
+/** The line with the button. */
+export const formEnd = css`
+  margin-block: var(--space-2) 0;
+`
+
+/** Small print about the fields. */
+export const formNote = css`
+  margin-block: var(--space-2);
+  max-width: 44rem;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+`
+
+/** What is said about a form that could not do all of its work; nothing as long as it is empty. */
+export const formProblem = css`
+  max-width: 44rem;
+  margin: 0;
+
+  &:not(:empty) {
+    margin-block-start: var(--space-2);
+    padding-inline-start: var(--space-2);
+    border-inline-start: 4px solid var(--accent);
+  }
+`

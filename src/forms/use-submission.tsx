@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import type { Language } from '../languages.ts'
+import { useToast } from '../layout/toasts.tsx'
+import { useHydrated } from '../ui/use-hydrated.ts'
+import { failureText, readFields, type Submission } from './submit-form.ts'
+
+type Text = { title: string; description: string }
+
+/** What the server functions receive besides the visitor's words: they recognize programs by the last two. */
+export type Circumstances = { language: Language; website: string; elapsed: number }
+
+type Options<Name extends string> = {
+  /** The fields that are sent. */
+  names: readonly Name[]
+  send: (values: Record<Name, string>, circumstances: Circumstances) => Promise<Submission>
+  done: Text
+  failed: Text
+  /** For the log. */
+  failure: string
+}
+
+/**
+ * Sends a form, one submission at a time, and shows the outcome. `trap` belongs into the form: a field that only
+ * programs fill in. It is not in the pre-rendered page, so that it is in no mail that a browser writes of a form.
+ */
+export function useSubmission<Name extends string>({ names, send, done, failed, failure }: Options<Name>) {
+  const language = useContentLanguage()
+  const { tryAgain } = useContentMessages()
+  const show = useToast()
+  const isHydrated = useHydrated()
+  // A pre-rendered form was there before its script.
+  const [shownAt] = useState(() => (isHydrated ? performance.now() : 0))
+  const form = useRef<HTMLFormElement>(null)
+  const isRunning = useRef(false)
+  const hadFocus = useRef(false)
+  const [isSending, setSending] = useState(false)
+
+  const submit = async (element: HTMLFormElement): Promise<void> => {
+    // Another submit does nothing, even before the next render has disabled the button.
+    if (isRunning.current) return
+    isRunning.current = true
+    hadFocus.current = element.contains(document.activeElement)
+    setSending(true)
+    const data = new FormData(element)
+    const elapsed = Math.round(performance.now() - shownAt)
+    const circumstances = { ...readFields(data, ['website']), language, elapsed }
+    const submission = await send(readFields(data, names), circumstances)
+    isRunning.current = false
+    setSending(false)
+    if (submission.ok) {
+      element.reset()
+      return show({ kind: 'success', language, ...done })
+    }
+    console.error(failure, submission.reason.cause)
+    const { title, description: fallback } = failed
+    const description = failureText(submission.reason, { fallback, tryAgain, language })
+    show({ kind: 'error', language, title, description })
+  }
+
+  // A focused button that is disabled loses the focus, in some browsers only with the next key. It gets the focus
+  // back, or the form does if the button stays disabled.
+  useEffect(() => {
+    if (isSending || !hadFocus.current) return
+    hadFocus.current = false
+    const { activeElement } = document
+    if (activeElement && activeElement !== document.body && !activeElement.matches(':disabled')) return
+    const button = form.current?.querySelector<HTMLElement>('button[type=submit]:enabled')
+    ;(button ?? form.current)?.focus({ preventScroll: true })
+  }, [isSending])
+
+  const trap = isHydrated && (
+    <input className="sr-only" name="website" autoComplete="off" tabIndex={-1} aria-hidden="true" />
+  )
+  return { form, isHydrated, isSending, submit, trap }
+}
