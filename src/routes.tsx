@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react'
 import type { RouteRecord } from 'vite-react-ssg'
 import {
   articlePaths,
@@ -51,16 +52,31 @@ export const routes: RouteRecord[] = [
       { path: screens.emailArchiving.path, lazy: () => import('./pages/email-archiving.tsx') },
       {
         path: screens.partner.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/partner.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/partner.ts'),
+            import('./illustrations/rampart-section.tsx'),
+          ),
       },
       { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
       {
         path: screens.company.path.en,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/about.ts'),
+            import('./illustrations/tripoint.tsx'),
+          ),
       },
       {
         path: screens.aboutUs.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/about-us.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/about-us.ts'),
+            import('./illustrations/staked-out.tsx'),
+          ),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
       {
@@ -95,54 +111,112 @@ export const routes: RouteRecord[] = [
       },
       {
         path: screens.accessibility.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/accessibility.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/accessibility.ts'),
+            import('./illustrations/ramp.tsx'),
+          ),
       },
 
       {
         path: screens.careers.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/careers.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/careers.ts'),
+            import('./illustrations/traverse.tsx'),
+          ),
       },
       {
         path: screens.industries.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/industries.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/industries.ts'),
+            import('./illustrations/seven-lots.tsx'),
+          ),
       },
       {
         path: screens.smallBusiness.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/small-business.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/small-business.ts'),
+            import('./illustrations/enclosed-town.tsx'),
+          ),
       },
       {
         path: screens.taxAdvisors.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/tax-advisors.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/tax-advisors.ts'),
+            import('./illustrations/deadline-ruler.tsx'),
+          ),
       },
       {
         path: screens.healthcare.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/healthcare.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/healthcare.ts'),
+            import('./illustrations/separate-wards.tsx'),
+          ),
       },
       {
         path: screens.manufacturing.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/manufacturing.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/manufacturing.ts'),
+            import('./illustrations/drawbridge.tsx'),
+          ),
       },
       {
         path: screens.retail.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/retail.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/retail.ts'),
+            import('./illustrations/two-routes.tsx'),
+          ),
       },
       {
         path: screens.cyberDefence.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/cyber-defence.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/cyber-defence.ts'),
+            import('./illustrations/night-watch.tsx'),
+          ),
       },
       {
         path: screens.securityServices.path,
         lazy: () =>
-          copyPage(import('./pages/copy-page.tsx'), import('./content/topics/security-services.ts')),
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/security-services.ts'),
+            import('./illustrations/six-services.tsx'),
+          ),
       },
       {
         path: screens.securityConsulting.path,
         lazy: () =>
-          copyPage(import('./pages/copy-page.tsx'), import('./content/topics/security-consulting.ts')),
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/security-consulting.ts'),
+            import('./illustrations/reporting-ring.tsx'),
+          ),
       },
       {
         path: screens.backupServices.path,
-        lazy: () => copyPage(import('./pages/copy-page.tsx'), import('./content/topics/backup-services.ts')),
+        lazy: () =>
+          copyPage(
+            import('./pages/copy-page.tsx'),
+            import('./content/topics/backup-services.ts'),
+            import('./illustrations/retention-scales.tsx'),
+          ),
       },
 
       {
@@ -172,13 +246,15 @@ export const routes: RouteRecord[] = [
   },
 ]
 
-/** The route of a page without anything but copy, which is the one export of its content module. */
+/** The route of a page of copy and a drawing, each the one export of its module. */
 async function copyPage(
   view: Promise<typeof import('./pages/copy-page.tsx')>,
   content: Promise<Record<string, PageCopy | Localized<PageCopy>>>,
+  illustration: Promise<Record<string, ComponentType>>,
 ) {
-  const [{ CopyPage }, module] = await Promise.all([view, content])
-  const [copy] = Object.values(module)
-  if (copy === undefined) throw new Error('expected the copy of a page, found none')
-  return { element: <CopyPage copy={copy} />, handle: 'blocks' in copy ? copy : undefined }
+  const [{ CopyPage }, copies, drawings] = await Promise.all([view, content, illustration])
+  const [[copy], [Drawing]] = [Object.values(copies), Object.values(drawings)]
+  if (!copy || !Drawing) throw new Error('expected the copy and the drawing of a page, found none')
+  const element = <CopyPage copy={copy} illustration={<Drawing />} />
+  return { element, handle: 'blocks' in copy ? copy : undefined }
 }

@@ -15,8 +15,8 @@ const srcOrder = [
     'pages.ts',
     'site-files.ts',
   ],
-  ...['style', 'ui', 'illustrations'],
-  ...['language', 'consent', 'content', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
+  ...['style', 'ui', 'language', 'consent', 'content'],
+  ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]
 

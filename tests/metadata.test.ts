@@ -140,10 +140,14 @@ test('the structured data of an article is what it shows', () => {
   expect(contentOf(path, 'article:published_time')).toBe(article?.datePublished)
 })
 
-test('the not-found page is not listed, and names no address', () => {
+test('the not-found page is not listed, and names no address and no image', () => {
   const { document } = new JSDOM(sourceOf('/404')).window
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
-  expect(document.querySelector('link[rel=canonical], meta[property="og:url"], [hreflang]')).toBeNull()
+  expect(
+    document.querySelector(
+      'link[rel=canonical], meta[property="og:url"], meta[property="og:image"], [hreflang]',
+    ),
+  ).toBeNull()
 })
 
 const read = async (path: string) => {

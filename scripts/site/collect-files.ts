@@ -129,7 +129,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
 }
 
 function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
-  const byName = new Map(pages.map((page) => [page.image.name, page]))
+  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
   return [...byName].map(([name, page]) => ({
     name: `og/${name}`,
     version: name,

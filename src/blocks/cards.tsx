@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from '../ui/points.tsx'
 
@@ -13,7 +13,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         <li key={title} id={id} className={entry} data-card>
           {icon && (
             <span className={sign}>
-              <Icon name={icon} />
+              <PlanSymbol name={icon} />
             </span>
           )}
           <div>

@@ -6,10 +6,12 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
 import { Figures } from './figures.tsx'
+import { Legend } from './legend.tsx'
 import { Plans } from './plans.tsx'
 import { Prose } from './prose.tsx'
 import { Questions } from './questions.tsx'
 import { section, sectionHeading } from './section.tsx'
+import { SpecimenPaper } from './specimen-paper.tsx'
 import { Steps } from './steps.tsx'
 import { Table } from './table.tsx'
 
@@ -73,6 +75,10 @@ function BlockBody({ block }: { block: Block }) {
       return <Questions name={block.heading} questions={block.questions} />
     case 'table':
       return <Table caption={block.heading} head={block.head} rows={block.rows} />
+    case 'legend':
+      return <Legend names={block.names} />
+    case 'specimen':
+      return <SpecimenPaper specimen={block.specimen} />
     case 'call':
       return <Actions actions={block.actions} />
   }

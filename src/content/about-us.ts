@@ -32,12 +32,12 @@ export const aboutUs: Localized<PageCopy> = {
         heading: 'Mission und Vision',
         cards: [
           {
-            icon: 'target',
+            icon: 'bastion',
             title: 'Unsere Mission',
             text: 'IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen: Das ist unsere Aufgabe für kleine und mittlere Unternehmen.',
           },
           {
-            icon: 'eye',
+            icon: 'north',
             title: 'Unsere Vision',
             text: 'Kein kleiner Betrieb soll um seine Existenz fürchten müssen, weil die IT ausfällt. Darauf richten wir unsere Arbeit aus.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
@@ -68,22 +68,22 @@ export const aboutUs: Localized<PageCopy> = {
         heading: 'Vier Gründe, mit uns zu arbeiten',
         cards: [
           {
-            icon: 'siren',
+            icon: 'signal',
             title: 'Erreichbar, wenn es eilt',
             text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
           },
           {
-            icon: 'shield',
+            icon: 'bastion',
             title: 'Sicherheit mit Zeitplan',
             text: 'Zu jedem Sicherheitskonzept gehört ein Zeitplan. Sie sehen vorher, welche Maßnahme wann an der Reihe ist und was sie kostet.',
           },
           {
-            icon: 'clock',
+            icon: 'copy',
             title: 'Geprobte Wiederherstellung',
             text: 'Wir kontrollieren jede Sicherung und stellen in festen Abständen etwas daraus wieder her. So steht vor einem Ausfall fest, wie lange es dauert.',
           },
           {
-            icon: 'scroll',
+            icon: 'boundary',
             title: 'Verträge mit klarer Frist',
             text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
           },
@@ -132,12 +132,12 @@ export const aboutUs: Localized<PageCopy> = {
         heading: 'Mission and vision',
         cards: [
           {
-            icon: 'target',
+            icon: 'bastion',
             title: 'Our mission',
             text: 'To run IT reliably for small and medium-sized businesses, to protect it from attacks and to bring data back after a failure.',
           },
           {
-            icon: 'eye',
+            icon: 'north',
             title: 'Our vision',
             text: 'No small business should have to fear for its existence because its IT has failed. That is what we work towards.',
             link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
@@ -168,22 +168,22 @@ export const aboutUs: Localized<PageCopy> = {
         heading: 'Four reasons to work with us',
         cards: [
           {
-            icon: 'siren',
+            icon: 'signal',
             title: 'There when it is urgent',
             text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, emergency support covers nights and weekends as well.`,
           },
           {
-            icon: 'shield',
+            icon: 'bastion',
             title: 'Security with a timetable',
             text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
           },
           {
-            icon: 'clock',
+            icon: 'copy',
             title: 'Rehearsed restores',
             text: 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.',
           },
           {
-            icon: 'scroll',
+            icon: 'boundary',
             title: 'Contracts with a clear notice period',
             text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
           },

@@ -3,6 +3,7 @@ import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+import { siteProof } from './site-proof.ts'
 
 export const about: Localized<PageCopy> = {
   de: {
@@ -61,32 +62,32 @@ export const about: Localized<PageCopy> = {
         intro: 'Was wir in der Praxis gelernt haben und wie wir deshalb arbeiten.',
         cards: [
           {
-            icon: 'lifebuoy',
+            icon: 'signal',
             title: 'Support',
             text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
           },
           {
-            icon: 'shield',
+            icon: 'bastion',
             title: 'IT-Sicherheit',
             text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
           },
           {
-            icon: 'backup',
+            icon: 'copy',
             title: 'Wiederherstellung',
             text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
           },
           {
-            icon: 'wrench',
+            icon: 'repair',
             title: 'Umstellungen',
             text: 'Ein Server- oder Telefonieumzug braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.',
           },
           {
-            icon: 'layers',
+            icon: 'house',
             title: 'Gewachsene IT',
             text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
           },
           {
-            icon: 'scale',
+            icon: 'boundary',
             title: 'Recht in zwei Ländern',
             text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
           },
@@ -104,6 +105,7 @@ export const about: Localized<PageCopy> = {
           { to: pathOf('visionMission', 'de'), label: 'Vision und Mission' },
         ],
       },
+      siteProof.de,
       {
         kind: 'call',
         heading: 'Stellen Sie uns Ihre Fragen',
@@ -172,32 +174,32 @@ export const about: Localized<PageCopy> = {
         intro: 'What practice has taught us, and how we work because of it.',
         cards: [
           {
-            icon: 'lifebuoy',
+            icon: 'signal',
             title: 'Support',
             text: 'Recurring faults often share one cause. That is why we look at reports together as well, instead of ticking them off one by one.',
           },
           {
-            icon: 'shield',
+            icon: 'bastion',
             title: 'IT security',
             text: 'Many attacks begin with a convincing e-mail. So alongside firewall and multi-factor sign-in, our security concepts include training for your staff.',
           },
           {
-            icon: 'backup',
+            icon: 'copy',
             title: 'Recovery',
             text: 'Some backups cannot be restored although they ran every night without an error. That is why we regularly restore files and whole servers as a test.',
           },
           {
-            icon: 'wrench',
+            icon: 'repair',
             title: 'Migrations',
             text: 'Moving servers or telephony calls for a way back. We decide beforehand how we will test for success and at what point we return to the old setup.',
           },
           {
-            icon: 'layers',
+            icon: 'house',
             title: 'IT that has grown over time',
             text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
           },
           {
-            icon: 'scale',
+            icon: 'boundary',
             title: 'The law of two countries',
             text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
           },
@@ -215,6 +217,7 @@ export const about: Localized<PageCopy> = {
           { to: pathOf('visionMission', 'en'), label: 'Vision and mission' },
         ],
       },
+      siteProof.en,
       {
         kind: 'call',
         heading: 'Ask us your questions',

@@ -21,17 +21,17 @@ export const backup: PageCopy = {
       heading: 'Die 3-2-1-Regel',
       cards: [
         {
-          icon: 'layers',
+          icon: 'copy',
           title: 'Drei Kopien',
           text: 'Das Original, mit dem Ihr Team arbeitet, und zwei Sicherungen davon. Ist eine Sicherung beschädigt oder unvollständig, bleibt immer noch eine zweite.',
         },
         {
-          icon: 'disk',
+          icon: 'depot',
           title: 'Zwei Medien',
           text: 'Die Sicherungen liegen auf unabhängigen Speichern, z.\u00a0B. auf einem Backup-Server im Haus und in einem Cloud-Speicher. Ein Defekt oder Fehler trifft dann nur einen davon.',
         },
         {
-          icon: 'pin',
+          icon: 'core',
           title: 'Ein entfernter Ort',
           text: 'Eine Kopie liegt außer Haus in einem Rechenzentrum. Brand, Einbruch oder Hochwasser erreichen sie nicht, und sie hat eigene Zugangsdaten, die es im Büronetz nicht gibt.',
         },
@@ -61,32 +61,32 @@ export const backup: PageCopy = {
       intro: 'Jede Ursache stellt eine andere Anforderung an die Sicherung.',
       cards: [
         {
-          icon: 'bug',
+          icon: 'breach',
           title: 'Ransomware',
           text: 'Viele Angreifer machen erst die Sicherungen unbrauchbar und dann die Daten. Eine Kopie ist deshalb unveränderbar: Bis zum Ablauf ihrer Sperrfrist kann sie auch ein Administrator nicht löschen.',
         },
         {
-          icon: 'users',
+          icon: 'poles',
           title: 'Bedienfehler',
           text: 'Ein Ordner wird gelöscht, eine Datei überschrieben, und niemand merkt es sofort. Wir holen den Stand von gestern oder vom letzten Monat zurück, ohne den Rest anzutasten.',
         },
         {
-          icon: 'server',
+          icon: 'house',
           title: 'Defekte Hardware',
           text: 'Festplatten und Controller fallen ohne Ankündigung aus. Der Server kann dann vorübergehend aus der lokalen Sicherung laufen, während wir das Ersatzteil beschaffen und einbauen.',
         },
         {
-          icon: 'flame',
+          icon: 'breach',
           title: 'Brand, Wasser, Einbruch',
           text: 'Steht die Sicherung im selben Raum wie der Server, ist sie mit verloren. Aus der Kopie im Rechenzentrum bauen wir Ihre Systeme auf neuer Hardware wieder auf.',
         },
         {
-          icon: 'refresh',
+          icon: 'repair',
           title: 'Missglückte Updates',
           text: 'Ein Update der Branchensoftware kann die Datenbank beschädigen. Vor größeren Eingriffen legen wir einen eigenen Sicherungspunkt an und kehren bei Fehlern dorthin zurück.',
         },
         {
-          icon: 'cloud',
+          icon: 'plateau',
           title: 'Gelöschte Cloud-Konten',
           text: 'Microsoft\u00a0365 bewahrt Gelöschtes nur befristet auf. Wir sichern Postfächer, OneDrive, SharePoint und Teams zusätzlich an einem Ort außerhalb der Microsoft-Umgebung.',
         },

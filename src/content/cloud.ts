@@ -19,22 +19,22 @@ export const cloud: PageCopy = {
       heading: 'Vier Wege, die sich kombinieren lassen',
       cards: [
         {
-          icon: 'mail',
+          icon: 'bridge',
           title: 'Microsoft\u00a0365',
           text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor jemand damit arbeitet.',
         },
         {
-          icon: 'cloud',
+          icon: 'plateau',
           title: 'Server in Azure',
           text: 'Ihre Anwendung läuft auf virtuellen Servern in einer Azure-Region der EU. Die Leistung wächst mit dem Bedarf, und ein Testserver kostet kaum noch etwas, sobald er abgeschaltet ist.',
         },
         {
-          icon: 'server',
+          icon: 'core',
           title: 'Europäisches Rechenzentrum',
           text: 'Server bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
         },
         {
-          icon: 'monitor',
+          icon: 'house',
           title: 'Virtuelle Desktops',
           text: 'Windows läuft im Rechenzentrum, das Gerät davor zeigt nur das Bild. Geht ein Notebook verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
         },

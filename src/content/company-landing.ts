@@ -24,13 +24,13 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'Mehr über das Unternehmen',
         cards: [
           {
-            icon: 'handshake',
+            icon: 'poles',
             title: 'Über uns',
             text: 'Seit wann es uns gibt, welche Partnerschaften wir pflegen und welche vier Gründe für eine Zusammenarbeit sprechen. Auch die Kontaktdaten stehen dort.',
             link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
           },
           {
-            icon: 'compass',
+            icon: 'north',
             title: 'Vision und Mission',
             text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
@@ -90,13 +90,13 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'More about the company',
         cards: [
           {
-            icon: 'handshake',
+            icon: 'poles',
             title: 'About us',
             text: 'When we started, which partnerships we maintain and four reasons a business might choose to work with us. You will find our contact details there too.',
             link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
           },
           {
-            icon: 'compass',
+            icon: 'north',
             title: 'Vision and mission',
             text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
             link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },

@@ -22,22 +22,22 @@ export const emailArchiving: PageCopy = {
       heading: 'Was Sie im Alltag davon haben',
       cards: [
         {
-          icon: 'search',
+          icon: 'depot',
           title: 'Suche über alle Jahre',
           text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
         },
         {
-          icon: 'gauge',
+          icon: 'core',
           title: 'Schlanke Postfächer',
           text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
         },
         {
-          icon: 'refresh',
+          icon: 'copy',
           title: 'Selbst zurückholen',
           text: 'Wer eine Nachricht versehentlich gelöscht hat, holt sie mit wenigen Klicks aus dem Archiv in sein Postfach zurück. Ein Anruf beim Support ist dafür nicht nötig.',
         },
         {
-          icon: 'file-check',
+          icon: 'boundary',
           title: 'Zugang für die Betriebsprüfung',
           text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert, der Export liegt in einem gängigen Format vor.',
         },
@@ -57,7 +57,7 @@ export const emailArchiving: PageCopy = {
       heading: 'Wie das Archiv arbeitet',
       cards: [
         {
-          icon: 'mail-check',
+          icon: 'station',
           title: 'Lückenlos erfassen',
           text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
           points: [
@@ -67,7 +67,7 @@ export const emailArchiving: PageCopy = {
           ],
         },
         {
-          icon: 'lock',
+          icon: 'bastion',
           title: 'Unverändert bewahren',
           text: 'Beim Eintreffen erhält jede Nachricht eine Prüfsumme. Weicht sie später ab, fällt das bei der regelmäßigen Kontrolle auf.',
           points: [
@@ -77,7 +77,7 @@ export const emailArchiving: PageCopy = {
           ],
         },
         {
-          icon: 'users',
+          icon: 'gate',
           title: 'Zugriffe steuern',
           text: 'Jede Person sieht zunächst nur die eigenen Nachrichten. Weitergehende Rechte vergeben zwei Verantwortliche gemeinsam, etwa für eine Prüfung oder bei längerer Krankheit.',
           points: [
@@ -87,7 +87,7 @@ export const emailArchiving: PageCopy = {
           ],
         },
         {
-          icon: 'clock',
+          icon: 'boundary',
           title: 'Fristgerecht löschen',
           text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
           points: [
@@ -105,7 +105,7 @@ export const emailArchiving: PageCopy = {
         'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
       cards: [
         {
-          icon: 'scroll',
+          icon: 'sheet',
           title: 'GoBD (Deutschland)',
           text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
           points: [
@@ -117,7 +117,7 @@ export const emailArchiving: PageCopy = {
           ],
         },
         {
-          icon: 'fingerprint',
+          icon: 'poles',
           title: 'DSGVO (Luxemburg und Deutschland)',
           text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
           points: [
@@ -129,7 +129,7 @@ export const emailArchiving: PageCopy = {
           ],
         },
         {
-          icon: 'scale',
+          icon: 'boundary',
           title: 'Handelsrecht: HGB, AO und Code de commerce',
           text: 'Wie lange eine Unterlage bleibt, hängt vom Land und von ihrer Funktion ab. In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
           points: [
@@ -146,32 +146,32 @@ export const emailArchiving: PageCopy = {
       heading: 'Was wir für Sie übernehmen',
       cards: [
         {
-          icon: 'checklist',
+          icon: 'station',
           title: 'Compliance-Check',
           text: 'Wir nehmen auf, welche Postfächer es gibt, wo heute archiviert wird und wo Lücken sind. Sie erhalten eine Liste der Befunde, geordnet nach Dringlichkeit.',
         },
         {
-          icon: 'wrench',
+          icon: 'core',
           title: 'Einrichtung',
           text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne E-Mails ankommen.',
         },
         {
-          icon: 'archive',
+          icon: 'depot',
           title: 'Übernahme des Altbestands',
           text: 'Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen, und ein Bericht nennt alles, was sich nicht lesen ließ.',
         },
         {
-          icon: 'book',
+          icon: 'sheet',
           title: 'Verfahrensdokumentation',
           text: 'Sie erhalten eine Beschreibung von Technik, Zuständigkeiten und Fristen als Teil Ihrer Verfahrensdokumentation. Ändern wir etwas am Archiv, schreiben wir sie fort.',
         },
         {
-          icon: 'monitor-check',
+          icon: 'repair',
           title: 'Laufender Betrieb',
           text: 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.',
         },
         {
-          icon: 'training',
+          icon: 'poles',
           title: 'Einweisung des Teams',
           text: 'In einer kurzen Schulung lernt das Team suchen und zurückholen. Wer Prüfern Zugang gibt oder Auskünfte nach DSGVO beantwortet, übt das am eigenen Archiv.',
         },

@@ -21,34 +21,34 @@ export const infrastructure: PageCopy = {
       intro: 'Ein neues Büro braucht meist alle sechs, ein langsames WLAN vielleicht nur einen.',
       cards: [
         {
-          icon: 'cable',
+          icon: 'ford',
           title: 'LAN und Verkabelung',
           text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
         },
         {
-          icon: 'wifi',
+          icon: 'sight',
           title: 'WLAN nach Messung',
           text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
         },
         {
-          icon: 'shield',
+          icon: 'bastion',
           title: 'Firewall und VPN',
           text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
           link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
         },
         {
-          icon: 'server',
+          icon: 'core',
           title: 'Server und Virtualisierung',
           text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
         },
         {
-          icon: 'disk',
+          icon: 'depot',
           title: 'Gemeinsamer Speicher',
           text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
           link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
         },
         {
-          icon: 'package',
+          icon: 'house',
           title: 'Beschaffung von Hard- und Software',
           text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an, Lizenzen laufen auf den Namen Ihres Unternehmens.',
           link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },

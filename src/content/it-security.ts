@@ -3,6 +3,7 @@ import { measure, percent } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
 import { nis2, nis2Scope } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
+import { siteProof } from './site-proof.ts'
 
 const { from, to } = claims.securityConceptWeeks
 const conceptWeeks = `${from} bis ${measure(to, 'Wochen')}`
@@ -22,32 +23,32 @@ export const itSecurity: PageCopy = {
       heading: 'Womit wir Ihr Unternehmen schützen',
       cards: [
         {
-          icon: 'file-search',
+          icon: 'station',
           title: 'Sicherheitscheck',
           text: 'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko. Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
         },
         {
-          icon: 'flame',
+          icon: 'hatch',
           title: 'Firewall und Netztrennung',
           text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht die Buchhaltung. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
         },
         {
-          icon: 'monitor-check',
+          icon: 'house',
           title: 'Schutz der Endgeräte',
           text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte trennen wir aus der Ferne vom Netz.',
         },
         {
-          icon: 'key',
+          icon: 'gate',
           title: 'Anmeldung und Rechte',
           text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
         },
         {
-          icon: 'mail-check',
+          icon: 'bastion',
           title: 'E-Mail-Schutz',
           text: 'Filter prüfen Anhänge und Links vor der Zustellung. Mit SPF, DKIM und DMARC erkennen fremde Mailserver, ob eine Nachricht mit Ihrem Absender wirklich von Ihnen stammt.',
         },
         {
-          icon: 'training',
+          icon: 'poles',
           title: 'Awareness-Trainings',
           text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Danach ist klar, woran man Betrug erkennt und wem man einen Verdacht meldet.',
         },
@@ -156,6 +157,7 @@ export const itSecurity: PageCopy = {
         { to: articlePath('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
       ],
     },
+    siteProof.de,
     {
       kind: 'call',
       heading: 'Der erste Schritt: ein Sicherheitscheck',

@@ -2,6 +2,7 @@ import { claims, hours, prices, terms } from '../company.ts'
 import { euros, measure, percent } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+import { handoverPlan } from './specimens.ts'
 
 const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
 
@@ -50,34 +51,34 @@ export const managedServices: PageCopy = {
       intro: 'Welche davon zu Ihrem Vertrag gehören, hängt vom Tarif ab.',
       cards: [
         {
-          icon: 'headset',
+          icon: 'signal',
           title: 'Helpdesk',
           text: 'Ihr Team ruft an oder schreibt eine E-Mail. Wir helfen aus der Ferne, halten jede Anfrage mit ihrer Lösung fest und kommen vorbei, wenn ein Gerät getauscht werden muss.',
         },
         {
-          icon: 'gauge',
+          icon: 'station',
           title: 'Monitoring',
           text: 'Ein kleines Programm meldet uns Auslastung, Plattenzustand und gestoppte Dienste. Wir greifen ein, sobald ein Grenzwert überschritten ist, und rufen an, wenn Sie entscheiden müssen.',
         },
         {
-          icon: 'refresh',
+          icon: 'repair',
           title: 'Patch-Management',
           text: 'Updates für Windows und gängige Programme testen wir zuerst auf wenigen Geräten. Danach verteilen wir sie im Wartungsfenster und prüfen, ob sie überall angekommen sind.',
         },
         {
-          icon: 'backup',
+          icon: 'copy',
           title: 'Backup',
           text: 'Wir kontrollieren jede Sicherung, beheben Fehler und stellen in festen Abständen Dateien und Server zur Probe wieder her.',
           link: { to: pathOf('backup', 'de'), label: 'Wie wir sichern' },
         },
         {
-          icon: 'shield',
+          icon: 'bastion',
           title: 'Sicherheit',
           text: 'Endgeräteschutz, Firewall-Regeln und Mehrfaktor-Anmeldung halten wir aktuell. Bei einem Alarm trennen wir das betroffene Gerät vom Netz und stimmen das weitere Vorgehen mit Ihnen ab.',
           link: { to: pathOf('itSecurity', 'de'), label: 'Wie wir schützen' },
         },
         {
-          icon: 'checklist',
+          icon: 'sheet',
           title: 'Asset-Management',
           text: 'Jedes Gerät und jede Lizenz steht in einer Liste, mit Alter, Garantie und Zuordnung. So sehen Sie früh, was ersetzt werden muss und welche Lizenz niemand mehr nutzt.',
         },
@@ -148,6 +149,12 @@ export const managedServices: PageCopy = {
           text: 'Ihre Mitarbeitenden erfahren, wie sie den Helpdesk erreichen und was im Notfall gilt. Ab diesem Tag gehen Störungen direkt an uns.',
         },
       ],
+    },
+    {
+      kind: 'specimen',
+      heading: 'Wie eine Übergabe geplant wird',
+      intro: 'Den Plan vereinbaren wir vor dem ersten Tag. Die Einträge hier sind ein Beispiel.',
+      specimen: handoverPlan,
     },
     {
       kind: 'call',

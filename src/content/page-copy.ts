@@ -1,5 +1,5 @@
 import type { company } from '../company.ts'
-import type { IconName } from '../ui/icon.tsx'
+import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**
  * The copy of one static page in one language, apart from its view.
@@ -37,13 +37,16 @@ export type Block = { id?: string; heading: string; intro?: string; link?: Link;
   | { kind: 'plans'; plans: Plan[] }
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
+  | { kind: 'specimen'; specimen: Specimen }
+  | { kind: 'legend'; names: Record<PlanSymbolName, string> }
   | { kind: 'call'; actions: Action[] }
 )
 
 export type Card = {
   /** The anchor of the card, where something links to it. */
   id?: string
-  icon?: IconName
+  /** By its meaning, see `src/content/legend.ts`. */
+  icon?: PlanSymbolName
   title: string
   text: string
   points?: string[]
@@ -63,6 +66,15 @@ export type Plan = {
   features: string[]
   /** At most one plan of a block. */
   popular?: boolean
+}
+
+/** A paper as customers receive it, with invented entries: pairs of facts, a table, a line below. */
+export type Specimen = {
+  title: string
+  facts: [name: string, value: string][]
+  head: string[]
+  rows: string[][]
+  closing: string
 }
 
 export type Question = { question: string; answer: string }

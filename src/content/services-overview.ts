@@ -1,6 +1,7 @@
 import { hours, prices, retention, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
+import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
 export const servicesOverview: PageCopy = {
@@ -19,43 +20,43 @@ export const servicesOverview: PageCopy = {
       heading: 'Sieben Leistungen, einzeln oder zusammen',
       cards: [
         {
-          icon: 'headset',
+          icon: 'signal',
           title: 'Managed Services und IT-Support',
           text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential, 'de')} pro Monat. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
-          icon: 'shield',
+          icon: 'bastion',
           title: 'IT-Sicherheit',
           text: 'Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung und Trainings, abgestimmt in einem Sicherheitskonzept. Mit den dringendsten Punkten fangen wir an.',
           link: { to: pathOf('itSecurity', 'de'), label: 'Mehr zur IT-Sicherheit' },
         },
         {
-          icon: 'cloud',
+          icon: 'plateau',
           title: 'Cloud-Lösungen',
           text: 'Microsoft\u00a0365, Server in Azure oder in europäischen Rechenzentren und virtuelle Desktops. Vor dem Umzug rechnen wir durch, was in die Cloud gehört und was besser im Haus bleibt.',
           link: { to: pathOf('cloud', 'de'), label: 'Mehr zur Cloud' },
         },
         {
-          icon: 'backup',
+          icon: 'copy',
           title: 'Backup und Wiederherstellung',
           text: 'Sicherung nach der 3-2-1-Regel, verschlüsselt mit AES-256. In festen Abständen proben wir, ob sich Dateien und ganze Server wiederherstellen lassen.',
           link: { to: pathOf('backup', 'de'), label: 'Mehr zum Backup' },
         },
         {
-          icon: 'network',
+          icon: 'ford',
           title: 'IT-Infrastruktur und Netzwerke',
           text: 'Server, Switches, WLAN und die Verbindung Ihrer Standorte. Wir messen, bevor wir planen, und übergeben ein Netz mit beschrifteten Anschlüssen und aktuellem Netzplan.',
           link: { to: pathOf('infrastructure', 'de'), label: 'Mehr zur Infrastruktur' },
         },
         {
-          icon: 'phone-forward',
+          icon: 'sight',
           title: 'VoIP-Telefonie',
           text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price, 'de')} pro Monat für bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
         {
-          icon: 'archive',
+          icon: 'depot',
           title: 'E-Mail-Archivierung',
           text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an GoBD, DSGVO und Handelsrecht.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
@@ -102,6 +103,7 @@ export const servicesOverview: PageCopy = {
         { to: pathOf('securityConsulting', 'de'), label: 'Beratung zur IT-Sicherheit' },
       ],
     },
+    legend.de,
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',

@@ -1,5 +1,6 @@
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
+import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
@@ -17,42 +18,43 @@ export const services: Localized<PageCopy> = {
         cards: [
           {
             id: 'remote-support',
-            icon: 'headset',
+            icon: 'signal',
             title: 'Remote-Support',
             text: 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.',
           },
           {
             id: 'on-site-service',
-            icon: 'truck',
+            icon: 'road',
             title: 'Vor-Ort-Service',
             text: 'Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin, beheben die Ursache und dokumentieren, was wir geändert haben.',
           },
           {
             id: 'it-security',
-            icon: 'shield',
+            icon: 'bastion',
             title: 'IT-Sicherheit',
             text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
           },
           {
             id: 'backup',
-            icon: 'backup',
+            icon: 'copy',
             title: 'Backup und Wiederherstellung',
             text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
           },
           {
             id: 'cloud',
-            icon: 'cloud',
+            icon: 'plateau',
             title: 'Cloud-Lösungen',
             text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
           },
           {
             id: 'managed-services',
-            icon: 'monitor-check',
+            icon: 'station',
             title: 'Managed Services mit 24/7-Support',
             text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
           },
         ],
       },
+      legend.de,
       {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
@@ -74,42 +76,43 @@ export const services: Localized<PageCopy> = {
         cards: [
           {
             id: 'remote-support',
-            icon: 'headset',
+            icon: 'signal',
             title: 'Remote support',
             text: 'You call; once you allow it, we join your screen and fix the fault while you watch. When the call ends, so does the connection.',
           },
           {
             id: 'on-site-service',
-            icon: 'truck',
+            icon: 'road',
             title: 'On-site service',
             text: 'A device has failed, new workstations are due or the Wi-Fi keeps dropping out: we come at the agreed time, fix the cause and document what we changed.',
           },
           {
             id: 'it-security',
-            icon: 'shield',
+            icon: 'bastion',
             title: 'IT security',
             text: 'We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept sets out what is done when.',
           },
           {
             id: 'backup',
-            icon: 'backup',
+            icon: 'copy',
             title: 'Backup and recovery',
             text: 'Your data is kept in three copies on two types of media, with one copy off-site. We regularly rehearse restoring files and servers.',
           },
           {
             id: 'cloud',
-            icon: 'cloud',
+            icon: 'plateau',
             title: 'Cloud solutions',
             text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we settle with you what it costs, where the data is kept and how you could leave again.',
           },
           {
             id: 'managed-services',
-            icon: 'monitor-check',
+            icon: 'station',
             title: 'Managed services with 24/7 support',
             text: 'We monitor your systems, install updates and help your team. As a managed services customer, you can reach us in an emergency at night and at weekends too.',
           },
         ],
       },
+      legend.en,
       {
         kind: 'call',
         heading: 'Which service do you need?',

@@ -36,22 +36,22 @@ export const visionMission: Localized<PageCopy> = {
         heading: 'Unsere vier Werte',
         cards: [
           {
-            icon: 'checklist',
+            icon: 'bastion',
             title: 'Zuverlässigkeit',
             text: 'Wir sagen Zeiten zu, die wir halten können. Gerät ein Termin in Gefahr, erfahren Sie es von uns, bevor Sie danach fragen müssen.',
           },
           {
-            icon: 'search',
+            icon: 'sheet',
             title: 'Transparenz',
             text: 'Der Preis steht im Angebot, bevor die Arbeit beginnt. Nach einem Einsatz lesen Sie, was die Ursache war und was wir an Ihren Systemen geändert haben.',
           },
           {
-            icon: 'refresh',
+            icon: 'repair',
             title: 'Kontinuität',
             text: 'Wir dokumentieren Ihre Systeme so, dass das Wissen nicht an einer einzelnen Person hängt. Bei Urlaub oder Krankheit übernimmt eine Vertretung, die nachlesen kann.',
           },
           {
-            icon: 'idea',
+            icon: 'north',
             title: 'Innovation',
             text: 'Neue Technik empfehlen wir, wenn sie Ihnen Arbeit oder ein Risiko abnimmt. Zuvor probieren wir sie selbst aus und sagen Ihnen, was die Umstellung bedeutet.',
           },
@@ -103,22 +103,22 @@ export const visionMission: Localized<PageCopy> = {
         heading: 'Our four values',
         cards: [
           {
-            icon: 'checklist',
+            icon: 'bastion',
             title: 'Reliability',
             text: 'We promise times we can keep. If a date is at risk, you hear about it from us before you have to ask.',
           },
           {
-            icon: 'search',
+            icon: 'sheet',
             title: 'Transparency',
             text: 'The price is in the quote before work begins. After a call-out, you can read what the cause was and what we changed on your systems.',
           },
           {
-            icon: 'refresh',
+            icon: 'repair',
             title: 'Continuity',
             text: 'We document your systems so that the knowledge does not depend on one person. During holidays or illness, a colleague who can look things up takes over.',
           },
           {
-            icon: 'idea',
+            icon: 'north',
             title: 'Innovation',
             text: 'We recommend new technology when it takes work or risk off your hands. First we try it ourselves, and then we tell you what the change will involve.',
           },

@@ -2,6 +2,15 @@
 export function Crossing() {
   return (
     <svg viewBox="0 0 720 240" width="720" height="240" fill="none" aria-hidden="true">
+      <CrossingLines />
+    </svg>
+  )
+}
+
+/** The same, as part of a sheet. */
+export function CrossingLines() {
+  return (
+    <>
       <path d={moselSlopes} stroke="var(--line)" />
       <path d={moselBanks} stroke="var(--line-strong)" strokeWidth="1.5" />
       <path d={banksScarps} stroke="var(--line-strong)" />
@@ -11,7 +20,7 @@ export function Crossing() {
         <circle cx="92" cy="146" r="5" />
         <circle cx="628" cy="94" r="5" />
       </g>
-    </svg>
+    </>
   )
 }
 

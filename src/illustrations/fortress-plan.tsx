@@ -1,4 +1,5 @@
 import { planText } from './plan-text.tsx'
+import { Sheet } from './sheet.tsx'
 
 /**
  * The fortress as a survey plan: ravelins before the landward fronts, the valleys of Alzette and Pétrusse
@@ -6,7 +7,7 @@ import { planText } from './plan-text.tsx'
  */
 export function FortressPlan() {
   return (
-    <svg viewBox="0 0 720 640" width="720" height="640" fill="none" stroke="currentColor" aria-hidden="true">
+    <Sheet scale="1:2 500" width={720} height={640}>
       <path d={slopes} stroke="var(--line)" />
       <g stroke="var(--line-strong)" strokeDashoffset=".5">
         <rect width="720" height="640" strokeWidth="10" strokeDasharray="1 15" />
@@ -14,13 +15,15 @@ export function FortressPlan() {
         <path d={outlines} />
         <path d={banks} strokeWidth="1.5" />
       </g>
-      <path d={works} strokeWidth="1.5" />
-      <path d={enceinte} strokeWidth="2.5" />
+      <g stroke="currentColor">
+        <path d={works} strokeWidth="1.5" />
+        <path d={enceinte} strokeWidth="2.5" />
+      </g>
       <g fill="var(--accent)" stroke="var(--accent)" strokeWidth="2.5">
         <path d="M720 290H290" />
         <circle cx="290" cy="290" r="4" />
       </g>
-      <g className={planText}>
+      <g data-labels="" className={planText}>
         <text x="704" y="40" textAnchor="end">
           6°08′
         </text>
@@ -28,7 +31,7 @@ export function FortressPlan() {
           49°37′
         </text>
       </g>
-    </svg>
+    </Sheet>
   )
 }
 

@@ -1,9 +1,11 @@
-import { planText } from './plan-text.tsx'
+import { retention } from '../company.ts'
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 
 /** Ten years as ten parcels of a register, one beside the other; the one that is sought is found at once. */
 export function Parcels() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="1:1 000">
       <path d={furrows} stroke="var(--line)" />
       <path d={boundaries} stroke="var(--line-strong)" />
       <path d="M50 92l380-30-16 170-380 30z" stroke="currentColor" strokeWidth="2.5" />
@@ -12,15 +14,14 @@ export function Parcels() {
         <path d="M297 30v125" />
       </g>
       <circle cx="297" cy="155" r="5" fill="var(--accent)" />
-      <g className={planText} textAnchor="middle" transform="scale(.667)">
-        <text x="76" y="424">
-          1
-        </text>
-        <text x="589" y="383">
-          10
-        </text>
-      </g>
-    </svg>
+      <Labels
+        labels={[
+          { text: 'Jahr 1', at: [51, 278], anchor: 'middle' },
+          { text: `Jahr ${retention.commercialLawYears}`, at: [396, 254], anchor: 'middle' },
+          { text: 'gesucht, gefunden', from: [297, 155], at: [270, 306], anchor: 'end' },
+        ]}
+      />
+    </Sheet>
   )
 }
 

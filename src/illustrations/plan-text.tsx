@@ -10,6 +10,7 @@ export const planText = css`
   stroke-width: 0.4em;
   paint-order: stroke;
   forced-color-adjust: none;
+  font-family: var(--font-plan);
   font-size: 16px;
 
   @container (max-width: 40rem) {
@@ -21,6 +22,29 @@ export const planText = css`
   }
 
   @container (max-width: 22.5rem) {
-    font-size: 31px;
+    font-size: 28px;
+  }
+`
+
+/** The same for a sheet 480 units wide. */
+export const sheetText = css`
+  fill: currentColor;
+  stroke: var(--paper);
+  stroke-width: 0.4em;
+  paint-order: stroke;
+  forced-color-adjust: none;
+  font-family: var(--font-plan);
+  font-size: 13px;
+
+  @container (max-width: 28rem) {
+    font-size: 14.5px;
+  }
+
+  @container (max-width: 22.5rem) {
+    font-size: 17px;
+  }
+
+  @container (max-width: 19rem) {
+    font-size: 18.5px;
   }
 `

@@ -1,7 +1,9 @@
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 /** The same house twice, in the valley and on the plateau above it, with one way between them. */
 export function Plateau() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="1:10 000">
       <path d={slopesOfHill} stroke="var(--line)" />
       <path d={linesOfHill} stroke="var(--line-strong)" />
       <path d={houses} stroke="currentColor" strokeWidth="2.5" />
@@ -11,7 +13,13 @@ export function Plateau() {
         <circle cx="70" cy="262" r="4" />
         <circle cx="300" cy="138" r="4" />
       </g>
-    </svg>
+      <Labels
+        labels={[
+          { text: 'im Haus', from: [70, 262], at: [132, 288] },
+          { text: 'Cloud', from: [300, 138], at: [372, 84] },
+        ]}
+      />
+    </Sheet>
   )
 }
 

@@ -1,7 +1,9 @@
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 /** A fortress of seven fronts: separate bastions around one core. */
 export function SevenFronts() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="1:2 500">
       <path d={fronts7Scarp} stroke="var(--line-strong)" />
       <path d={fronts7Sights} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d={fronts7} stroke="currentColor" strokeWidth="2.5" />
@@ -9,7 +11,18 @@ export function SevenFronts() {
       <path d="M240 320V166" stroke="var(--paper)" strokeWidth="14" />
       <path d="M240 320V166" stroke="var(--accent)" strokeWidth="2.5" />
       <circle cx="240" cy="166" r="4" fill="var(--accent)" />
-    </svg>
+      <Labels
+        labels={[
+          { text: 'Betrieb', from: [240, 40], at: [286, 18] },
+          { text: 'Schutz', from: [336, 92], at: [388, 60] },
+          { text: 'Cloud', from: [362, 200], at: [388, 232] },
+          { text: 'Backup', from: [296, 270], at: [346, 300] },
+          { text: 'Netz', from: [184, 270], at: [134, 300], anchor: 'end' },
+          { text: 'Telefon', from: [118, 200], at: [100, 232], anchor: 'end' },
+          { text: 'Archiv', from: [144, 92], at: [92, 60], anchor: 'end' },
+        ]}
+      />
+    </Sheet>
   )
 }
 

@@ -1,11 +1,21 @@
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 /** Stations of a survey and the sights between them; a call takes its way from one to the next. */
 export function Triangulation() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="1:25 000">
       <path d={sights} stroke="var(--line-strong)" />
       <path d={stations} stroke="currentColor" strokeWidth="1.5" />
       <path d={call} stroke="var(--accent)" strokeWidth="2.5" />
-    </svg>
+      <Labels
+        labels={[
+          { text: 'Anruf', at: [44, 290], anchor: 'middle' },
+          { text: 'Büro', at: [130, 228], anchor: 'middle' },
+          { text: 'mobil', at: [226, 92], anchor: 'middle' },
+          { text: 'zu Hause', at: [472, 98], anchor: 'end' },
+        ]}
+      />
+    </Sheet>
   )
 }
 

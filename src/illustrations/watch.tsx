@@ -1,4 +1,6 @@
-import { planText } from './plan-text.tsx'
+import { hours } from '../company.ts'
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
 
 /**
  * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which
@@ -6,7 +8,7 @@ import { planText } from './plan-text.tsx'
  */
 export function Watch() {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="24 h">
       <g stroke="var(--line-strong)">
         <path d="M0 160h84m312 0h84" strokeDasharray="12 5 2 5" />
         <circle cx="240" cy="160" r="132" />
@@ -15,9 +17,8 @@ export function Watch() {
           cy="160"
           r="127"
           strokeWidth="10"
-          pathLength="240"
-          strokeDasharray=".4 9.6"
-          strokeDashoffset=".2"
+          strokeDasharray="1.4 31.849"
+          strokeDashoffset=".7"
         />
         <path d="M240 14v28m146 118h-28m-118 146v-28M94 160h28" stroke="currentColor" strokeWidth="2.5" />
         <path d={watchScarp} />
@@ -28,21 +29,17 @@ export function Watch() {
         <circle cx="240" cy="160" r="4" />
         <circle cx="354.3" cy="226" r="5" />
       </g>
-      <g className={planText} transform="scale(.667)">
-        <text x="374" y="36">
-          0
-        </text>
-        <text x="567" y="228">
-          6
-        </text>
-        <text x="374" y="464">
-          12
-        </text>
-        <text x="153" y="228" textAnchor="end">
-          18
-        </text>
-      </g>
-    </svg>
+      <Labels
+        labels={[
+          { text: '0', at: [252, 22] },
+          { text: '6', at: [386, 146] },
+          { text: '12', at: [252, 302] },
+          { text: '18', at: [96, 146], anchor: 'end' },
+          { text: hours.office.opens, from: [354.3, 226], at: [384, 250] },
+          { text: hours.office.closes, from: [112.5, 194.2], at: [92, 222], anchor: 'end' },
+        ]}
+      />
+    </Sheet>
   )
 }
 

@@ -13,6 +13,8 @@ export const de = {
   email: 'E-Mail',
   address: 'Adresse',
   popular: 'Am beliebtesten',
+  sheet: 'Blatt',
+  specimen: 'Muster',
   asOf: 'Stand:',
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',

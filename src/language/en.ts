@@ -13,6 +13,8 @@ export const en: Messages = {
   email: 'E-mail',
   address: 'Address',
   popular: 'Most popular',
+  sheet: 'Sheet',
+  specimen: 'Specimen',
   asOf: 'As of',
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',

@@ -1,7 +1,7 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { companyLanding } from '../content/company-landing.ts'
-import { Crossing } from '../illustrations/crossing.tsx'
+import { CrossingSheet } from '../illustrations/crossing-sheet.tsx'
 
 export function Component() {
-  return <StaticPage copy={companyLanding} illustration={<Crossing />} />
+  return <StaticPage copy={companyLanding} illustration={<CrossingSheet />} />
 }

@@ -6,6 +6,7 @@ import { company, hours } from '../company.ts'
 import { contact } from '../content/contact.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { ReplyScale } from '../illustrations/reply-scale.tsx'
 import { useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -17,7 +18,7 @@ export function Component() {
   const country = useLocalized(address.country)
 
   return (
-    <StaticPage copy={contact}>
+    <StaticPage copy={contact} illustration={<ReplyScale />}>
       <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>

@@ -1,8 +1,11 @@
+import type { ReactNode } from 'react'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { PageCopy } from '../content/page-copy.ts'
 import type { Localized } from '../languages.ts'
 
-/** A page without anything but copy; `src/routes.tsx` says which. */
-export function CopyPage({ copy }: { copy: PageCopy | Localized<PageCopy> }) {
-  return <StaticPage copy={copy} />
+type Props = { copy: PageCopy | Localized<PageCopy>; illustration: ReactNode }
+
+/** A page of copy and a drawing; `src/routes.tsx` says which. */
+export function CopyPage({ copy, illustration }: Props) {
+  return <StaticPage copy={copy} illustration={illustration} />
 }

@@ -1,9 +1,11 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { infrastructure, planDrawing } from '../content/infrastructure.ts'
+import { CablingPlan } from '../illustrations/cabling-plan.tsx'
 import { NetworkPlan } from '../illustrations/network-plan.tsx'
 
 export function Component() {
-  return <StaticPage copy={infrastructure} drawings={{ 0: <NetworkPlan {...planDrawing} /> }} />
+  const drawings = { 0: <NetworkPlan {...planDrawing} /> }
+  return <StaticPage copy={infrastructure} illustration={<CablingPlan />} drawings={drawings} />
 }
 
 /** Has the summary for English visitors. */

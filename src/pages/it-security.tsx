@@ -1,9 +1,9 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { itSecurity } from '../content/it-security.ts'
-import { NestedTraces } from '../illustrations/nested-traces.tsx'
+import { ThreeRings } from '../illustrations/three-rings.tsx'
 
 export function Component() {
-  return <StaticPage copy={itSecurity} illustration={<NestedTraces rings={3} />} />
+  return <StaticPage copy={itSecurity} illustration={<ThreeRings />} />
 }
 
 /** Has the summary for English visitors. */

@@ -1,10 +1,11 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { legalNotice } from '../content/legal-notice.ts'
+import { BoundaryLine } from '../illustrations/boundary-line.tsx'
 
 export function Component() {
   return (
-    <StaticPage copy={legalNotice}>
+    <StaticPage copy={legalNotice} illustration={<BoundaryLine />}>
       <DateStamp />
     </StaticPage>
   )

@@ -1,10 +1,11 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { privacy } from '../content/privacy.ts'
+import { BoundaryLine } from '../illustrations/boundary-line.tsx'
 
 export function Component() {
   return (
-    <StaticPage copy={privacy}>
+    <StaticPage copy={privacy} illustration={<BoundaryLine />}>
       <DateStamp />
     </StaticPage>
   )

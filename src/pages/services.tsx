@@ -4,10 +4,11 @@ import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
 import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
+import { SixOffers } from '../illustrations/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
 import { inLanguage, type Language, renderedLanguages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { Icon } from '../ui/icon.tsx'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. */
@@ -21,7 +22,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} />
+      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixOffers />} />
       <section className={section}>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />
@@ -31,7 +32,7 @@ export function Component() {
             <li key={card.title} id={card.id} className={entry} data-card>
               {card.icon && (
                 <span className={sign}>
-                  <Icon name={card.icon} />
+                  <PlanSymbol name={card.icon} />
                 </span>
               )}
               <div>

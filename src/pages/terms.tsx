@@ -2,7 +2,11 @@ import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { generalTerms } from '../content/terms.ts'
+
+
+import { BoundaryLine } from '../illustrations/boundary-line.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
+
 
 /** The terms, with a list of their sections as articles have it. */
 export function Component() {
@@ -11,7 +15,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={title} description={description} />
-      <PageHero badge={badge} heading={heading} lead={lead} />
+      <PageHero badge={badge} heading={heading} lead={lead} illustration={<BoundaryLine />} />
       <div className={besideContents}>
         <ArticleContents sections={blocks.map(({ id, heading: text }) => ({ id, text }))} />
         <div>

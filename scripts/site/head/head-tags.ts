@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company.ts'
@@ -18,23 +19,30 @@ import {
   translationsOf,
 } from '../../../src/pages.ts'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
+import { defaultFolders } from '../../content/folders.ts'
 import { formatTag } from '../escape-markup.ts'
-import { imageSize, nameOf, type OgImage } from '../og/og-image.ts'
+import { drawingIn, imageSize, nameOf, type OgImage } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
-/** The tags that others read about a page, and its Open Graph image, which is drawn later. */
+/** The tags that others read about a page, and its Open Graph image, which is drawn later; the not-found page has none. */
 export async function createHeadTags(
   path: string,
   head: PageHead,
-): Promise<{ tags: string; image: OgImage }> {
-  const data = head.isIndexed ? await readPageData(path) : {}
-  // The label above the title: an article's category, or the last crumb before the page.
-  const crumbs = crumbsOf(path, prerenderedLanguage(path)).slice(1, -1)
-  const label = data.post?.category ?? crumbs.findLast(({ isLink }) => isLink)?.label
+  markup: string,
+): Promise<{ tags: string; image?: OgImage }> {
+  if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
+  const data = await readPageData(path)
+  // The label above the title is the last crumb before the page.
+  const label = crumbsOf(path, prerenderedLanguage(path))
+    .slice(1, -1)
+    .findLast(({ isLink }) => isLink)?.label
   const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }
-  const text = label === undefined ? texts : { ...texts, label }
-  const name = nameOf(text)
-  return { tags: formatHeadTags({ ...head, ...data, path, image: `/og/${name}` }), image: { name, text } }
+  const drawing = drawingIn(markup)
+  const content = data.post
+    ? { picture: join(defaultFolders.out, data.post.image.src) }
+    : { text: { ...texts, ...(label && { label }) }, ...(drawing && { drawing }) }
+  const name = nameOf(content)
+  return { tags: formatHeadTags({ ...head, ...data, path, image: `/og/${name}` }), image: { name, content } }
 }
 
 /** The data of an article or of a page of the blog's list; other pages have none. */
@@ -65,7 +73,7 @@ export function formatHeadTags(page: PageMetadata): string {
     ...links.map((attributes) => formatTag('link', attributes)),
     ...openGraph(page).map(([property = '', content = '']) => formatTag('meta', { property, content })),
     // For the rest X reads the Open Graph tags.
-    formatTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
+    page.image && formatTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     page.isIndexed &&
       `<script type="application/ld+json">${escapeJson(JSON.stringify(describePage(page)))}</script>`,
   ]
@@ -87,10 +95,14 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
     ...(isIndexed ? [['og:url', siteAddress(path)]] : []),
     ['og:locale', locales[language]],
     ...(isTranslated ? others.map((other) => ['og:locale:alternate', locales[other]]) : []),
-    ['og:image', siteAddress(image)],
-    ['og:image:width', String(imageSize.width)],
-    ['og:image:height', String(imageSize.height)],
-    ['og:image:alt', title],
+    ...(image === undefined
+      ? []
+      : [
+          ['og:image', siteAddress(image)],
+          ['og:image:width', String(imageSize.width)],
+          ['og:image:height', String(imageSize.height)],
+          ['og:image:alt', title],
+        ]),
     // Section and tags are in the structured data.
     ...(post ? [['article:published_time', post.date]] : []),
     ...(post?.updated ? [['article:modified_time', post.updated]] : []),

@@ -18,8 +18,8 @@ import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
   path: string
-  /** The address of its Open Graph image on this site. */
-  image: string
+  /** The address of its Open Graph image on this site; the not-found page has none. */
+  image?: string
   post?: Post
   list?: BlogPage
 }
@@ -203,7 +203,7 @@ function article(post: Post, { path, image }: PageMetadata): Thing {
       parentOrganization: { '@id': ids.organization },
     },
     publisher,
-    image: [siteAddress(image), siteAddress(post.image.src)],
+    image: [image ?? [], post.image.src].flat().map(siteAddress),
     ...(post.tags.length > 0 && { keywords: post.tags }),
     articleSection: post.category,
     wordCount: post.words,

@@ -1,4 +1,4 @@
-import { mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
@@ -22,8 +22,8 @@ test.each([
   const rows = different.map((index) => Math.floor(index / imageSize.width))
   expect(different.length).toBeGreaterThan(1000)
   expect(Math.min(...new Set(columns))).toBeGreaterThanOrEqual(72)
-  expect(Math.max(...new Set(columns))).toBeLessThan(72 + 700 + 2)
-  expect(Math.min(...new Set(rows))).toBeGreaterThan(150)
+  expect(Math.max(...new Set(columns))).toBeLessThan(72 + 520 + 2)
+  expect(Math.min(...new Set(rows))).toBeGreaterThan(125)
   expect(Math.max(...new Set(rows))).toBeLessThan(540)
 })
 
@@ -39,14 +39,43 @@ test('no line ends after a short part before a hyphen', async () => {
 })
 
 test('the same text is the same image, which contains outlines only', async () => {
-  const svg = await composeImage(text)
-  expect(await composeImage(text)).toBe(svg)
-  expect(await composeImage({ ...text, title: 'Ein anderer' })).not.toBe(svg)
+  const svg = await composeImage({ text })
+  expect(await composeImage({ text })).toBe(svg)
+  expect(await composeImage({ text: { ...text, title: 'Ein anderer' } })).not.toBe(svg)
   expect(svg).not.toMatch(/<text|<image|font|NaN|undefined/)
 })
 
+test('a drawing is in its space, in the colours of the light theme', async () => {
+  const drawing =
+    '<svg viewBox="0 0 480 320" width="480" height="320"><path stroke="var(--ink-soft)" d="M0 0h9"/></svg>'
+  const svg = await composeImage({ text, drawing })
+  expect(svg).toMatch(
+    /<svg x="\d+" y="\d+" color="#[0-9a-f]{6}" viewBox="0 0 480 320" width="\d+" height="\d+"><path stroke="#/,
+  )
+})
+
+test('a header image is an image of its own', async () => {
+  const cache = mkdtempSync(join(tmpdir(), 'cache-'))
+  try {
+    const picture = join(cache, 'a.svg')
+    writeFileSync(
+      picture,
+      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="red" d="M0 0h16v9H0z"/></svg>',
+    )
+    const png = await drawOnce(
+      { path: '/a', image: { name: 'a3.png', content: { picture } } },
+      openCache(cache),
+    )
+    const { dominant } = await sharp(png).stats()
+    expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
+    expect(await sharp(png).metadata()).toMatchObject(imageSize)
+  } finally {
+    rmSync(cache, { recursive: true })
+  }
+})
+
 test('characters that the font lacks are left out, with the space around them', async () => {
-  const draw = (title: string) => composeImage({ ...text, title })
+  const draw = (title: string) => composeImage({ text: { ...text, title } })
   expect(await draw('🚀 Start مرحبا שלום „Größe“ Łódź\u00ad! 👩‍👩‍👧')).toBe(await draw('Start „Größe“ Łódź!'))
   expect(await draw('A\u0308rger')).toBe(await draw('Ärger'))
   expect(await draw('🚀')).toBe(await draw(''))
@@ -55,7 +84,7 @@ test('characters that the font lacks are left out, with the space around them', 
 test('an image is a PNG of the size that social networks expect, and is drawn once', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
-    const image = { name: 'a1.png', text }
+    const image = { name: 'a1.png', content: { text } }
     const first = await drawOnce({ path: '/a', image }, openCache(cache))
     const { format, width, height } = await sharp(first).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...imageSize })
@@ -69,13 +98,14 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
 })
 
 test('an error names the page', async () => {
-  const image = { name: 'a2.png', text: { ...text, site: undefined as unknown as string } }
+  const content = { text: { ...text, site: undefined as unknown as string } }
+  const image = { name: 'a2.png', content }
   await expect(drawOnce({ path: '/blog/a', image }, openCache(tmpdir()))).rejects.toThrow(/^\/blog\/a: /)
 })
 
 async function pixels(content: typeof text): Promise<number[]> {
   return [
-    ...(await sharp(Buffer.from(await composeImage(content)))
+    ...(await sharp(Buffer.from(await composeImage({ text: content })))
       .greyscale()
       .raw()
       .toBuffer()),

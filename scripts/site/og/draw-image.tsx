@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
+import sharp from 'sharp'
 import { logoTrace } from '../../../src/illustrations/logo-mark.tsx'
 import { readColours } from '../read-colours.ts'
-import { drawings, type ImageText, imageSize, type OgImage } from './og-image.ts'
+import { drawings, type ImageContent, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
 /** The PNG of a page's image, from the cache if an earlier build drew it. */
 export function drawOnce(
-  { path, image: { name, text } }: { path: string; image: OgImage },
+  { path, image: { name, content } }: { path: string; image: OgImage },
   cache = drawings,
 ): Promise<Buffer> {
   return cache.getOrCreate(name, async () => {
     try {
-      return new Resvg(await composeImage(text), { font: { loadSystemFonts: false } }).render().asPng()
+      if ('picture' in content) return await sharp(content.picture).resize(imageSize).png().toBuffer()
+      const svg = await composeImage(content)
+      return new Resvg(svg, { font: { loadSystemFonts: false } }).render().asPng()
     } catch (cause) {
       throw new Error(`${path}: its Open Graph image cannot be drawn: ${String(cause)}`, { cause })
     }
@@ -21,12 +24,28 @@ export function drawOnce(
 }
 
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
-export async function composeImage(text: ImageText): Promise<string> {
+export async function composeImage({
+  text,
+  drawing,
+}: Exclude<ImageContent, { picture: string }>): Promise<string> {
   design ??= loadDesign()
-  const { background, ...style } = await design
+  const { background, motif, ...style } = await design
   const { svg, lacking } = await layOut(printable(text), style)
   const texts = lacking.size > 0 ? (await layOut(printable(text, lacking), style)).svg : svg
-  return texts.replace('>', () => `>${background}`)
+  const art = drawing === undefined ? motif : placed(drawing, style.colours)
+  return texts.replace('>', () => `>${background}${art}`)
+}
+
+/** A page's drawing in its space, in the colours of the light theme. */
+function placed(drawing: string, colours: Style['colours']): string {
+  const { x, y, width, height } = drawingSpace
+  return drawing
+    .replace(/^<svg /, `$&x="${x}" y="${y}" color="${colours.ink}" `)
+    .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)
+    .replace(
+      /var\(--([\w-]+)\)/g,
+      (token, name) => Object.entries(colours).find(([key]) => key === name)?.[1] ?? token,
+    )
 }
 
 type Style = { fonts: Font[]; colours: Awaited<ReturnType<typeof readColours>> }
@@ -36,16 +55,16 @@ let design: ReturnType<typeof loadDesign> | undefined
 async function loadDesign() {
   const colours = await readColours()
   const { paper, ink, accent } = colours
-  const centred = (scale: number) => `transform="translate(1000 315) scale(${scale}) translate(-16 -16)"`
+  const centred = (scale: number) => `transform="translate(905 315) scale(${scale}) translate(-16 -16)"`
   const background = `<rect width="100%" height="100%" fill="${paper}"/>
-<g fill="none">
+<g fill="none" transform="translate(72 60) scale(1.75)" stroke-width="2.5">
+<path d="${logoTrace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
+</g>`
+  const motif = `<g fill="none">
 <path ${centred(15.6)} d="${logoTrace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
 <path ${centred(9.4)} d="${logoTrace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
-<path d="M1000 630V315" stroke="${accent}" stroke-width="5"/>
-<g transform="translate(72 60) scale(1.75)" stroke-width="2.5">
-<path d="${logoTrace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
-</g></g>
-<circle cx="1000" cy="315" r="9" fill="${accent}"/>`
+<path d="M905 630V315" stroke="${accent}" stroke-width="5"/></g>
+<circle cx="905" cy="315" r="9" fill="${accent}"/>`
   // satori uses only one font of the same name and weight.
   const fonts = ['latin', 'latin-ext'].flatMap((name) =>
     ([500, 600] as const).map(async (weight) => {
@@ -53,10 +72,11 @@ async function loadDesign() {
       return { name, weight, data: await readFile(fileURLToPath(address)) }
     }),
   )
-  return { colours, background, fonts: await Promise.all(fonts) }
+  return { colours, background, motif, fonts: await Promise.all(fonts) }
 }
 
-const titleSpace = { width: 700, height: 290, largest: 76, smallest: 34, lineHeight: 1.12 }
+const titleSpace = { width: 520, height: 330, largest: 68, smallest: 32, lineHeight: 1.12 }
+const drawingSpace = { x: 612, y: 70, width: 540, height: 490 }
 
 type Layout = { svg: string; lacking: Set<string> }
 

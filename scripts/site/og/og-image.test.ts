@@ -1,22 +1,34 @@
 import { expect, test } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
-import { drawingSources, nameOf } from './og-image.ts'
+import { drawingIn, drawingSources, nameOf } from './og-image.ts'
 
 const text = { title: 'Titel', label: 'Betrieb', name: 'Firma', site: 'example.com' }
 
-test('images with the same text have the same name', () => {
-  const { site, ...rest } = text
-  expect(nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
-  expect(nameOf({ site, ...rest })).toBe(nameOf(text))
+test('images with the same content have the same name', () => {
+  expect(nameOf({ text })).toMatch(/^[0-9a-f]{20}\.png$/)
+  expect(nameOf({ text: { ...text } })).toBe(nameOf({ text }))
 })
 
 test.each(['title', 'label', 'name', 'site'] as const)('another %s has another name', (part) => {
-  expect(nameOf({ ...text, [part]: 'x' })).not.toBe(nameOf(text))
+  expect(nameOf({ text: { ...text, [part]: 'x' } })).not.toBe(nameOf({ text }))
 })
 
-test('the label of one is not the name of another', () => {
-  const { label: _, ...unlabelled } = text
-  expect(nameOf(unlabelled)).not.toBe(nameOf({ ...text, label: '' }))
+test('another drawing and another header image have another name', () => {
+  const contents = [
+    { text },
+    { text, drawing: 'a' },
+    { text, drawing: 'b' },
+    { picture: 'a' },
+    { picture: 'b' },
+  ]
+  expect(new Set(contents.map(nameOf)).size).toBe(contents.length)
+})
+
+test('the drawing of a page is taken from its markup without its lettering', () => {
+  const drawing = '<svg data-drawing=""><path d="M0 0h9"></path>'
+  const markup = `<svg><path></path></svg><div>${drawing}<g data-labels=""><path></path><text>a</text></g></svg></div><svg></svg>`
+  expect(drawingIn(markup)).toBe(`${drawing}</svg>`)
+  expect(drawingIn('<svg></svg>')).toBeUndefined()
 })
 
 test('every source file that draws is part of the name', () => {

@@ -5,8 +5,11 @@ import { hashSources } from '../../io/source-hash.ts'
 /** The text on an image; `label` is the line above the title, `site` the one at the foot. */
 export type ImageText = { title: string; label?: string; name: string; site: string }
 
-/** The Open Graph image of a page: the name of its file, and its text. */
-export type OgImage = { name: string; text: ImageText }
+/** An article's header image, by its file; or a page's text and its drawing, the markup of an `<svg>`. */
+export type ImageContent = { picture: string } | { text: ImageText; drawing?: string }
+
+/** The Open Graph image of a page: the name of its file, and its content. */
+export type OgImage = { name: string; content: ImageContent }
 
 export const imageSize = { width: 1200, height: 630 } as const
 
@@ -15,23 +18,26 @@ export const drawings = openCache(cacheFolder('og-images'))
 
 /** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...[
-    'src/illustrations/logo-mark.tsx',
-    'src/style/tokens.css',
-    'scripts/site/og',
-    'scripts/site/read-colours.ts',
-  ],
-  ...['@fontsource/archivo', '@resvg/resvg-js', 'satori'].map((name) => `node_modules/${name}/package.json`),
+  ...['src/illustrations/logo-mark.tsx', 'src/style/tokens.css', 'scripts/site/og', 'scripts/site/read-colours.ts'],
+  ...['@fontsource/archivo', '@resvg/resvg-js', 'satori', 'sharp'].map(
+    (name) => `node_modules/${name}/package.json`,
+  ),
 ]
 
 let sourcesHash: string | undefined
 
 /**
- * The file name of an image. It changes with the text and with the code that draws it, so that hosts and browsers may
- * cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
+ * The file name of an image. It changes with the content and with the code that draws it, so that hosts and browsers
+ * may cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
-export function nameOf({ title, label, name, site }: ImageText): string {
+export function nameOf(content: ImageContent): string {
   sourcesHash ??= hashSources(drawingSources)
-  const hash = createHash('sha256').update(JSON.stringify([title, label, name, site, sourcesHash]))
+  const hash = createHash('sha256').update(JSON.stringify([content, sourcesHash]))
   return `${hash.digest('hex').slice(0, 20)}.png`
+}
+
+/** The drawing of a page, from its markup, without its lettering: an image has no fonts but that of its text. */
+export function drawingIn(markup: string): string | undefined {
+  const [drawing] = /<svg [^>]*data-drawing.*?<\/svg>/s.exec(markup) ?? []
+  return drawing?.replace(/<g data-labels.*?<\/g>/gs, '')
 }

@@ -17,7 +17,7 @@ const page = (path: string, own: string[]): RenderedPage => ({
   ends: [1, 2],
   dependencies: [['posts/a.json', 'version']],
   head: { title: 'T', description: 'D', isIndexed: true },
-  image: { name: 'a.png', text: { title: 'T', name: 'N', site: 'S' } },
+  image: { name: 'a.png', content: { text: { title: 'T', name: 'N', site: 'S' } } },
   styleSheets: ['/a.css'],
   classes: ['x', 'y', ...own],
   tokens: [],

@@ -9,7 +9,7 @@ export type RenderedPage = PageFacts & {
   /** The addresses of its style sheets. */
   styleSheets: readonly string[]
   head: PageHead
-  image: OgImage
+  image?: OgImage
   /** The key of its HTML in the cache, and where the pieces of it end, see `compose-page.ts`. */
   html: string
   ends: readonly [start: number, head: number]

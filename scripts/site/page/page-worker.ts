@@ -46,7 +46,7 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   const template = templateOf(path, templates)
   const content = await server.renderPage(path)
   const { head } = content
-  const { tags, image } = await createHeadTags(path, head)
+  const { tags, image } = await createHeadTags(path, head, content.markup)
   const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
 
   const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
@@ -54,7 +54,8 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   const html = createHash('sha256').update(bytes).digest('hex')
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, image, html },
+    ...{ path, head, html },
+    ...(image && { image }),
     ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,
     ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),

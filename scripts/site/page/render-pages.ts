@@ -72,7 +72,7 @@ export async function drawImages(
   workers: PageWorkers,
   onProgress?: OnProgress,
 ): Promise<number> {
-  const byName = new Map(pages.map(({ path, image }) => [image.name, { path, image }]))
+  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
   const missing = [...byName.values()].filter(({ image }) => !drawings.has(image.name))
   await workers.run('drawImage', missing, onProgress)
   return missing.length

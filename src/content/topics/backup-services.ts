@@ -2,6 +2,7 @@ import { claims, retention } from '../../company.ts'
 import { measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { restoreLog } from '../specimens.ts'
 
 export const backupServices: PageCopy = {
   title: 'Backup Services: Datensicherung als Dienst',
@@ -54,22 +55,22 @@ export const backupServices: PageCopy = {
       intro: 'Den Rhythmus halten wir im Vertrag fest. Unser Vorschlag:',
       cards: [
         {
-          icon: 'eye',
+          icon: 'station',
           title: 'Jeden Werktag',
           text: 'Wir lesen die Berichte aller Sicherungen und wiederholen, was fehlgeschlagen ist. Bleibt ein Fehler bestehen, erfahren Sie davon, bevor Sie die Daten brauchen.',
         },
         {
-          icon: 'refresh',
+          icon: 'sheet',
           title: 'Jeden Monat',
           text: 'Wir stellen Stichproben an Dateien und Postfächern wieder her und vergleichen die Liste der gesicherten Systeme mit dem Inventar. Neue Server fallen so nicht durch.',
         },
         {
-          icon: 'server',
+          icon: 'core',
           title: 'Jedes Quartal',
           text: 'Ein ganzer Server startet zur Probe in einer abgeschotteten Umgebung. Sie erhalten ein Protokoll mit der gemessenen Zeit, das Prüfern und Versicherern als Nachweis dient.',
         },
         {
-          icon: 'lock',
+          icon: 'bastion',
           title: 'Durchgehend',
           text: 'Alle Kopien sind mit AES-256 verschlüsselt, eine liegt außer Haus. Die Zugänge zur Sicherung sind von Ihrer Domäne getrennt, damit ein Angreifer nicht beides erreicht.',
         },
@@ -85,6 +86,12 @@ export const backupServices: PageCopy = {
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         { to: pathOf('emailArchiving', 'de'), label: 'E-Mail-Archivierung' },
       ],
+    },
+    {
+      kind: 'specimen',
+      heading: 'So sieht das Protokoll aus',
+      intro: 'Nach jeder Probe erhalten Sie ein solches Blatt. Die Einträge hier sind erfunden.',
+      specimen: restoreLog,
     },
     {
       kind: 'call',

@@ -26,17 +26,17 @@ export const careers: PageCopy = {
       heading: 'Worauf es uns ankommt',
       cards: [
         {
-          icon: 'book',
+          icon: 'sheet',
           title: 'Aufschreiben, was man weiß',
           text: 'Eine Lösung gilt erst als fertig, wenn sie dokumentiert ist. Das schützt auch Sie: Wer Urlaub hat, muss nicht erreichbar sein, nur weil sonst niemand Bescheid weiß.',
         },
         {
-          icon: 'handshake',
+          icon: 'signal',
           title: 'Fehler früh melden',
           text: 'Wer an fremden Systemen arbeitet, macht irgendwann etwas falsch. Wir erwarten, dass es gleich gesagt wird, und suchen danach die Ursache im Ablauf.',
         },
         {
-          icon: 'training',
+          icon: 'poles',
           title: 'Weiterlernen im Alltag',
           text: 'Technik und Angriffe ändern sich laufend. Neugier zählt für uns mehr als eine lange Liste von Zertifikaten, auch bei Quereinsteigern mit praktischer Erfahrung.',
         },

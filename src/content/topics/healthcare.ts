@@ -31,22 +31,22 @@ export const healthcare: PageCopy = {
       heading: 'Was in Praxis und Pflege anders ist',
       cards: [
         {
-          icon: 'health',
+          icon: 'hatch',
           title: 'Medizingeräte mit altem Windows',
           text: 'Ultraschall und Röntgen dürfen oft nur in der freigegebenen Version laufen. Sie kommen in ein eigenes Netz, das nur den Weg zum Bildarchiv und zum Hersteller kennt.',
         },
         {
-          icon: 'fingerprint',
+          icon: 'gate',
           title: 'Schnelle Anmeldung am Empfang',
           text: 'Mit einem gemeinsamen Passwort am Tresen lässt sich nicht nachvollziehen, wer was eingetragen hat. Mit Karte oder Chip wechselt die Person in Sekunden, und der Bildschirm sperrt beim Weggehen.',
         },
         {
-          icon: 'network',
+          icon: 'ford',
           title: 'Anbindung an die Gesundheitsnetze',
           text: 'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur. Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
         },
         {
-          icon: 'smartphone',
+          icon: 'road',
           title: 'Tablets auf Tour',
           text: 'Pflegedienste dokumentieren beim Patienten. Die Geräte sind verschlüsselt, arbeiten auch ohne Empfang weiter und lassen sich aus der Ferne sperren, wenn eines liegen bleibt.',
         },

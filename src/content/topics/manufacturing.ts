@@ -20,22 +20,22 @@ export const manufacturing: PageCopy = {
       heading: 'Vier häufige Schwachstellen',
       cards: [
         {
-          icon: 'factory',
+          icon: 'works',
           title: 'Steuerungen ohne Updates',
           text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
         },
         {
-          icon: 'wrench',
+          icon: 'gate',
           title: 'Offene Fernwartung',
           text: 'Maschinenbauer bringen gern ihr eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
         },
         {
-          icon: 'disk',
+          icon: 'copy',
           title: 'Programme nur in der Maschine',
           text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
         },
         {
-          icon: 'bug',
+          icon: 'breach',
           title: 'USB-Sticks an der Anlage',
           text: 'Wo kein Netz hinreicht, wandern Daten per Stick. Ein Prüfplatz am Halleneingang scannt sie und gibt nur bekannte Sticks frei.',
         },

@@ -18,22 +18,22 @@ export const retail: PageCopy = {
       heading: 'Vom Kassenplatz bis zur Rampe',
       cards: [
         {
-          icon: 'store',
+          icon: 'ford',
           title: 'Zweiter Internetweg für die Kasse',
           text: 'Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen, in Deutschland samt Sicherheitseinrichtung (TSE).',
         },
         {
-          icon: 'lock',
+          icon: 'hatch',
           title: 'Kartenterminals für sich',
           text: 'Zahlungsgeräte bekommen ein eigenes Netz, getrennt von Kunden-WLAN und Büro. Das verkleinert auch den Bereich, den Sie im Fragebogen zum Standard PCI DSS beschreiben müssen.',
         },
         {
-          icon: 'layers',
+          icon: 'house',
           title: 'Filialen nach einem Muster',
           text: 'Jede Filiale erhält dieselbe Ausstattung und dieselben Adressen. Eine neue Filiale ist dadurch schnell angeschlossen, und ein Ersatzgerät passt überall.',
         },
         {
-          icon: 'truck',
+          icon: 'road',
           title: 'Lager und Versand',
           text: 'Scanner müssen auch zwischen Metallregalen funken. Wir messen bei vollem Lager, halten Ersatzgeräte eingerichtet bereit und überwachen die Schnittstellen zu Spedition und Onlineshop.',
         },

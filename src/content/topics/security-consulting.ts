@@ -82,17 +82,17 @@ export const securityConsulting: PageCopy = {
       heading: 'Schulungen für drei Rollen',
       cards: [
         {
-          icon: 'landmark',
+          icon: 'boundary',
           title: 'Geschäftsleitung',
           text: 'NIS2 verlangt, dass die Leitung Maßnahmen billigt und überwacht. Wir üben an einem durchgespielten Vorfall, welche Entscheidungen in den ersten Stunden anstehen.',
         },
         {
-          icon: 'users',
+          icon: 'poles',
           title: 'Alle am Bildschirm',
           text: 'Phishing, Anrufe falscher Bankmitarbeiter, geänderte Kontonummern: Geübt wird mit Beispielen aus der eigenen Branche und mit einem klaren Weg, Verdacht zu melden.',
         },
         {
-          icon: 'wrench',
+          icon: 'station',
           title: 'Interne IT',
           text: 'Spuren sichern, bevor neu gestartet wird, Protokolle lesen, Notfallkonten bereithalten. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
         },

@@ -18,32 +18,32 @@ export const securityServices: PageCopy = {
       heading: 'Sechs Dienste, einzeln buchbar',
       cards: [
         {
-          icon: 'monitor-check',
+          icon: 'repair',
           title: 'Endgeräte und Patches',
           text: 'Schutzsoftware und Updates werden zentral gesteuert. Sie sehen, welche Geräte im Rückstand sind; zu Geräten, die länger nicht erreichbar waren, fragen wir bei Ihnen nach.',
         },
         {
-          icon: 'mail-check',
+          icon: 'bastion',
           title: 'E-Mail-Sicherheit',
           text: 'Filter gegen Phishing und Schadanhänge, dazu SPF, DKIM und DMARC für Ihre Domain. So fällt es Betrügern schwerer, in Ihrem Namen Rechnungen zu verschicken.',
         },
         {
-          icon: 'fingerprint',
+          icon: 'gate',
           title: 'Konten und Rechte',
           text: 'Zweiter Faktor für alle, getrennte Konten für die Verwaltung. In festen Abständen legen wir Ihnen die Liste der Berechtigungen vor, und Sie streichen, was überholt ist.',
         },
         {
-          icon: 'file-search',
+          icon: 'station',
           title: 'Schwachstellenprüfung',
           text: 'Wir prüfen regelmäßig Ihre von außen erreichbaren Dienste und das interne Netz. Der Bericht nennt die wenigen Funde zuerst, die bald behoben werden sollten.',
         },
         {
-          icon: 'flame',
+          icon: 'hatch',
           title: 'Betreute Firewall',
           text: 'Updates, Regeln und Ausnahmen liegen bei uns. Jede Ausnahme hat einen Grund und ein Ablaufdatum, damit die Sonderfreigabe für ein Projekt nicht jahrelang offen steht.',
         },
         {
-          icon: 'training',
+          icon: 'poles',
           title: 'Awareness-Trainings',
           text: 'Kurze Lektionen und simulierte Phishing-Mails über das Jahr verteilt. Ausgewertet wird nach Abteilung, nicht nach Person, denn niemand soll einen Klick verschweigen.',
         },

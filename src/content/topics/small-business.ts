@@ -2,6 +2,7 @@ import { prices, terms } from '../../company.ts'
 import { euros, measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { inventoryPage } from '../specimens.ts'
 
 export const smallBusiness: PageCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
@@ -58,6 +59,12 @@ export const smallBusiness: PageCopy = {
           label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
         },
       ],
+    },
+    {
+      kind: 'specimen',
+      heading: 'Was Sie nach der Bestandsaufnahme in der Hand haben',
+      intro: 'Eine Seite des Inventarberichts. Die Einträge hier sind erfunden.',
+      specimen: inventoryPage,
     },
     {
       kind: 'call',

@@ -18,22 +18,22 @@ export const taxAdvisors: PageCopy = {
       heading: 'Worum wir uns in Kanzleien kümmern',
       cards: [
         {
-          icon: 'server',
+          icon: 'core',
           title: 'Die Umgebung für DATEV',
           text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Wir prüfen das vor jedem Update; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
         },
         {
-          icon: 'key',
+          icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
           text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir halten Middleware und Browser zusammen lauffähig, auch am virtuellen Desktop, und erinnern vor dem Ablauf.',
         },
         {
-          icon: 'lock',
+          icon: 'bridge',
           title: 'Austausch mit Mandanten',
           text: 'Lohnunterlagen und Abschlüsse gehören nicht in offene E-Mails. Wir richten einen Datenraum mit eigenem Bereich je Mandat ein, in dem Sie sehen, wann etwas abgeholt wurde.',
         },
         {
-          icon: 'users',
+          icon: 'gate',
           title: 'Rechte je Mandat',
           text: 'Nicht jeder soll jede Akte öffnen können, schon gar nicht die der eigenen Kollegen. Gruppenrechte folgen der Mandatsliste und werden bei Wechseln im Team angepasst.',
         },

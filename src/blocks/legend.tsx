@@ -1,0 +1,39 @@
+import { css } from '@linaria/core'
+import { PlanSymbol } from '../ui/plan-symbol.tsx'
+import type { PlanSymbolName } from '../ui/plan-symbols.ts'
+
+/** The legend of all plans: each symbol with its meaning. */
+export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {
+  return (
+    <ul className={list}>
+      {Object.entries(names).map(([name, meaning]) => (
+        <li key={name}>
+          <PlanSymbol name={name as PlanSymbolName} />
+          {meaning}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const list = css`
+  display: grid;
+  grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
+  gap: 0 var(--space-4);
+  margin: 0;
+  padding: 0;
+  list-style: none;
+
+  li {
+    display: flex;
+    gap: var(--space-2);
+    align-items: center;
+    padding-block: var(--space-1);
+    border-block-end: var(--rule);
+  }
+
+  svg {
+    flex: none;
+    color: var(--accent-text);
+  }
+`

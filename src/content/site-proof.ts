@@ -1,0 +1,28 @@
+import type { Localized } from '../languages.ts'
+import type { Block } from './page-copy.ts'
+
+/** What visitors can check on this site itself; `tests/policy.test.ts` and `tests/analytics.test.ts` do. */
+export const siteProof: Localized<Block> = {
+  de: {
+    kind: 'figures',
+    heading: 'Was Sie an dieser Website selbst nachprüfen können',
+    intro:
+      'Öffnen Sie die Entwicklerwerkzeuge Ihres Browsers (F12) und laden Sie die Seite neu. Unter „Netzwerk“ stehen alle Anfragen, im Kopf der Seite steht die Richtlinie „Content-Security-Policy“.',
+    figures: [
+      { value: '0', label: 'Anfragen an fremde Server, bevor Sie einwilligen' },
+      { value: '0', label: 'Ausnahmen der Art „unsafe-“ in der Richtlinie' },
+      { value: '100\u00a0%', label: 'der Seiten kommen mit dieser Richtlinie' },
+    ],
+  },
+  en: {
+    kind: 'figures',
+    heading: 'What you can check on this website yourself',
+    intro:
+      'Open the developer tools of your browser (F12) and reload the page. “Network” lists all requests; the head of the page has the policy, “Content-Security-Policy”.',
+    figures: [
+      { value: '0', label: 'requests to other servers before you consent' },
+      { value: '0', label: '“unsafe-” exceptions in the policy' },
+      { value: '100%', label: 'of the pages come with this policy' },
+    ],
+  },
+}

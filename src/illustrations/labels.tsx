@@ -1,0 +1,26 @@
+import { sheetText } from './plan-text.tsx'
+import type { Point } from './trace.ts'
+
+/** A text with, where it is not in its place already, a line to what it names. */
+export type Label = { text: string; at: Point; from?: Point; anchor?: 'start' | 'middle' | 'end' }
+
+/** The lettering of a sheet. Preview images are drawn without it: `data-labels` is where they leave it out. */
+export function Labels({ labels }: { labels: readonly Label[] }) {
+  const leaders = labels.flatMap(({ from, at, anchor }) =>
+    from
+      ? [`M${from[0]} ${from[1]}h0M${from[0]} ${from[1]}L${at[0]} ${at[1]}h${anchor === 'end' ? -8 : 8}`]
+      : [],
+  )
+  return (
+    <g data-labels="" className={sheetText}>
+      {leaders.length > 0 && (
+        <path d={leaders.join('')} fill="none" stroke="var(--ink-soft)" strokeWidth="1" />
+      )}
+      {labels.map(({ text, at: [x, y], from, anchor = 'start' }) => (
+        <text key={text} x={x + (from ? (anchor === 'end' ? -13 : 13) : 0)} y={y + 4.5} textAnchor={anchor}>
+          {text}
+        </text>
+      ))}
+    </g>
+  )
+}

@@ -1,0 +1,45 @@
+import { claims } from '../company.ts'
+import { useLocalized } from '../language/language-provider.tsx'
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
+import { ticks } from './trace.ts'
+
+const first = 48
+const part = 384 / claims.replyHours
+const last = first + part * claims.replyHours
+
+/** The hours between a message and its answer, as a scale. */
+export function ReplyScale() {
+  const names = useLocalized(ends)
+  return (
+    <Sheet scale="24 h" height={240}>
+      <path d={ticks(first, 176, part, claims.replyHours, 6)} stroke="var(--line-strong)" strokeWidth="1.5" />
+      <g stroke="currentColor">
+        <path d={`M${first} 176H${last}v18H${first}z`} strokeWidth="2.5" />
+        <path d={`M${first} 189.5H${last}`} strokeWidth="9" strokeDasharray={part * 6} />
+      </g>
+      <path
+        d={`M${first} 176C${first + 70} 20 ${last - 70} 20 ${last} 176`}
+        stroke="var(--accent)"
+        strokeWidth="2.5"
+      />
+      <g fill="var(--accent)">
+        <circle cx={first} cy="176" r="5" />
+        <circle cx={last} cy="176" r="5" />
+      </g>
+      <Labels
+        labels={[
+          { text: '0', at: [first, 216], anchor: 'middle' },
+          { text: `${claims.replyHours} h`, at: [last, 216], anchor: 'middle' },
+          { text: names.message, at: [first - 24, 24] },
+          { text: names.answer, at: [last + 24, 24], anchor: 'end' },
+        ]}
+      />
+    </Sheet>
+  )
+}
+
+const ends = {
+  de: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
+  en: { message: 'your message', answer: 'our answer' },
+}

@@ -1,0 +1,51 @@
+import { retention } from '../company.ts'
+import { Labels } from './labels.tsx'
+import { Sheet } from './sheet.tsx'
+
+const right = 452
+const { dailyDays, weeklyWeeks, monthlyMonths, yearlyYears } = retention
+
+/** How many parts a scale has, and how many days it reaches back. */
+const scales = [
+  { text: `${dailyDays} Tage`, parts: dailyDays, days: dailyDays },
+  { text: `${weeklyWeeks} Wochen`, parts: weeklyWeeks, days: weeklyWeeks * 7 },
+  { text: `${monthlyMonths} Monate`, parts: monthlyMonths, days: monthlyMonths * 30.4 },
+  { text: `${yearlyYears} Jahre`, parts: yearlyYears, days: yearlyYears * 365 },
+].map((scale, index) => {
+  const width = 94 * Math.log10(scale.days)
+  return { ...scale, width, x: right - width, y: 62 + index * 60 }
+})
+
+/** Four scales that end today and reach back further and further; lengths are logarithms of days. */
+export function RetentionScales() {
+  return (
+    <Sheet scale="log. Tage">
+      <path
+        d={scales.map(({ x, y }) => `M${x.toFixed(1)} ${y}V288`).join('')}
+        stroke="var(--line-strong)"
+        strokeDasharray="2 4"
+      />
+      <g stroke="currentColor">
+        {scales.map(({ parts, width, x, y }) => (
+          <g key={y}>
+            <path d={`M${x.toFixed(1)} ${y}h${width.toFixed(1)}v18H${x.toFixed(1)}z`} strokeWidth="1.5" />
+            <path
+              d={`M${x.toFixed(1)} ${y + 13.5}h${width.toFixed(1)}`}
+              strokeWidth="9"
+              strokeDasharray={(width / parts).toFixed(2)}
+            />
+          </g>
+        ))}
+        <path d="M24 288h428" />
+      </g>
+      <path d={`M${right} 30v258`} stroke="var(--accent)" strokeWidth="2.5" />
+      <circle cx={right} cy="30" r="5" fill="var(--accent)" />
+      <Labels
+        labels={[
+          { text: 'heute', at: [right - 14, 30], anchor: 'end' },
+          ...scales.map(({ text, x, y }) => ({ text, at: [x - 10, y + 9] as const, anchor: 'end' as const })),
+        ]}
+      />
+    </Sheet>
+  )
+}

@@ -1,0 +1,74 @@
+import { css } from '@linaria/core'
+import type { ReactNode } from 'react'
+import { useLocation } from 'react-router-dom'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
+import { type ScreenName, screenAt, screens } from '../pages.ts'
+
+type Props = {
+  /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
+  scale: string
+  width?: number
+  height?: number
+  children: ReactNode
+}
+
+const names = Object.keys(screens) as ScreenName[]
+
+/** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
+export function Sheet({ scale, width = 480, height = 320, children }: Props) {
+  const name = screenAt(useLocation().pathname)
+  const language = useContentLanguage()
+  const { sheet } = useContentMessages()
+  return (
+    <div className={frame}>
+      <svg
+        viewBox={`0 0 ${width} ${height}`}
+        width={width}
+        height={height}
+        fill="none"
+        aria-hidden="true"
+        data-drawing=""
+      >
+        {children}
+      </svg>
+      {name && (
+        <p aria-hidden="true">
+          <span>{`${sheet} ${names.indexOf(name) + 1}`}</span>
+          <span>{inLanguage(screens[name].label, language)}</span>
+          <span>{scale}</span>
+        </p>
+      )}
+    </div>
+  )
+}
+
+const frame = css`
+  border: 1px solid var(--line-strong);
+
+  p {
+    display: flex;
+    width: fit-content;
+    max-width: 100%;
+    margin: 0 0 0 auto;
+    border: solid var(--line-strong);
+    border-width: 1px 0 0 1px;
+    color: var(--ink-soft);
+    overflow-wrap: anywhere;
+    font: 0.75rem / 1.35 var(--font-plan);
+  }
+
+  span {
+    padding: 0.3em 0.75em;
+  }
+
+  @container (max-width: 22.5rem) {
+    span {
+      padding-inline: 0.5em;
+    }
+  }
+
+  span + span {
+    border-inline-start: 1px solid var(--line-strong);
+  }
+`
