@@ -42,7 +42,7 @@ const prose = css`
 /* Its number is in a margin of its own. */
 const clause = css`
   position: relative;
-  padding-inline-start: 3.25rem;
+  padding-inline-start: 2.75rem;
 
   > :first-child {
     position: absolute;
