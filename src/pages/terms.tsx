@@ -3,10 +3,8 @@ import { PageHero } from '../blocks/page-hero.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { generalTerms } from '../content/terms.ts'
 
-
 import { BoundaryLine } from '../illustrations/boundary-line.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
-
 
 /** The terms, with a list of their sections as articles have it. */
 export function Component() {
