@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Points } from '../ui/points.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** Running text, then points, then links. */
 export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'prose' }>) {
