@@ -16,6 +16,13 @@ const checked = await checkPosts(defaultFolders)
 const slugOf = (name: string) => /^blog\/([^/]+)\.html$/.exec(name)?.[1]
 const idsOf = (name: string) =>
   elementsOf(readFileSync(`dist/${name}`, 'utf8'))
+    // Answers of forms with their hints, and parts of drawings, are nothing to link to.
+    .filter(({ tagName, attrs }) => {
+      const isAnswer = attrs.some(({ name, value }) =>
+        name === 'id' ? value.endsWith('-hint') : name === 'type' && value === 'radio',
+      )
+      return tagName !== 'pattern' && !isAnswer
+    })
     .flatMap(({ attrs }) => attrs.find((attribute) => attribute.name === 'id')?.value ?? [])
     // Ids of React's making are nobody's anchors; those of footnotes are taken for right as they are.
     .filter((id) => !id.startsWith('_R_') && !id.startsWith(footnotePrefix))

@@ -14,6 +14,7 @@ export const generalTerms: PageCopy = {
   },
   blocks: [
     {
+      id: 'abschnitt-1',
       kind: 'prose',
       heading: '1. Geltungsbereich',
       paragraphs: [
@@ -25,6 +26,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-2',
       kind: 'prose',
       heading: '2. Vertragsschluss und Vertragsarten',
       paragraphs: [
@@ -35,6 +37,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-3',
       kind: 'prose',
       heading: '3. Leistungen',
       paragraphs: [
@@ -48,6 +51,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-4',
       kind: 'prose',
       heading: '4. Mitwirkungs\u00adpflichten des Kunden',
       paragraphs: [
@@ -59,6 +63,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-5',
       kind: 'prose',
       heading: '5. Vergütung und Zahlung',
       paragraphs: [
@@ -71,6 +76,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-6',
       kind: 'prose',
       heading: '6. Haftung',
       paragraphs: [
@@ -82,6 +88,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-7',
       kind: 'prose',
       heading: '7. Vertraulichkeit und Datenschutz',
       paragraphs: [
@@ -94,6 +101,7 @@ export const generalTerms: PageCopy = {
       links: [{ to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung dieser Website' }],
     },
     {
+      id: 'abschnitt-8',
       kind: 'prose',
       heading: '8. Laufzeit und Kündigung',
       paragraphs: [
@@ -105,6 +113,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-9',
       kind: 'prose',
       heading: '9. Zusammenarbeit mit Partner\u00adunternehmen',
       paragraphs: [
@@ -115,6 +124,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-10',
       kind: 'prose',
       heading: '10. Anwendbares Recht und Gerichtsstand',
       paragraphs: [
@@ -124,6 +134,7 @@ export const generalTerms: PageCopy = {
       ],
     },
     {
+      id: 'abschnitt-11',
       kind: 'prose',
       heading: '11. Schluss\u00adbestimmungen',
       paragraphs: [

@@ -3,6 +3,7 @@ import { home } from '../../../src/content/home.ts'
 import { legalNotice } from '../../../src/content/legal-notice.ts'
 import type { PageCopy } from '../../../src/content/page-copy.ts'
 import { services } from '../../../src/content/services.ts'
+import { generalTerms } from '../../../src/content/terms.ts'
 import { languages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
@@ -15,6 +16,7 @@ const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
   [screens.home.path]: anchorsIn(home.de),
   [screens.services.path.en]: anchorsIn(services.de),
   [screens.legalNotice.path]: anchorsIn(legalNotice),
+  [screens.terms.path]: anchorsIn(generalTerms),
   [screens.blog.path]: ['blog-search'],
 }
 
