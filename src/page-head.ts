@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import type { Question } from './content/page-copy.ts'
 
 /** What a page says about itself in its head. */
 export type PageHead = {
@@ -9,7 +8,7 @@ export type PageHead = {
   /** Whether search engines may list the page. */
   isIndexed: boolean
   /** What the page answers, for search engines. */
-  questions?: readonly Question[]
+  questions?: readonly { question: string; answer: string }[]
 }
 
 /** The text of the page's `<title>`. */

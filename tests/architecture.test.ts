@@ -8,6 +8,8 @@ const srcOrder = [
     'placeholder.ts',
     'company.ts',
     'endpoints.ts',
+    'language/de.ts',
+    'language/en.ts',
     'page-head.ts',
     'languages.ts',
     'pages.ts',

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { PlanSymbol } from '../ui/plan-symbol.tsx'
+import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Points } from './points.tsx'
 
 /** Things of one kind, as entries of a list with rules between them rather than boxes. */
 export function Cards({ cards }: { cards: readonly Card[] }) {

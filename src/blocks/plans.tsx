@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import type { Plan } from '../content/page-copy.ts'
 import { NestedTraces } from '../illustrations/nested-traces.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
+import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Points } from './points.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
+import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { Points } from './points.tsx'
 
 /** Running text, then points, then links. */
 export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'prose' }>) {
@@ -42,7 +42,7 @@ const prose = css`
 /* Its number is in a margin of its own. */
 const clause = css`
   position: relative;
-  padding-inline-start: 3.25rem;
+  padding-inline-start: 2.75rem;
 
   > :first-child {
     position: absolute;

@@ -39,7 +39,7 @@ export const de = {
     location: 'Standort',
     openMap: 'Adresse in einer Karte öffnen',
     open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Geschlossen bis ${day}, ${time}\u00a0Uhr`,
+    closed: (day: string, time: string) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
     /** From Sunday on. */
     weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],

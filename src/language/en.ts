@@ -158,7 +158,7 @@ export const en: Messages = {
     text: 'Oops! Page not found',
     home: 'Return to Home',
     description: 'There is no page at this address.',
-    search: 'Search our articles (in German)',
+    search: 'Search (in German)',
     submit: 'Search',
   },
   routeError: {

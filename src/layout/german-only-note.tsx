@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Link, useMatches } from 'react-router-dom'
-import { Points } from '../blocks/points.tsx'
 import type { EnglishSummary } from '../content/page-copy.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'
+import { Points } from '../ui/points.tsx'
 
 /** Shows visitors with another language that the page is in German only, sums it up, and links to English pages. */
 export function GermanOnlyNote() {

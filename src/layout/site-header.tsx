@@ -48,7 +48,7 @@ const header = css`
   border-block-end: var(--rule);
 
   /* The top bar, one line high, scrolls out of view. */
-  @media (max-width: 57rem) {
+  @media (max-width: 60rem) {
     inset-block-start: -2.25rem;
   }
 
@@ -88,7 +88,7 @@ const menuButton = css`
   min-height: 2.75rem;
   font-weight: var(--weight-strong);
 
-  @media (min-width: 57.001rem), (scripting: none) {
+  @media (min-width: 60.001rem), (scripting: none) {
     display: none;
   }
 `
@@ -111,7 +111,7 @@ const logo = css`
 
 /* Comes after the styles of the imported components, so that it wins over their `display`. */
 const wide = css`
-  @media (max-width: 57rem) and (scripting: enabled) {
+  @media (max-width: 60rem) and (scripting: enabled) {
     display: none;
   }
 `

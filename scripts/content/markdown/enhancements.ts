@@ -50,6 +50,11 @@ function nameColumns(table: Element): void {
   })
 }
 
+/** Gives the box of a task a name for screen reader users; the text of the task is outside of it. */
+export const rehypeTaskNames = elementPlugin(() => ({ tagName, properties }) => {
+  if (tagName === 'input') properties.ariaLabel = properties.checked ? 'erledigt' : 'offen'
+})
+
 /**
  * Marks code within text and links whose text is an address: a hyphen at the end of a line would be read as a part
  * of them.

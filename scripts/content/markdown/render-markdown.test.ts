@@ -157,8 +157,8 @@ describe('GFM', () => {
 
   test('a task list shows boxes that cannot be ticked', () => {
     expect(htmlOf('- [ ] a\n- [x] b\n- c')).toBe(`<ul class="contains-task-list">
-<li class="task-list-item"><input type="checkbox" disabled> a</li>
-<li class="task-list-item"><input type="checkbox" checked disabled> b</li>
+<li class="task-list-item"><input type="checkbox" disabled aria-label="offen"> a</li>
+<li class="task-list-item"><input type="checkbox" checked disabled aria-label="erledigt"> b</li>
 <li>c</li>\n</ul>`)
   })
 

@@ -15,7 +15,7 @@ import { lineStart } from '../diagnostics.ts'
 import { textMessages } from '../messages.ts'
 import { rehypeDrawCallouts, remarkFindCallouts } from './callouts.ts'
 import { h, readableText, walkElements } from './elements.ts'
-import { rehypeCaptions, rehypeScrollableTables, rehypeVerbatim } from './enhancements.ts'
+import { rehypeCaptions, rehypeScrollableTables, rehypeTaskNames, rehypeVerbatim } from './enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './headings.ts'
 import { rehypeHighlightCode } from './highlight-code.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './sanitize-schema.ts'
@@ -95,6 +95,7 @@ const enhancements = unified()
   .use(rehypeDrawCallouts)
   .use(rehypeHighlightCode)
   .use(rehypeScrollableTables)
+  .use(rehypeTaskNames)
   .use(rehypeVerbatim)
   .freeze()
 

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { WordBreaks } from '../ui/word-breaks.tsx'
+import { WordBreaks } from './word-breaks.tsx'
 
 /** A list of short points, each with a stroke in front. */
 export function Points({ points }: { points: readonly string[] }) {
