@@ -142,7 +142,8 @@ describe.each(everyPage)('%s', (path) => {
       return [...document.querySelectorAll(wide)].flatMap((element) => {
         const section = element.closest('section')
         const hasFrame = section && Number.parseFloat(getComputedStyle(section).borderRightWidth) > 0
-        const { right, width } = (hasFrame ? section : element).getBoundingClientRect()
+        const frame = element.closest('[data-paper]') ?? (hasFrame ? section : element)
+        const { right, width } = frame.getBoundingClientRect()
         // Icons, and what is as wide as a text.
         if (width < 300 || element.closest('#article-body, search')) return []
         return Math.abs(right - edge) > 1 ? [`${element.localName}: ${right}, not ${edge}`] : []

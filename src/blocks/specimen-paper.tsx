@@ -7,7 +7,7 @@ import { Table } from './table.tsx'
 export function SpecimenPaper({ specimen: { title, facts, head, rows, closing } }: { specimen: Specimen }) {
   const { specimen } = useContentMessages()
   return (
-    <div className={paper}>
+    <div className={paper} data-paper>
       <p className={stamp}>{specimen}</p>
       <h3>{title}</h3>
       <dl>

@@ -29,8 +29,8 @@ export function EnclosedTown() {
       <circle cx="233" cy="164" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'ein Ring', from: [350, 122], at: [368, 60] },
-          { text: 'Bestand', from: [186, 116], at: [96, 44], anchor: 'end' },
+          { text: 'ein Ring', from: [350, 122], at: [360, 60] },
+          { text: 'Bestand', from: [186, 116], at: [108, 44], anchor: 'end' },
           { text: 'ein Zugang', from: [233, 300], at: [262, 300] },
         ]}
       />

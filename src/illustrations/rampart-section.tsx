@@ -30,7 +30,7 @@ export function RampartSection() {
           { text: names.firewall, from: [166, 262], at: [150, 296], anchor: 'end' },
           { text: names.servers, from: [318, 206], at: [384, 262] },
           { text: names.devices, from: [380, 138], at: [392, 104] },
-          { text: names.sight, from: [150, 125.5], at: [116, 78], anchor: 'end' },
+          { text: names.sight, from: [150, 125.5], at: [134, 78], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -54,7 +54,6 @@ const frame = css`
     border: solid var(--line-strong);
     border-width: 1px 0 0 1px;
     color: var(--ink-soft);
-    overflow-wrap: anywhere;
     font: 0.75rem / 1.35 var(--font-plan);
   }
 
@@ -66,6 +65,11 @@ const frame = css`
     span {
       padding-inline: 0.5em;
     }
+  }
+
+  /* The page's name gives way before number and scale. */
+  span:nth-child(2) {
+    overflow-wrap: anywhere;
   }
 
   span + span {

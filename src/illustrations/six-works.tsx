@@ -42,9 +42,9 @@ const works = angles
 
 const places: Omit<Label, 'text'>[] = [
   { from: [240, 44], at: [286, 22] },
-  { at: [364, 108] },
-  { at: [364, 212] },
+  { at: [356, 108] },
+  { at: [356, 212] },
   { from: [240, 276], at: [194, 300], anchor: 'end' },
-  { at: [116, 212], anchor: 'end' },
-  { at: [116, 108], anchor: 'end' },
+  { at: [124, 212], anchor: 'end' },
+  { at: [124, 108], anchor: 'end' },
 ]
