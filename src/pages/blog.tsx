@@ -44,7 +44,8 @@ function Blog({ data }: { data: BlogData }) {
         title={blogCopy.title + (isSearch ? ` – ${blogCopy.search.title}` : titleOf(data)) + page}
         description={blogCopy.description}
       />
-      <PageHero heading={blogCopy.heading + (isPart ? '' : page)} lead={blogCopy.lead} />
+      {/* Without the page's number: the field below stays in its place when a search begins. */}
+      <PageHero heading={blogCopy.heading} lead={blogCopy.lead} />
       <div className={tools}>
         {list.categories.length > 0 && <BlogSearch query={query} />}
         <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />

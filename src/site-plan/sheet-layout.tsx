@@ -36,7 +36,8 @@ export const sheet = css`
       margin-block-end: 2mm;
     }
 
-    main:has(> &) > :not(&) {
+    main:has(> &) > :not(&),
+    body:has(&) footer {
       display: none;
     }
   }
