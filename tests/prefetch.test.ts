@@ -35,8 +35,8 @@ async function open(
 
 const article = '/blog/nis2-richtlinie-umsetzung'
 const articleData = `/content/posts/nis2-richtlinie-umsetzung.json`
-const articleCode = /^\/assets\/article-.*\.js$/
-const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[^/]*\\.js$`)
+const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[\\w-]{8}\\.js$`)
+const articleCode = codeOf('article')
 
 /** What only links to the blog and its articles need; pages in the header may be fetched at any time. */
 const isOfLists = /^\/content\/|^\/blog|^\/assets\/(article|blog)-/
@@ -177,7 +177,7 @@ describe.concurrent('nothing is fetched', () => {
 
 describe.concurrent('the pages of links in view', () => {
   test('are fetched after a pause, those of the page first, and none twice', async () => {
-    const page = await openPage(browser, { viewport: { width: 1280, height: 1740 } })
+    const page = await openPage(browser, { viewport: { width: 1280, height: 1000 } })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit(page, '/blog')
