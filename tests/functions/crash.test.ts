@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-const kills = 5
+const kills = 3
 
 /** A thousand mails and some starts of Node, on a machine with other work. Milliseconds. */
 const timeout = 900_000
