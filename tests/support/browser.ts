@@ -38,9 +38,16 @@ aroundEach(async (runTest) => {
   try {
     await opened.run(contexts, runTest)
   } finally {
-    await Promise.all(contexts.map((context) => context.close()))
+    await Promise.all(contexts.map(closeContext))
   }
 })
+
+/** Closes the pages of a context; a request that a test still answers itself then is no error of that test. */
+async function closeContext(context: BrowserContext): Promise<void> {
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
+  await context.close()
+}
 
 /** A page of its own context, with everything that went wrong in it. */
 export type WatchedPage = Page & { problems: string[] }
