@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { company } from '../../src/company.ts'
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { company } from '../../src/company/company.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
@@ -18,12 +18,12 @@ export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 /**
  * Checks all posts of a folder, as the build does and beyond, without building anything.
  *
- * @param today `YYYY-MM-DD` in Luxembourg
+ * @param today `YYYY-MM-DD` where the company is
  */
 export async function checkPosts(
   folders: SourceFolders,
   {
-    today = luxembourgDay(new Date()),
+    today = companyDay(new Date()),
     store,
     images: tools = openImageTools(),
   }: { today?: string; store?: StoreOptions; images?: ImageTools } = {},

@@ -1,4 +1,4 @@
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, isError, startOfFile } from '../content/diagnostics.ts'
@@ -88,7 +88,7 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), pictures, luxembourgDay(new Date()))
+      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },

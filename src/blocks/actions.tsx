@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import type { Action } from '../content/page-copy.ts'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
 import { TextLink } from '../layout/text-link.tsx'

@@ -1,31 +1,57 @@
-import { company, hours, terms } from '../company.ts'
-import { measure } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import { country, partnerVendors, sisterCountry } from '../company/derive.ts'
+import { local, present, sentences } from '../company/optional.ts'
+import { listOf, measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const [oneTask, otherTask] = company.partnerships
-const partnerships = {
-  de: `${company.vendors[oneTask]} (${tasks.de[oneTask]}) und ${company.vendors[otherTask]} (${tasks.de[otherTask]})`,
-  en: `${company.vendors[oneTask]} (${tasks.en[oneTask]}) and ${company.vendors[otherTask]} (${tasks.en[otherTask]})`,
-}
+const { founded, hours, legalForm, legalFormName, sister, terms } = company
 const { street, postalCode, city } = company.address
+
+/** A firm of few years may call itself so. */
+const isYoung = founded !== null && founded >= 2022
+
+const partnerships = {
+  de: listOf(
+    partnerVendors.map(({ name, task }) => `${name} (${tasks.de[task]})`),
+    'de',
+  ),
+  en: listOf(
+    partnerVendors.map(({ name, task }) => `${name} (${tasks.en[task]})`),
+    'en',
+  ),
+}
+
+const partnerCount = {
+  de: { 1: 'eines Herstellers', 2: 'zweier Hersteller' }[partnerVendors.length] ?? 'dieser Hersteller',
+  en: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
+}
 
 export const aboutUs: Localized<PageCopy> = {
   de: {
-    title: 'Über uns: Mission, Werte und Partnerschaften',
-    description: `Gegründet ${company.founded} in Luxemburg: unsere Mission, Vision und Werte, zwei Partnerschaften mit Herstellern und vier Gründe, mit uns zu arbeiten.`,
-    heading: 'Ein junges Unternehmen für die IT im Mittelstand',
-    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
-    blocks: [
+    title: `Über uns: Mission${partnerVendors.length > 0 ? ', Werte und Partnerschaften' : ' und Werte'}`,
+    description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: unsere Mission, Vision und Werte${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern und' : ' sowie'} vier Gründe, mit uns zu arbeiten.`,
+    heading: isYoung
+      ? 'Ein junges Unternehmen für die IT im Mittelstand'
+      : 'Ein Unternehmen für die IT im Mittelstand',
+    lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
+    blocks: present<Block>(
       {
         kind: 'prose',
-        heading: `Gegründet ${company.founded} in Luxemburg`,
-        paragraphs: [
-          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
-          'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
-        ],
+        heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
+        paragraphs: present(
+          sentences(
+            `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
+            sister &&
+              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
+          ),
+        ),
       },
       {
         kind: 'cards',
@@ -55,11 +81,11 @@ export const aboutUs: Localized<PageCopy> = {
           'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
         ],
       },
-      {
+      partnerVendors.length > 0 && {
         kind: 'prose',
         heading: 'Zertifizierungen und Partnerschaften',
         paragraphs: [
-          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
+          `Wir sind Partner ${partnerCount.de}: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
       },
@@ -111,21 +137,27 @@ export const aboutUs: Localized<PageCopy> = {
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage zur Zusammenarbeit' },
         ],
       },
-    ],
+    ),
   },
   en: {
-    title: 'About us: mission, values and partnerships',
-    description: `Founded in Luxembourg in ${company.founded}: our mission, vision and values, two vendor partnerships and four reasons to work with us.`,
-    heading: 'A young company for small-business IT',
-    lead: `Since ${company.founded} we have been looking after IT for small and medium-sized businesses from Luxembourg. Here is what we set out to do and how to reach us.`,
-    blocks: [
+    title: `About us: mission${partnerVendors.length > 0 ? ', values and partnerships' : ' and values'}`,
+    description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: our mission, vision and values${partnerVendors.length === 2 ? ', two vendor partnerships and' : ', and'} four reasons to work with us.`,
+    heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
+    lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is what we set out to do and how to reach us.`,
+    blocks: present<Block>(
       {
         kind: 'prose',
-        heading: `Founded in Luxembourg in ${company.founded}`,
-        paragraphs: [
-          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
-          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
-        ],
+        heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
+        paragraphs: present(
+          sentences(
+            `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
+            sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+          ),
+        ),
       },
       {
         kind: 'cards',
@@ -155,11 +187,11 @@ export const aboutUs: Localized<PageCopy> = {
           'Innovation: we bring you something new when it saves work or lowers a risk.',
         ],
       },
-      {
+      partnerVendors.length > 0 && {
         kind: 'prose',
         heading: 'Certifications and partnerships',
         paragraphs: [
-          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
+          `We are partners of ${partnerCount.en}: ${partnerships.en}. The partner page describes what their products do for our customers.`,
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
       },
@@ -211,6 +243,6 @@ export const aboutUs: Localized<PageCopy> = {
           { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry about working together' },
         ],
       },
-    ],
+    ),
   },
 }

@@ -1,8 +1,12 @@
-import { claims, hours, prices, terms } from '../company.ts'
-import { euros, measure, percent } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import { present } from '../company/optional.ts'
+import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import { claimTexts, figuresOf } from './claims.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 import { handoverPlan } from './specimens.ts'
+
+const { hours, prices, terms } = company
 
 const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
 
@@ -16,21 +20,17 @@ export const managedServices: PageCopy = {
   english: {
     text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month. Emergency support around the clock is part of every plan.`,
   },
-  blocks: [
-    {
-      kind: 'figures',
-      heading: 'Ziele der laufenden Betreuung',
-      intro:
-        'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
-      figures: [
-        {
-          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
-          label: 'weniger Ausfälle durch Überwachung und regelmäßige Wartung',
-        },
-        { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis im laufenden IT-Betrieb' },
-        { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
-      ],
-    },
+  blocks: present<Block>(
+    figuresOf(
+      {
+        heading: 'Ziele der laufenden Betreuung',
+        intro:
+          'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+      },
+      [claimTexts.de.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
+      [claimTexts.de.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
+      [claimTexts.de.availability, 'Verfügbarkeit der betreuten Systeme'],
+    ),
     {
       kind: 'prose',
       heading: 'Was sich für Ihr Team ändert',
@@ -167,7 +167,7 @@ export const managedServices: PageCopy = {
         { call: 'mail', label: 'E-Mail schreiben', subject: 'Beratung zu Managed Services' },
       ],
     },
-  ],
+  ),
 }
 
 function priceText(price: number | null): string {

@@ -1,4 +1,4 @@
-import type { company } from '../company.ts'
+import type { company } from '../company/company.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**

@@ -1,9 +1,11 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prices } from '../company.ts'
+import { company } from '../company/company.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
 import { inLanguage, type Language, type Localized, languages, messages } from '../languages.ts'
 import { pathOf, type ScreenName, screens } from '../pages.ts'
+
+const { prices } = company
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where

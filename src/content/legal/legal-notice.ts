@@ -1,10 +1,14 @@
-import { company, hours } from '../company.ts'
-import { pathOf } from '../pages.ts'
-import { securityPolicyAnchor } from '../site-files.ts'
-import type { PageCopy } from './page-copy.ts'
+import { company } from '../../company/company.ts'
+import { addressLine, country, holidayRegion } from '../../company/derive.ts'
+import { pathOf } from '../../pages.ts'
+import { securityPolicyAnchor } from '../../site-files.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { germanNotice } from './germany/legal-notice.ts'
+import { luxembourgNotice } from './luxembourg/legal-notice.ts'
 
-const { address, businessPermit } = company
-const { authority } = businessPermit
+const { address, hours, region } = company
+
+const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 
 export const legalNotice: PageCopy = {
   title: 'Impressum',
@@ -12,33 +16,10 @@ export const legalNotice: PageCopy = {
   heading: 'Impressum',
   lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   english: {
-    text: `This website is published by ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, the business permit, opening hours, liability and applicable law (Luxembourg).`,
+    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, ${company.businessPermit ? 'the business permit, ' : ''}opening hours, liability and applicable law (${country.name.en}).`,
   },
   blocks: [
-    {
-      kind: 'table',
-      heading: 'Angaben zum Unternehmen',
-      head: ['Angabe', 'Eintrag'],
-      rows: [
-        ['Firma', company.name],
-        [
-          'Rechtsform',
-          `${company.legalForm} (vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht)`,
-        ],
-        ['Geschäftsführung', company.managingDirector],
-        [
-          'Geschäftsanschrift',
-          `${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}`,
-        ],
-        [
-          'Handelsregister',
-          `Registre de commerce et des sociétés Luxembourg, Nummer ${company.registerNumber}`,
-        ],
-        ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
-        ['Niederlassungsgenehmigung', `Autorisation d’établissement Nr.\u00a0${businessPermit.number}`],
-        ['Genehmigungs- und Aufsichtsbehörde', `${authority.name}, ${authority.address}, ${authority.email}`],
-      ],
-    },
+    { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
     {
       kind: 'prose',
       heading: 'Kontakt',
@@ -60,7 +41,7 @@ export const legalNotice: PageCopy = {
       rows: [
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
-        ['Sonntag und gesetzliche Feiertage in Luxemburg', 'geschlossen'],
+        [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
         ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services'],
       ],
     },
@@ -68,7 +49,7 @@ export const legalNotice: PageCopy = {
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        'Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in Luxemburg und Deutschland:',
+        `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: [
         'IT-Support aus der Ferne, vor Ort und im Notfall außerhalb der Bürozeiten',
@@ -107,11 +88,7 @@ export const legalNotice: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
-      paragraphs: [
-        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
-        'Es gilt das Recht des Großherzogtums Luxemburg. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt Luxemburg.',
-      ],
+      ...law.disputes,
       links: [
         {
           to: 'https://consumer-redress.ec.europa.eu/index_de',
