@@ -51,7 +51,9 @@ test('switched off, it has no file and no rule', async () => {
 test('switched on without its package, the build stops and names the package', async () => {
   await expect(publishEditor('no-such-folder', github, 'no-such-folder')).rejects.toMatchObject({
     name: 'SiteError',
-    message: expect.stringMatching(/^src\/company\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/),
+    message: expect.stringMatching(
+      /^src\/company\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/,
+    ),
   })
 })
 
