@@ -65,6 +65,13 @@ describe.each(everyPage)('%s', (path) => {
   })
 })
 
+test('the first of several buttons is never the telephone number', () => {
+  const first = everyPage.filter((path) =>
+    documentAt(path).querySelector('main p > [href^="tel:"]:first-child + a'),
+  )
+  expect(first).toEqual([])
+})
+
 test('no two pages have the same title', () => {
   const titles = everyPage.map((path) => documentAt(path).title)
   // /kontakt and /contact are one screen, in two languages.

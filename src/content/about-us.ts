@@ -70,7 +70,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Erreichbar, wenn es eilt',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
           },
           {
             icon: 'bastion',
@@ -170,7 +170,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'There when it is urgent',
-            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, emergency support covers nights and weekends as well.`,
+            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. Depending on your contract, emergency support covers nights and weekends as well.`,
           },
           {
             icon: 'bastion',

@@ -40,7 +40,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'Annehmen',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Managed-Services-Kunden erreichen im Notfall rund um die Uhr jemanden.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.`,
           },
           {
             title: 'Einordnen',
@@ -152,7 +152,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'We take the call',
-            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, managed services customers can reach someone at any hour.`,
+            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, depending on your contract, you can reach someone at any hour.`,
           },
           {
             title: 'We set the priority',

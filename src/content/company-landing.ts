@@ -60,11 +60,11 @@ export const companyLanding: Localized<PageCopy> = {
       },
       {
         kind: 'call',
-        heading: 'Lieber gleich sprechen?',
-        intro: 'Am Telefon lässt sich am schnellsten klären, ob wir zueinander passen.',
+        heading: 'Passen wir zueinander?',
+        intro: 'Ein paar Zeilen oder ein Anruf genügen meist, um das zu klären.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+          { call: 'phone' },
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
         ],
       },
@@ -126,11 +126,11 @@ export const companyLanding: Localized<PageCopy> = {
       },
       {
         kind: 'call',
-        heading: 'Would you rather talk?',
-        intro: 'A phone call is the quickest way to find out whether we are a good match.',
+        heading: 'Are we a good match?',
+        intro: 'A few lines or a phone call are usually enough to find out.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'en'), label: 'Open the contact form' },
+          { call: 'phone' },
           { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
         ],
       },

@@ -13,6 +13,8 @@ export const de = {
   email: 'E-Mail',
   address: 'Adresse',
   popular: 'Am beliebtesten',
+  callPhone: (phone: string) => `Anrufen: ${phone}`,
+  enquireAbout: (tariff: string) => `${tariff} anfragen`,
   sheet: 'Blatt',
   specimen: 'Muster',
   asOf: 'Stand:',

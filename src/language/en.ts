@@ -13,6 +13,8 @@ export const en: Messages = {
   email: 'E-mail',
   address: 'Address',
   popular: 'Most popular',
+  callPhone: (phone) => `Call ${phone}`,
+  enquireAbout: (tariff) => `Enquire about ${tariff}`,
   sheet: 'Sheet',
   specimen: 'Specimen',
   asOf: 'As of',
