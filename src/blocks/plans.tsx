@@ -94,7 +94,7 @@ const price = css`
     display: block;
     color: var(--ink-soft);
     font-size: var(--text-small);
-    font-weight: 400;
+    font-weight: var(--weight);
     letter-spacing: 0;
     line-height: 1.6;
   }

@@ -18,6 +18,7 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'cards',
       heading: 'Sieben Leistungen, einzeln oder zusammen',
+      link: { to: pathOf('services', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
       cards: [
         {
           icon: 'signal',

@@ -25,9 +25,15 @@ export const de = {
     company: 'Unternehmen',
     industries: 'Branchen',
     legal: 'Rechtliches',
-    overview: 'Im Überblick',
-    whyUs: 'Warum wir',
-    partners: 'Partner und Gruppe',
+    home: 'Startseite',
+    /** By their anchors. */
+    homeSections: {
+      services: 'Aufgaben',
+      unternehmen: 'Warum wir',
+      industries: 'Für wen',
+      partners: 'Gruppe',
+      karriere: 'Jobs',
+    },
     consultation: 'Beratung anfragen',
     contact: 'Nachricht schreiben',
     consultationSubject: 'Anfrage: Beratungsgespräch',
