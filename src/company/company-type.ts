@@ -30,6 +30,23 @@ export type Editing = {
     }
 )
 
+/** A month, without VAT; `null` is a price on request. */
+export type Prices = {
+  readonly managedServices: {
+    readonly essential: number
+    readonly professional: number
+    readonly enterprise: number | null
+  }
+  readonly telephony: {
+    readonly starter: { readonly price: number; readonly extensions: number }
+    readonly business: { readonly price: number; readonly extensions: number }
+    readonly enterprise: { readonly price: number | null; readonly extensions: number | null }
+  }
+}
+
+/** A tariff by its key in `prices`. */
+export type Tariff = keyof Prices['managedServices'] | keyof Prices['telephony']
+
 /**
  * All facts about the company. What may be `null` is optional: without it, its sentences disappear from pages, footer,
  * structured data and mails. What follows from these facts is in `derive.ts`.
@@ -79,22 +96,14 @@ export type Company = {
   readonly vendors: Readonly<Record<VendorTask, string | null>>
   /** The tasks whose vendors the company has a partnership with. */
   readonly partnerships: readonly VendorTask[]
+  /** What a price is for: `ab 89 € pro Monat je Arbeitsplatz`. */
+  readonly priceUnits: { readonly managedServices: Text; readonly telephony: Text }
+  /** The smallest tariff of the managed services with emergency support around the clock. */
+  readonly emergencySupportFrom: keyof Prices['managedServices'] | null
   /** Those of the office and those on the contact page (spec §1). */
   readonly hours: { readonly office: Hours; readonly contactPage: Hours }
   readonly currency: { readonly sign: string; readonly name: Text }
-  /** A month, without VAT; `null` is a price on request. */
-  readonly prices: {
-    readonly managedServices: {
-      readonly essential: number
-      readonly professional: number
-      readonly enterprise: number | null
-    }
-    readonly telephony: {
-      readonly starter: { readonly price: number; readonly extensions: number }
-      readonly business: { readonly price: number; readonly extensions: number }
-      readonly enterprise: { readonly price: number | null; readonly extensions: number | null }
-    }
-  }
+  readonly prices: Prices
   /** What the pages promise. The company must be able to prove each figure. */
   readonly claims: {
     readonly fewerOutagesPercent: number | null

@@ -61,6 +61,11 @@ export const company: Company = {
     telephony: placeholder('3CX'),
   },
   partnerships: placeholder(['workplace', 'backup']),
+  priceUnits: {
+    managedServices: { de: placeholder('je Arbeitsplatz'), en: placeholder('per workplace') },
+    telephony: { de: placeholder('je Telefonanlage'), en: placeholder('per phone system') },
+  },
+  emergencySupportFrom: placeholder('professional'),
   hours: {
     office: { opens: '08:00', closes: '17:00' },
     contactPage: { opens: '08:00', closes: '18:00' },

@@ -7,7 +7,7 @@ import { pathOf } from '../pages.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const { founded, hours, legalForm, legalFormName, sister, terms } = company
+const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
 const { street, postalCode, city } = company.address
 
 /** A firm of few years may call itself so. */
@@ -24,71 +24,27 @@ const partnerships = {
   ),
 }
 
+/** After "Wir sind Partner" and "We are partners of"; and in a list. */
 const partnerCount = {
-  de: { 1: 'eines Herstellers', 2: 'zweier Hersteller' }[partnerVendors.length] ?? 'dieser Hersteller',
-  en: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
+  de: {
+    of: { 1: 'eines Herstellers', 2: 'zweier Hersteller' }[partnerVendors.length] ?? 'dieser Hersteller',
+    phrase: partnerVendors.length === 2 ? 'zwei Partnerschaften mit Herstellern, ' : '',
+  },
+  en: {
+    of: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
+    phrase: partnerVendors.length === 2 ? 'two vendor partnerships, ' : '',
+  },
 }
 
 export const aboutUs: Localized<PageCopy> = {
   de: {
-    title: `Über uns: Mission${partnerVendors.length > 0 ? ', Werte und Partnerschaften' : ' und Werte'}`,
-    description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: unsere Mission, Vision und Werte${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern und' : ' sowie'} vier Gründe, mit uns zu arbeiten.`,
+    title: `Über uns: Gründe${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
+    description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: vier Gründe, mit uns zu arbeiten, ${partnerCount.de.phrase}unsere Werte in Kürze und die Kontaktdaten.`,
     heading: isYoung
       ? 'Ein junges Unternehmen für die IT im Mittelstand'
       : 'Ein Unternehmen für die IT im Mittelstand',
-    lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
+    lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht${partnerVendors.length > 0 ? ', wessen Partner wir sind' : ''} und wie Sie uns erreichen.`,
     blocks: present<Block>(
-      {
-        kind: 'prose',
-        heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
-        paragraphs: present(
-          sentences(
-            `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
-            sister &&
-              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
-          ),
-          local(
-            ['LU', 'DE'],
-            'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
-          ),
-        ),
-      },
-      {
-        kind: 'cards',
-        heading: 'Mission und Vision',
-        cards: [
-          {
-            icon: 'bastion',
-            title: 'Unsere Mission',
-            text: 'IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen: Das ist unsere Aufgabe für kleine und mittlere Unternehmen.',
-          },
-          {
-            icon: 'north',
-            title: 'Unsere Vision',
-            text: 'Kein kleiner Betrieb soll um seine Existenz fürchten müssen, weil die IT ausfällt. Darauf richten wir unsere Arbeit aus.',
-            link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
-          },
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Unsere vier Werte',
-        paragraphs: ['Daran können Sie sie im Alltag erkennen:'],
-        points: [
-          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und sagen rechtzeitig Bescheid, falls sich doch einer verschiebt.',
-          'Transparenz: Sie erfahren vor einem Auftrag den Preis und nach einem Einsatz die Ursache.',
-          'Kontinuität: Ihre Systeme sind dokumentiert; was wir darüber wissen, geht nicht verloren, wenn jemand fehlt.',
-          'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
-        ],
-      },
-      partnerVendors.length > 0 && {
-        kind: 'prose',
-        heading: 'Zertifizierungen und Partnerschaften',
-        paragraphs: [
-          `Wir sind Partner ${partnerCount.de}: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
-        ],
-        links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
-      },
       {
         kind: 'cards',
         heading: 'Vier Gründe, mit uns zu arbeiten',
@@ -96,7 +52,11 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Erreichbar, wenn es eilt',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
+            text: sentences(
+              `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen.`,
+              emergencySupportFrom &&
+                'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
+            ),
           },
           {
             icon: 'bastion',
@@ -113,6 +73,43 @@ export const aboutUs: Localized<PageCopy> = {
             title: 'Verträge mit klarer Frist',
             text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
           },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
+        paragraphs: present(
+          sentences(
+            `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
+            sister &&
+              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
+          ),
+        ),
+      },
+      partnerVendors.length > 0 && {
+        kind: 'prose',
+        heading: 'Zertifizierungen und Partnerschaften',
+        paragraphs: [
+          `Wir sind Partner ${partnerCount.de.of}: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
+        ],
+        links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission, Vision und Werte in Kürze',
+        link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
+        paragraphs: [
+          'Unsere Mission: IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt. Vier Werte leiten uns dabei:',
+        ],
+        points: [
+          'Zuverlässigkeit: nur Termine zusagen, die zu halten sind',
+          'Transparenz: erst den Preis nennen, dann anfangen',
+          'Kontinuität: Wissen aufschreiben, damit es bleibt',
+          'Innovation: Neues empfehlen, wenn es Arbeit spart',
         ],
       },
       {
@@ -140,61 +137,11 @@ export const aboutUs: Localized<PageCopy> = {
     ),
   },
   en: {
-    title: `About us: mission${partnerVendors.length > 0 ? ', values and partnerships' : ' and values'}`,
-    description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: our mission, vision and values${partnerVendors.length === 2 ? ', two vendor partnerships and' : ', and'} four reasons to work with us.`,
+    title: `About us: reasons${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
+    description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: four reasons to work with us, ${partnerCount.en.phrase}our values in brief and our contact details.`,
     heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
-    lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is what we set out to do and how to reach us.`,
+    lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
     blocks: present<Block>(
-      {
-        kind: 'prose',
-        heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
-        paragraphs: present(
-          sentences(
-            `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
-            sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
-          ),
-          local(
-            ['LU', 'DE'],
-            'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
-          ),
-        ),
-      },
-      {
-        kind: 'cards',
-        heading: 'Mission and vision',
-        cards: [
-          {
-            icon: 'bastion',
-            title: 'Our mission',
-            text: 'To run IT reliably for small and medium-sized businesses, to protect it from attacks and to bring data back after a failure.',
-          },
-          {
-            icon: 'north',
-            title: 'Our vision',
-            text: 'No small business should have to fear for its existence because its IT has failed. That is what we work towards.',
-            link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
-          },
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Our four values',
-        paragraphs: ['This is how you can recognise them in daily work:'],
-        points: [
-          'Reliability: we give dates we can keep, and tell you early if one is at risk.',
-          'Transparency: you know the price before the job and the cause after a call-out.',
-          'Continuity: your systems are documented, so what we know about them is not lost when someone is away.',
-          'Innovation: we bring you something new when it saves work or lowers a risk.',
-        ],
-      },
-      partnerVendors.length > 0 && {
-        kind: 'prose',
-        heading: 'Certifications and partnerships',
-        paragraphs: [
-          `We are partners of ${partnerCount.en}: ${partnerships.en}. The partner page describes what their products do for our customers.`,
-        ],
-        links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
-      },
       {
         kind: 'cards',
         heading: 'Four reasons to work with us',
@@ -202,7 +149,11 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'There when it is urgent',
-            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, emergency support covers nights and weekends as well.`,
+            text: sentences(
+              `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
+              emergencySupportFrom &&
+                'Depending on your contract, emergency support covers nights and weekends as well.',
+            ),
           },
           {
             icon: 'bastion',
@@ -219,6 +170,42 @@ export const aboutUs: Localized<PageCopy> = {
             title: 'Contracts with a clear notice period',
             text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
           },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
+        paragraphs: present(
+          sentences(
+            `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
+            sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+          ),
+        ),
+      },
+      partnerVendors.length > 0 && {
+        kind: 'prose',
+        heading: 'Certifications and partnerships',
+        paragraphs: [
+          `We are partners of ${partnerCount.en.of}: ${partnerships.en}. The partner page describes what their products do for our customers.`,
+        ],
+        links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission, vision and values in brief',
+        link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
+        paragraphs: [
+          'Our mission: to run IT reliably, to protect it from attacks and to bring data back after a failure. Our vision: no small business has to fear for its existence because its IT has failed. Four values guide us:',
+        ],
+        points: [
+          'Reliability: promise only dates that can be kept',
+          'Transparency: name the price first, then begin',
+          'Continuity: write knowledge down so that it stays',
+          'Innovation: recommend what is new when it saves work',
         ],
       },
       {

@@ -5,15 +5,15 @@ import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
-const { founded, hours, region, sister } = company
+const { hours, region, sister } = company
 const { city, postalCode } = company.address
 
 export const companyLanding: Localized<PageCopy> = {
   de: {
     title: 'Das Unternehmen im Überblick',
-    description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Vision, Werten und Karriere.`,
+    description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
     heading: `Ein kleines IT-Unternehmen mit Sitz in ${city.de}`,
-    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
     blocks: [
       {
         kind: 'prose',
@@ -32,16 +32,28 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'Mehr über das Unternehmen',
         cards: [
           {
-            icon: 'poles',
+            icon: 'bridge',
             title: 'Über uns',
-            text: `${founded === null ? 'Wer wir sind' : 'Seit wann es uns gibt'}, ${partnerVendors.length > 0 ? 'welche Partnerschaften wir pflegen' : 'woran wir uns halten'} und welche vier Gründe für eine Zusammenarbeit sprechen. Auch die Kontaktdaten stehen dort.`,
+            text: `Vier Gründe für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
             link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
+          },
+          {
+            icon: 'poles',
+            title: 'Team und Arbeitsweise',
+            text: 'Wer bei uns welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was wir aus der Praxis gelernt haben.',
+            link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
           },
           {
             icon: 'north',
             title: 'Vision und Mission',
             text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
+          },
+          {
+            icon: 'road',
+            title: 'Karriere',
+            text: 'Vormittags am Helpdesk, nachmittags vor einem Serverschrank beim Kunden: wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+            link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
           },
         ],
       },
@@ -59,20 +71,12 @@ export const companyLanding: Localized<PageCopy> = {
         ),
       },
       {
-        kind: 'prose',
-        heading: 'Bei uns arbeiten',
-        paragraphs: [
-          'Wer bei uns anfängt, sitzt vormittags am Helpdesk und steht nachmittags vielleicht vor einem Serverschrank beim Kunden. Auf der Karriereseite lesen Sie, wie Sie mit uns ins Gespräch kommen.',
-        ],
-        links: [{ to: pathOf('careers', 'de'), label: 'Zur Karriereseite' }],
-      },
-      {
         kind: 'call',
-        heading: 'Lieber gleich sprechen?',
-        intro: 'Am Telefon lässt sich am schnellsten klären, ob wir zueinander passen.',
+        heading: 'Passen wir zueinander?',
+        intro: 'Ein paar Zeilen oder ein Anruf genügen meist, um das zu klären.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+          { call: 'phone' },
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
         ],
       },
@@ -80,9 +84,9 @@ export const companyLanding: Localized<PageCopy> = {
   },
   en: {
     title: 'The company at a glance',
-    description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our vision, our values and careers.`,
+    description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
     heading: `A small IT company based in ${city.en}`,
-    lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. This page gives the key facts and points you to the fuller ones.`,
+    lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and four ways to find out more.`,
     blocks: [
       {
         kind: 'prose',
@@ -101,16 +105,28 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'More about the company',
         cards: [
           {
-            icon: 'poles',
+            icon: 'bridge',
             title: 'About us',
-            text: `${founded === null ? 'Who we are' : 'When we started'}, ${partnerVendors.length > 0 ? 'which partnerships we maintain' : 'what we stand by'} and four reasons a business might choose to work with us. You will find our contact details there too.`,
+            text: `Four reasons a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
             link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
+          },
+          {
+            icon: 'poles',
+            title: 'Team and way of working',
+            text: 'Who does what here, what happens when you report a problem and what practice has taught us.',
+            link: { to: pathOf('company', 'en'), label: 'Meet the team' },
           },
           {
             icon: 'north',
             title: 'Vision and mission',
             text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
             link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
+          },
+          {
+            icon: 'road',
+            title: 'Careers',
+            text: 'Mornings on the help desk, afternoons in front of a server rack at a customer’s site: what working here is like and how to start a conversation with us.',
+            link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
           },
         ],
       },
@@ -128,20 +144,12 @@ export const companyLanding: Localized<PageCopy> = {
         ),
       },
       {
-        kind: 'prose',
-        heading: 'Working here',
-        paragraphs: [
-          'You might spend the morning on the help desk and the afternoon in front of a server rack at a customer’s site. The careers page tells you how to start a conversation with us.',
-        ],
-        links: [{ to: pathOf('careers', 'en'), label: 'Careers page (in German)' }],
-      },
-      {
         kind: 'call',
-        heading: 'Would you rather talk?',
-        intro: 'A phone call is the quickest way to find out whether we are a good match.',
+        heading: 'Are we a good match?',
+        intro: 'A few lines or a phone call are usually enough to find out.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'en'), label: 'Open the contact form' },
+          { call: 'phone' },
           { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
         ],
       },

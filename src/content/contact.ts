@@ -12,8 +12,8 @@ export const contact: Localized<PageCopy> = {
     heading: 'Sprechen Sie mit uns',
     lead: `Schildern Sie kurz, worum es geht. ${claimTexts.de.reply ? `Wir antworten innerhalb von ${claimTexts.de.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
     actions: [
-      { call: 'phone' },
       { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
+      { call: 'phone' },
     ],
     blocks: [],
   },
@@ -23,8 +23,8 @@ export const contact: Localized<PageCopy> = {
     heading: 'Talk to us',
     lead: `Tell us briefly what you need. ${claimTexts.en.reply ? `We reply within ${claimTexts.en.reply}; if` : 'If'} it is urgent, please call.`,
     actions: [
-      { call: 'phone' },
       { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
+      { call: 'phone' },
     ],
     blocks: [],
   },

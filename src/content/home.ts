@@ -7,7 +7,7 @@ import { pathOf } from '../pages.ts'
 import { claimTexts, figuresOf } from './claims.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 
-const { hours, prices, region, retention, sister, terms } = company
+const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
 const { city } = company.address
 const { de: inGerman, en: inEnglish } = claimTexts
 
@@ -22,7 +22,7 @@ export const home: Localized<PageCopy> = {
     heading:
       local(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
       `Sicherer IT-Betrieb in ${region.de}`,
-    lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne, vor Ort und im Notfall auch außerhalb der Bürozeiten.`,
+    lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall auch außerhalb der Bürozeiten' : ' und vor Ort'}.`,
     actions: [
       { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
       { to: pathOf('services', 'de'), label: 'Leistungen ansehen' },
@@ -38,7 +38,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Support und laufende Betreuung',
-            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat.`,
+            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat ${company.priceUnits.managedServices.de}.`,
             link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
           },
           {
@@ -96,7 +96,7 @@ export const home: Localized<PageCopy> = {
             ),
         ],
         points: present(
-          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon, mit einem Managed-Services-Vertrag im Notfall rund um die Uhr.`,
+          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
           inGerman.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${inGerman.reply}.`,
           `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
         ),
@@ -199,7 +199,7 @@ export const home: Localized<PageCopy> = {
     description: `IT support, security, cloud, backup and telephony for small and medium-sized businesses in ${region.en}, provided remotely and on site.`,
     badge: `Managed services and IT security from ${city.en}`,
     heading: local(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
-    lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely, on site and, in an emergency, outside office hours too.`,
+    lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely${emergencySupportFrom ? ', on site and, in an emergency, outside office hours too' : ' and on site'}.`,
     actions: [
       { to: pathOf('contact', 'en'), label: 'Get in touch' },
       { to: pathOf('services', 'en'), label: 'See our services' },
@@ -215,7 +215,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Support and day-to-day care',
-            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month.`,
+            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.`,
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
@@ -273,7 +273,7 @@ export const home: Localized<PageCopy> = {
             ),
         ],
         points: present(
-          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}, and with a managed services contract in an emergency around the clock.`,
+          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
           inEnglish.reply && `We reply to written enquiries within ${inEnglish.reply}.`,
           `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
         ),

@@ -1,10 +1,9 @@
 import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
-import { pathOf } from '../pages.ts'
 import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
-const { region } = company
+const { emergencySupportFrom, region } = company
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: Localized<PageCopy> = {
@@ -51,8 +50,8 @@ export const services: Localized<PageCopy> = {
           {
             id: 'managed-services',
             icon: 'station',
-            title: 'Managed Services mit 24/7-Support',
-            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+            title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
+            text: `Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.' : ''}`,
           },
         ],
       },
@@ -61,7 +60,7 @@ export const services: Localized<PageCopy> = {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
         intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
-        actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+        actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
       },
     ],
   },
@@ -108,8 +107,8 @@ export const services: Localized<PageCopy> = {
           {
             id: 'managed-services',
             icon: 'station',
-            title: 'Managed services with 24/7 support',
-            text: 'We monitor your systems, install updates and help your team. As a managed services customer, you can reach us in an emergency at night and at weekends too.',
+            title: `Managed services${emergencySupportFrom ? ' with 24/7 support' : ''}`,
+            text: `We monitor your systems, install updates and help your team.${emergencySupportFrom ? ' Depending on the plan, you can reach us in an emergency at night and at weekends too.' : ''}`,
           },
         ],
       },
@@ -118,7 +117,7 @@ export const services: Localized<PageCopy> = {
         kind: 'call',
         heading: 'Which service do you need?',
         intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
-        actions: [{ to: pathOf('contact', 'en'), label: 'Get in touch' }],
+        actions: [{ call: 'form', label: 'Get in touch' }],
       },
     ],
   },

@@ -1,7 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import { home } from '../content/home.ts'
-import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
@@ -18,7 +17,6 @@ export function Component() {
       drawings={sisterIsAbroad ? { [partners]: <Crossing /> } : {}}
     >
       <SimpleContact />
-      <NewsletterForm variant="card" />
     </StaticPage>
   )
 }

@@ -1,12 +1,13 @@
 import { company } from '../../company/company.ts'
 import { addressLine, country, holidayRegion } from '../../company/derive.ts'
+import { present } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { securityPolicyAnchor } from '../../site-files.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { germanNotice } from './germany/legal-notice.ts'
 import { luxembourgNotice } from './luxembourg/legal-notice.ts'
 
-const { address, hours, region } = company
+const { emergencySupportFrom, hours, region } = company
 
 const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 
@@ -14,7 +15,7 @@ export const legalNotice: PageCopy = {
   title: 'Impressum',
   description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register- und Steuernummern, Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
-  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   english: {
     text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, ${company.businessPermit ? 'the business permit, ' : ''}opening hours, liability and applicable law (${country.name.en}).`,
   },
@@ -38,12 +39,15 @@ export const legalNotice: PageCopy = {
       kind: 'table',
       heading: 'Öffnungszeiten',
       head: ['Tag', 'Erreichbarkeit'],
-      rows: [
+      rows: present(
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
         [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
-        ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services'],
-      ],
+        emergencySupportFrom && [
+          'Notfälle',
+          'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',
+        ],
+      ),
     },
     {
       kind: 'prose',
@@ -52,7 +56,7 @@ export const legalNotice: PageCopy = {
         `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: [
-        'IT-Support aus der Ferne, vor Ort und im Notfall außerhalb der Bürozeiten',
+        `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
         'IT-Sicherheit und Awareness-Trainings',
         'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
         'Cloud-Lösungen, Backup und Wiederherstellung nach Ausfällen',

@@ -14,7 +14,7 @@ export const securityConsulting: PageCopy = {
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${inGerman.concept ? `, das in ${inGerman.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
-  actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   english: {
     text: sentences(
       `We analyse technology, procedures and responsibilities and write a security concept${inEnglish.concept ? ` that is put into practice within ${inEnglish.concept}` : ''}.`,
@@ -107,7 +107,7 @@ export const securityConsulting: PageCopy = {
       heading: 'Umfang und Preis der Analyse',
       intro:
         'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
-      actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+      actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
     },
   ],
 }
