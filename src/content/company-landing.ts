@@ -8,7 +8,7 @@ export const companyLanding: Localized<PageCopy> = {
     title: 'Das Unternehmen im Überblick',
     description:
       'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.',
-    heading: 'Ein kleines IT-Unternehmen mit Sitz in Luxemburg',
+    heading: 'Ein IT-Unternehmen mit Sitz in Luxemburg',
     lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
     blocks: [
       {
@@ -32,7 +32,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'poles',
             title: 'Team und Arbeitsweise',
-            text: 'Wer bei uns welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was wir aus der Praxis gelernt haben.',
+            text: 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.',
             link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
           },
           {
@@ -44,7 +44,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'road',
             title: 'Karriere',
-            text: 'Vormittags am Helpdesk, nachmittags vor einem Serverschrank beim Kunden: wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+            text: 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
             link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
           },
         ],
@@ -102,7 +102,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'poles',
             title: 'Team and way of working',
-            text: 'Who does what here, what happens when you report a problem and what practice has taught us.',
+            text: 'Who does what here, and what happens when you report a problem.',
             link: { to: pathOf('company', 'en'), label: 'Meet the team' },
           },
           {
@@ -114,7 +114,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'road',
             title: 'Careers',
-            text: 'Mornings on the help desk, afternoons in front of a server rack at a customer’s site: what working here is like and how to start a conversation with us.',
+            text: 'What working here is like and how to start a conversation with us.',
             link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
           },
         ],
