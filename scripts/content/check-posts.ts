@@ -10,15 +10,24 @@ import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
 import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
+import { checkSpelling } from './spelling.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
+export type CheckOptions = {
+  /** `YYYY-MM-DD` where the company is */
+  today?: string
+  /** Files that are written now: what they share with other posts is their fault. */
+  newest?: readonly string[]
+  spelling?: boolean
+  store?: StoreOptions
+  images?: ImageTools
+}
+
 /**
  * Checks all posts of a folder, as the build does and beyond, without building anything.
- *
- * @param today `YYYY-MM-DD` where the company is
  */
 export async function checkPosts(
   folders: SourceFolders,
@@ -26,8 +35,9 @@ export async function checkPosts(
     today = companyDay(new Date()),
     store,
     newest = [],
+    spelling = false,
     images: tools = openImageTools(),
-  }: { today?: string; store?: StoreOptions; newest?: readonly string[]; images?: ImageTools } = {},
+  }: CheckOptions = {},
 ): Promise<Checked> {
   const {
     records: posts,
@@ -53,6 +63,7 @@ export async function checkPosts(
       ...images.hints,
       ...ofLinks.flat(),
       ...ofImages.flat(),
+      ...(spelling ? await checkSpelling(folders.posts, posts) : []),
     ],
   }
 }

@@ -326,6 +326,9 @@ export const wordingMessages = {
     `tags: ${quote(value)} enthält , ; oder #; jedes Stichwort für sich und ohne # schreiben`,
 }
 
+export const spellingMessage = (word: string, guess: string | undefined, list: string) =>
+  `Rechtschreibung: ${quote(word)} ist unbekannt; ${guess ? `meinst du ${quote(guess)}? Sonst` : 'wenn es richtig ist,'} in ${list} eintragen`
+
 /** Images of the text. */
 export const imageMessages = {
   noAlternativeText:

@@ -12,7 +12,7 @@ export const companyLanding: Localized<PageCopy> = {
   de: {
     title: 'Das Unternehmen im Überblick',
     description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
-    heading: `Ein kleines IT-Unternehmen mit Sitz in ${city.de}`,
+    heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
     lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
     blocks: [
       {
@@ -40,7 +40,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'poles',
             title: 'Team und Arbeitsweise',
-            text: 'Wer bei uns welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was wir aus der Praxis gelernt haben.',
+            text: 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.',
             link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
           },
           {
@@ -52,7 +52,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'road',
             title: 'Karriere',
-            text: 'Vormittags am Helpdesk, nachmittags vor einem Serverschrank beim Kunden: wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+            text: 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
             link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
           },
         ],
@@ -113,7 +113,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'poles',
             title: 'Team and way of working',
-            text: 'Who does what here, what happens when you report a problem and what practice has taught us.',
+            text: 'Who does what here, and what happens when you report a problem.',
             link: { to: pathOf('company', 'en'), label: 'Meet the team' },
           },
           {
@@ -125,7 +125,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'road',
             title: 'Careers',
-            text: 'Mornings on the help desk, afternoons in front of a server rack at a customer’s site: what working here is like and how to start a conversation with us.',
+            text: 'What working here is like and how to start a conversation with us.',
             link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
           },
         ],

@@ -163,7 +163,7 @@ export const telephony: PageCopy = {
       actions: [
         { call: 'form', label: 'Angebot anfordern' },
         { call: 'phone' },
-        { call: 'mail', label: 'Rechnung zum Vergleich senden', subject: 'Angebot für VoIP-Telefonie' },
+        { call: 'mail', label: 'Rechnung senden', subject: 'Angebot für VoIP-Telefonie' },
       ],
     },
   ],

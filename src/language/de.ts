@@ -172,6 +172,7 @@ export const de = {
   notFound: {
     heading: '404',
     text: 'Oops! Page not found',
+    sheet: 'nicht verzeichnet',
     home: 'Return to Home',
     description: 'Unter dieser Adresse gibt es keine Seite.',
     search: 'Artikel durchsuchen',

@@ -169,6 +169,7 @@ export const en: Messages = {
   notFound: {
     heading: '404',
     text: 'Oops! Page not found',
+    sheet: 'not on the map',
     home: 'Return to Home',
     description: 'There is no page at this address.',
     search: 'Search (in German)',

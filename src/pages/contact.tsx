@@ -25,6 +25,7 @@ export function Component() {
     <StaticPage
       copy={contact}
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
+      isBrief
     >
       <ContactForm />
       <section className={section}>

@@ -9,7 +9,7 @@ export const careers: PageCopy = {
   title: 'Karriere und Initiativbewerbung',
   description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in ${city.de} aussieht und wie Sie sich initiativ bewerben.`,
   badge: 'Karriere',
-  heading: `Arbeiten bei ${company.shortName}`,
+  heading: 'Arbeiten in einem kleinen IT-Unternehmen',
   lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
   english: {
     text: sentences(
@@ -76,7 +76,7 @@ export const careers: PageCopy = {
       actions: [
         {
           call: 'mail',
-          label: 'Bewerbung per E-Mail senden',
+          label: 'Bewerbung senden',
           subject: 'Initiativbewerbung',
           mailbox: 'info',
         },

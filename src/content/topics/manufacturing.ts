@@ -80,7 +80,7 @@ export const manufacturing: PageCopy = {
       actions: [
         { call: 'form', label: 'Hallenrundgang vereinbaren' },
         { call: 'phone' },
-        { to: pathOf('infrastructure', 'de'), label: 'Wie wir Netze aufteilen' },
+        { to: pathOf('infrastructure', 'de'), label: 'Netze trennen' },
       ],
     },
   ),

@@ -76,7 +76,7 @@ export const smallBusiness: PageCopy = {
       actions: [
         { call: 'form', label: 'Bestandsaufnahme anfragen' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
+        { to: pathOf('managedServices', 'de'), label: 'Zu den Tarifen' },
       ],
     },
   ],
