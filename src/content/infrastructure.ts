@@ -143,7 +143,7 @@ export const infrastructure: PageCopy = {
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Laufende Betreuung' },
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
       ],
     },
   ),
