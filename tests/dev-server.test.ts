@@ -216,9 +216,10 @@ describe('npm run dev', () => {
     const page = await openPage(browser, { baseURL: url })
     await page.goto('/')
     writeFileSync(file, `${source}\n.fault { color: red;;} }\n`)
-    const overlay = page.locator('vite-error-overlay')
-    await overlay.waitFor()
-    expect(await overlay.innerText()).toMatch(new RegExp(`base\\.css:${source.split('\n').length + 1}`))
+    const place = page.locator('vite-error-overlay .file')
+    await place.waitFor()
+    // The end of the file, where the block is still open.
+    expect(await place.textContent()).toMatch(new RegExp(`base\\.css:${source.split('\n').length + 2}`))
     writeFileSync(file, source)
   })
 })

@@ -122,7 +122,7 @@ describe('links', () => {
   test('to pages, posts, files and anchors that are there are right', async () => {
     const right = [
       '/ /#services /kontakt /contact /kontakt.html /leistungen/cloud /services /about /blog /blog#main',
-      'b b#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
+      'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
       '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
       'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',
     ]
@@ -133,7 +133,7 @@ describe('links', () => {
   })
 
   test('that are dead are told with what may be meant', async () => {
-    const dead = '/kontact /kontakt/ b.md /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
+    const dead = '/kontact /kontakt/ bb.md b.md#zeil /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
     const links = dead.split(' ').map((address) => `[x](${address})`)
     await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n\nText.') })
     expect(await lines()).toMatchInlineSnapshot(`
