@@ -43,7 +43,7 @@ export const blogCopy = {
   closing: {
     heading: 'Eine Frage, die hier nicht beantwortet ist?',
     text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
-    contact: 'Zum Kontakt',
+    contact: 'Frage stellen',
   },
   article: {
     back: 'Zurück zum Blog',

@@ -4,25 +4,36 @@ import { Link } from 'react-router-dom'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
-import { footerColumns, pathOf, screens } from '../pages.ts'
+import { footerColumns, pathOf, type ScreenName, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
-/** Links to the pages of one part of the site; `children` are further entries. */
+/** Links to the pages of one part of the site, its overview in the heading; `children` are further entries. */
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
   const { footer } = useMessages()
+  const pages: readonly ScreenName[] = footerColumns[name]
   return (
     <nav aria-label={footer[name]}>
-      <h2 className={footerHeading}>{footer[name]}</h2>
+      <h2 className={footerHeading}>
+        {name === 'legal' ? (
+          footer[name]
+        ) : (
+          <Link viewTransition to={pathOf(name, language)}>
+            {footer[name]}
+          </Link>
+        )}
+      </h2>
       <ul className={list}>
-        {footerColumns[name].map((screen) => (
-          <li key={screen}>
-            <Link viewTransition to={pathOf(screen, language)}>
-              {inLanguage(screens[screen].label, language)}
-            </Link>
-          </li>
-        ))}
+        {pages
+          .filter((screen) => screen !== name)
+          .map((screen) => (
+            <li key={screen}>
+              <Link viewTransition to={pathOf(screen, language)}>
+                {inLanguage(screens[screen].label, language)}
+              </Link>
+            </li>
+          ))}
         {children}
       </ul>
     </nav>
@@ -33,18 +44,11 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  const anchors = {
-    services: footer.services,
-    unternehmen: footer.whyUs,
-    industries: footer.industries,
-    partners: footer.partners,
-    karriere: inLanguage(screens.careers.label, language),
-  }
   return (
-    <nav aria-label={footer.overview}>
-      <h2 className={footerHeading}>{footer.overview}</h2>
+    <nav aria-label={footer.home}>
+      <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {Object.entries(anchors).map(([id, label]) => (
+        {Object.entries(footer.homeSections).map(([id, label]) => (
           <li key={id}>
             <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
               {label}
@@ -76,6 +80,12 @@ export const footerHeading = css`
   font-weight: var(--weight-strong);
   line-height: inherit;
   letter-spacing: 0;
+
+  a {
+    display: inline-block;
+    margin-block: -0.25rem;
+    padding-block: 0.25rem;
+  }
 `
 
 const list = css`

@@ -18,7 +18,7 @@ export function Component() {
   const country = useLocalized(address.country)
 
   return (
-    <StaticPage copy={contact} illustration={<ReplyScale />}>
+    <StaticPage copy={contact} illustration={<ReplyScale />} isBrief>
       <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>

@@ -6,7 +6,7 @@ export const careers: PageCopy = {
   title: 'Karriere und Initiativbewerbung',
   description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in Luxemburg aussieht und wie Sie sich initiativ bewerben.`,
   badge: 'Karriere',
-  heading: `Arbeiten bei ${company.shortName}`,
+  heading: 'Arbeiten in einem kleinen IT-Unternehmen',
   lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
   english: {
     text: 'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough. German is the language used most, English is often needed too, and French and Luxembourgish help.',
@@ -67,7 +67,7 @@ export const careers: PageCopy = {
       actions: [
         {
           call: 'mail',
-          label: 'Bewerbung per E-Mail senden',
+          label: 'Bewerbung senden',
           subject: 'Initiativbewerbung',
           mailbox: 'info',
         },
