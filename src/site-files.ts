@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { isOn } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -36,6 +37,6 @@ export const siteFilePaths: readonly string[] = [
   '/manifest.webmanifest',
   '/favicon.ico',
   securityPath,
-  ...feeds.map(({ path }) => path),
+  ...(isOn('blog') ? feeds.map(({ path }) => path) : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

@@ -6,6 +6,7 @@ import { beforeAll, expect, test } from 'vitest'
 const srcOrder = [
   ...[
     'placeholder.ts',
+    'site-options.ts',
     'company.ts',
     'endpoints.ts',
     'language/de.ts',

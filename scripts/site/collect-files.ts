@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company, editing } from '../../src/company.ts'
+import { isOn } from '../../src/pages.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { cacheFolder } from '../io/cache.ts'
@@ -122,6 +123,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     if (name === unpublishedFile || name === listFile) return []
     const [part = '', ...rest] = name.split('/')
+    if (!isOn('blog') && part !== 'public') return []
     const base = publishedAt[part as keyof typeof publishedAt]
     const original = join(defaultFolders.out, name)
     return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }

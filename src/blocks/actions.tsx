@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { company } from '../company.ts'
 import type { Action } from '../content/page-copy.ts'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
+import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 
@@ -9,11 +10,15 @@ import { button, mainButton } from '../ui/button.tsx'
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className={row}>
-      {actions.map((action, index) => (
+      {actions.filter(isPossible).map((action, index) => (
         <ActionLink key={keyOf(action)} action={action} isMain={index === 0} />
       ))}
     </p>
   )
+}
+
+function isPossible(action: Action): boolean {
+  return !('to' in action) || hasPage(action)
 }
 
 function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {

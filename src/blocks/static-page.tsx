@@ -3,7 +3,7 @@ import type { PageCopy } from '../content/page-copy.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { PageBlocks } from './page-blocks.tsx'
+import { isBlockShown, PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {
@@ -24,7 +24,9 @@ export function StaticPage({ copy: copies, illustration, drawings, children }: P
       <DocumentHead
         title={copy.title}
         description={copy.description}
-        questions={copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
+        questions={copy.blocks
+          .filter(isBlockShown)
+          .flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
       />
       <PageHero
         badge={copy.badge}

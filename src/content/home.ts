@@ -139,6 +139,7 @@ export const home: Localized<PageCopy> = {
       },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Arbeiten bei uns',
         paragraphs: [
@@ -182,18 +183,21 @@ export const home: Localized<PageCopy> = {
             icon: 'signal',
             title: 'Support and day-to-day care',
             text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month.`,
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
             icon: 'bastion',
             title: 'IT security',
             text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}.`,
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'copy',
             title: 'Cloud and backup',
             text: `Your data is kept in several copies in separate places. We restore single files within ${measure(claims.restoreFileMinutes, 'minutes')} and whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -244,18 +248,21 @@ export const home: Localized<PageCopy> = {
             icon: 'poles',
             title: 'Service providers',
             text: 'We set up laptops and phones so that a lost device gives away no customer data.',
+            about: 'cloud',
             link: { to: service('cloud'), label: 'Cloud solutions' },
           },
           {
             icon: 'ward',
             title: 'Healthcare',
             text: 'Patient data stays confidential and available. Maintenance happens outside consulting hours.',
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'boundary',
             title: 'Advisors and tax consultants',
             text: 'Nothing may stop just before a filing deadline. We plan updates around yours.',
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
@@ -267,6 +274,7 @@ export const home: Localized<PageCopy> = {
             icon: 'works',
             title: 'Manufacturing',
             text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -288,6 +296,7 @@ export const home: Localized<PageCopy> = {
       },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Working with us',
         paragraphs: [

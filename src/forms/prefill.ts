@@ -3,7 +3,7 @@ import { useLocation } from 'react-router-dom'
 import { prices } from '../company.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
 import { inLanguage, type Language, type Localized, languages, messages } from '../languages.ts'
-import { pathOf, type ScreenName, screens } from '../pages.ts'
+import { pathOf, type ScreenName, screenNames, screens } from '../pages.ts'
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where
@@ -63,7 +63,7 @@ const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as 
 
 /** The label of each page by the end of its path; the home page is no topic. */
 const labels = new Map<string, Localized<string>>(
-  (Object.keys(screens) as ScreenName[])
+  screenNames
     .filter((name) => name !== 'home')
     .flatMap((name) => languages.map((language) => [topicOf(name, language), screens[name].label] as const)),
 )

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
-import { footerColumns, pathOf, screens } from '../pages.ts'
+import { footerColumns, isOn, pathOf, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -38,7 +38,7 @@ export function HomeSections() {
     unternehmen: footer.whyUs,
     industries: footer.industries,
     partners: footer.partners,
-    karriere: inLanguage(screens.careers.label, language),
+    ...(isOn('careers') && { karriere: inLanguage(screens.careers.label, language) }),
   }
   return (
     <nav aria-label={footer.overview}>

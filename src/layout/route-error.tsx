@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react'
-import { de } from '../language/de.ts'
-import { en } from '../language/en.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
+import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
@@ -22,7 +21,8 @@ export function RouteError() {
   }, [])
 
   if (!isShown) return null
-  const { routeError } = document.documentElement.lang === 'de' ? de : en
+  const { lang } = document.documentElement
+  const { routeError } = messages[isLanguage(lang) ? lang : defaultLanguage]
   return (
     <main>
       <h1>{routeError.heading}</h1>

@@ -4,8 +4,8 @@ import { company } from '../../../src/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, screens } from '../../../src/pages.ts'
-import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
+import { articlePath, isOn, screens } from '../../../src/pages.ts'
+import { iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -13,7 +13,7 @@ import { SiteError } from '../links.ts'
 import { fileOf } from '../page/compose-page.ts'
 import { readColours } from '../read-colours.ts'
 import { drawIcons } from './favicons.ts'
-import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
+import { articlesInFeed, formatFeeds } from './feeds.ts'
 import { formatLlms } from './llms.ts'
 
 /**
@@ -36,11 +36,9 @@ export async function createSiteFiles(
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
   const colours = await readColours()
-  const [atom, json] = feeds
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    [atom.path, formatAtom(newest, day)],
-    [json.path, formatJsonFeed(newest)],
+    ...(isOn('blog') ? formatFeeds(newest, day) : []),
     ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
