@@ -16,7 +16,7 @@ const { values, positionals: names } = readArguments()
 const { format, ...folders } = values
 if (!isFormat(format)) fail(commandMessages.format(Object.keys(formats), format))
 
-const { files, diagnostics } = await checkPosts(folders)
+const { files, diagnostics } = await checkPosts(folders, { newest: names })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
 if (unknown !== undefined) fail(commandMessages.noSuchPost(unknown))
 

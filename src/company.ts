@@ -51,6 +51,13 @@ export const company = {
   },
   /** The tasks whose vendors the company has a partnership with. */
   partnerships: placeholder(['workplace', 'backup']),
+  /** What a price is for: `ab 89 € pro Monat je Arbeitsplatz`. */
+  priceUnits: {
+    managedServices: { de: placeholder('je Arbeitsplatz'), en: placeholder('per workplace') },
+    telephony: { de: placeholder('je Telefonanlage'), en: placeholder('per phone system') },
+  },
+  /** The smallest tariff of the managed services with emergency support around the clock. */
+  emergencySupportFrom: placeholder('professional'),
   /** How long the host keeps its access logs. */
   logRetention: { de: placeholder('14 Tage'), en: placeholder('14 days') },
 } as const
@@ -73,6 +80,9 @@ export const prices = {
     enterprise: { price: null, extensions: null },
   },
 } as const
+
+/** A tariff by its key in `prices`. */
+export type Tariff = keyof typeof prices.managedServices | keyof typeof prices.telephony
 
 /** What the pages promise. The company must be able to prove each figure. */
 export const claims = {

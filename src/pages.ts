@@ -296,6 +296,23 @@ export function searchPath(text: string): string {
   return `${screens.blog.path}?${new URLSearchParams({ [blogParameters.search]: text })}`
 }
 
+/** What opens the contact form with a subject: `?thema=backup` names a page, `?tarif=professional` a tariff. */
+export const enquiryParameters = { topic: 'thema', tariff: 'tarif' } as const
+
+/** The address of the contact form with a subject. */
+export function enquiryPath(language: Language, topic: ScreenName, tariff?: string): string {
+  const query = new URLSearchParams({
+    [enquiryParameters.topic]: topicOf(topic, language),
+    ...(tariff && { [enquiryParameters.tariff]: tariff }),
+  })
+  return `${pathOf('contact', language)}?${query}`
+}
+
+/** The name of a screen as a subject, the end of its path: `backup` for `/leistungen/backup`. */
+export function topicOf(name: ScreenName, language: Language): string {
+  return pathOf(name, language).replace(/.*\//, '')
+}
+
 export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }

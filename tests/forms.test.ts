@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
+import { messages } from '../src/languages.ts'
+import { enquiryPath, pathOf } from '../src/pages.ts'
 import { connect, holdScripts, launchBrowser, navigateTo, openPage, until, visit } from './support/browser.ts'
 import {
   buttonOf,
@@ -70,6 +72,19 @@ describe.concurrent('the contact form', () => {
       ['subject', 'text', false, null],
       ['message', '5 rows', true, null],
     ])
+  })
+
+  test.each([
+    ['de-DE', 'de'],
+    ['en-GB', 'en'],
+  ] as const)('says in its heading what an enquiry is about (%s)', async (locale, language) => {
+    const page = await open(enquiryPath(language, 'managedServices', 'professional'), { locale })
+    const subject = await field(page, 'subject').inputValue()
+    expect(subject).toContain('Professional')
+    expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
+    await visit(page, pathOf('contact', language))
+    const { heading } = messages[language].contactForm
+    expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
   })
 
   test('opens a mail where no script is at work, after the checks of the browser', async () => {

@@ -66,36 +66,6 @@ describe.each([
   },
 )
 
-describe.each([
-  ['text at 200 %', 1280, ':root { font-size: 200% !important }'],
-  [
-    'the spacing of WCAG 1.4.12',
-    360,
-    `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
-    p { margin-block-end: 2em !important }`,
-  ],
-])('with %s at %i px, nothing is lost on', (_, width, style) => {
-  let page: WatchedPage
-  beforeAll(async () => {
-    page = await openPage(browser, { viewport: { width, height: 800 } })
-  })
-
-  test.each(allPages)('%s', async (path) => {
-    await visit(page, path)
-    await page.evaluate(async (style) => {
-      // Not a style element, which the policy forbids.
-      const sheet = new CSSStyleSheet()
-      sheet.replaceSync(style)
-      document.adoptedStyleSheets.push(sheet)
-      for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
-      for (const details of document.querySelectorAll('details')) details.open = true
-      await document.fonts.ready
-    }, style)
-    expect(await sidewards(page)).toEqual([])
-    expect(await cutTexts(page, 3)).toEqual([])
-  })
-})
-
 /**
  * Texts of which a part is outside an element that hides what is outside. Left out is what is meant to be
  * so: text for screen readers alone, in a box of a pixel, and the excerpt that the specification clamps.
@@ -131,10 +101,17 @@ function cutTexts(page: Page, excerptLines: number): Promise<string[]> {
   }, excerptLines)
 }
 
-describe.each(everyPage)('%s', (path) => {
-  test('at 1280 px, what is as wide as the page ends at its right edge', async () => {
-    const page = await openPage(browser, { viewport: { width: 1280, height: 720 } })
+describe.each(allPages)('%s', (path) => {
+  let page: WatchedPage
+  beforeAll(async () => {
+    page = await openPage(browser)
     await visit(page, path)
+    await page.evaluate(() => document.fonts.ready)
+  })
+  afterAll(() => page?.close())
+
+  test('at 1280 px, what is as wide as the page ends at its right edge', async () => {
+    await page.setViewportSize({ width: 1280, height: 720 })
     const ends = await page.evaluate(() => {
       const edge =
         1280 - Number.parseFloat(getComputedStyle(document.querySelector('main') as Element).paddingRight)
@@ -153,10 +130,8 @@ describe.each(everyPage)('%s', (path) => {
   })
 
   test('figures are in one row or an even grid, their numbers on one line', async () => {
-    const page = await openPage(browser)
-    await visit(page, path)
-    for (const { width, height } of windows) {
-      await page.setViewportSize({ width, height })
+    for (const size of windows) {
+      await page.setViewportSize(size)
       const lists = await page.evaluate(() =>
         [...document.querySelectorAll('dl:has(> div):not(form dl)')].map((list) => {
           const rows = new Map<number, number[]>()
@@ -175,6 +150,28 @@ describe.each(everyPage)('%s', (path) => {
       for (const rows of lists)
         expect(rows).toEqual(rows.map(() => ({ figures: rows[0]?.figures, lines: 1 })))
     }
+  })
+
+  test.each([
+    ['text at 200 %', 1280, ':root { font-size: 200% !important }'],
+    [
+      'the spacing of WCAG 1.4.12',
+      360,
+      `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+      p { margin-block-end: 2em !important }`,
+    ],
+  ])('with %s at %i px, nothing is lost', async (_, width, style) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.evaluate((style) => {
+      // Not a style element, which the policy forbids.
+      const sheet = new CSSStyleSheet()
+      sheet.replaceSync(style)
+      document.adoptedStyleSheets = [sheet]
+      for (const details of document.querySelectorAll('details')) details.removeAttribute('name')
+      for (const details of document.querySelectorAll('details')) details.open = true
+    }, style)
+    expect(await sidewards(page)).toEqual([])
+    expect(await cutTexts(page, 3)).toEqual([])
   })
 })
 

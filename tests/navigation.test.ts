@@ -57,7 +57,7 @@ describe('a change of pages', () => {
   test('goes to an anchor of the address', async () => {
     const page = await openPage(browser)
     await visit(page, '/kontakt')
-    await page.locator('footer').getByRole('link', { name: de.footer.partners }).click()
+    await page.locator('footer').getByRole('link', { name: de.footer.homeSections.partners }).click()
     await page.waitForURL('**/#partners')
     await page.waitForFunction(() => {
       const top = document.getElementById('partners')?.getBoundingClientRect().top

@@ -306,7 +306,7 @@ describe.concurrent('a sign-up', () => {
   )
 
   test('shows that it is under way', async () => {
-    const page = await open('/')
+    const page = await open()
     await fill(page, 'later')
     const { email, button } = partsOf(page)
     await button.click()
@@ -321,7 +321,7 @@ describe.concurrent('a sign-up', () => {
   })
 
   test('that fails after the visitor has left is reported once', async () => {
-    const page = await open('/')
+    const page = await open()
     await fill(page, 'later-failing')
     await partsOf(page).button.click()
     await until(() => expect(held.has('later-failing')).toBe(true))
@@ -417,7 +417,7 @@ describe.concurrent('an English visitor reads the message', () => {
 
 test('without JavaScript there is an e-mail address instead', async () => {
   const page = await openPage(browser, { baseURL: server.url, javaScriptEnabled: false })
-  for (const path of ['/', '/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung']) {
+  for (const path of ['/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung']) {
     await page.goto(path)
     const { form, email, button } = partsOf(page)
     expect(await form.locator('a[href^="mailto:"]').count()).toBe(1)

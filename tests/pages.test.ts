@@ -65,6 +65,25 @@ describe.each(everyPage)('%s', (path) => {
   })
 })
 
+test('the first of several buttons is never the telephone number', () => {
+  const first = everyPage.filter((path) =>
+    documentAt(path).querySelector('main p > [href^="tel:"]:first-child + a'),
+  )
+  expect(first).toEqual([])
+})
+
+test('no footer lists a page or a name twice', () => {
+  for (const path of everyPage) {
+    const links = [...documentAt(path).querySelectorAll('footer a')]
+    for (const list of [
+      links.map(({ textContent }) => textContent),
+      links.map((link) => link.getAttribute('href')),
+    ]) {
+      expect(list.filter((item, index) => list.indexOf(item) !== index)).toEqual([])
+    }
+  }
+})
+
 test('no two pages have the same title', () => {
   const titles = everyPage.map((path) => documentAt(path).title)
   // /kontakt and /contact are one screen, in two languages.

@@ -8,6 +8,7 @@ import { en } from '../src/language/en.ts'
 import { euros, measure, percent } from '../src/language/format.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { longDay, luxembourgDay } from '../src/layout/today.ts'
+import { enquiryPath, screens } from '../src/pages.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
@@ -108,8 +109,8 @@ describe('the short services page', () => {
   })
 
   test('leads to the contact page', () => {
-    expect(linksOf('/services')).toContain('/kontakt')
-    expect(linksOf('/services', 'en')).toContain('/contact')
+    expect(linksOf('/services')).toContain(enquiryPath('de', 'services'))
+    expect(linksOf('/services', 'en')).toContain(enquiryPath('en', 'services'))
   })
 })
 
@@ -129,7 +130,7 @@ describe('the services overview', () => {
 
   test('has a way to call and one to the contact page', () => {
     expect(linksOf('/leistungen')).toContainEqual(expect.stringMatching(/^tel:/))
-    expect(linksOf('/leistungen')).toContain('/kontakt')
+    expect(linksOf('/leistungen')).toContain(enquiryPath('de', 'services'))
   })
 })
 
@@ -154,6 +155,19 @@ describe('managed services', () => {
     expect(plans.map((plan) => textOf(plan).includes(de.popular))).toEqual([false, true, false])
   })
 })
+
+test.each([['managedServices'], ['telephony']] as const)(
+  'each tariff of %s says what its price is for, and leads to an enquiry about it',
+  (screen) => {
+    const plans = plansOf(screens[screen].path)
+    const tariffs = Object.keys(prices[screen])
+    expect(plans.map((plan) => plan.querySelector('a')?.getAttribute('href'))).toEqual(
+      tariffs.map((tariff) => enquiryPath('de', screen, tariff)),
+    )
+    const unit = company.priceUnits[screen].de
+    expect(plans.map((plan) => textOf(plan).includes(unit))).toEqual([true, true, false])
+  },
+)
 
 describe('telephony', () => {
   test('has three packages with their prices, the second the most popular', () => {
@@ -253,7 +267,7 @@ describe('e-mail archiving', () => {
   test('names the years of retention, and leads to phone and contact at both ends', () => {
     expect(textOf(mainOf(path))).toContain(measure(retention.commercialLawYears, 'Jahre'))
     const links = linksOf(path)
-    for (const pattern of [/^tel:/, /^\/kontakt$/]) {
+    for (const pattern of [/^tel:/, /^\/kontakt\?thema=email-archivierung$/]) {
       expect(links.filter((link) => pattern.test(link)).length).toBeGreaterThanOrEqual(2)
     }
   })

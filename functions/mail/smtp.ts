@@ -10,6 +10,10 @@ type SmtpError = { responseCode?: number; command?: string; code?: string }
 export function openSmtp(url: string, timeoutMs = silenceMs): Mailer {
   const transport = createTransport({
     url,
+    // A letter is many mails: a connection for each takes ten times as long. An idle one is closed
+    // after the socket's timeout. What failed is tried again by the outbox, not here.
+    pool: true,
+    maxRequeues: 0,
     connectionTimeout: timeoutMs,
     greetingTimeout: timeoutMs,
     socketTimeout: timeoutMs,

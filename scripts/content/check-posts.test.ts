@@ -25,7 +25,7 @@ async function write(files: Record<string, string | Uint8Array>): Promise<void> 
 }
 
 const post = (slug: string, body: string, fields: Record<string, string> = {}) => ({
-  [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, ...fields }),
+  [`posts/${slug}.md`]: postText(body, { id: `"${slug}"`, slug, title: `Beitrag ${slug}`, ...fields }),
 })
 const images = inProcessImages()
 const store = () => ({ compiler: inProcessCompiler, cache: join(root, 'cache') })
@@ -128,14 +128,14 @@ describe('links', () => {
     ]
     const links = right.flatMap((some) => some.split(' ')).map((address) => `[x](${address})`)
     await write(post('a', `## Eigenes\n\n${links.join('\n')}\n`, { image: 'images/a.svg' }))
-    await write(post('b', '## Ziel\n\n## Ziel\n'))
-    expect((await lines()).filter((line) => !line.includes('wird weggelassen'))).toEqual([])
+    await write(post('b', '## Ziel\n\nText.\n\n### Weg\n\nText.\n\n### Ziel\n\nText.'))
+    expect((await lines()).filter((line) => !/wird weggelassen|eigene Website/.test(line))).toEqual([])
   })
 
   test('that are dead are told with what may be meant', async () => {
     const dead = '/kontact /kontakt/ b.md /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
     const links = dead.split(' ').map((address) => `[x](${address})`)
-    await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n') })
+    await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n\nText.') })
     expect(await lines()).toMatchInlineSnapshot(`
       [
         "posts/a.md:17:5  Fehler  Link: „/kontact“ führt zu keiner Seite oder Datei dieser Website; meinst du /kontakt?",
@@ -147,6 +147,8 @@ describe('links', () => {
         "posts/a.md:23:5  Fehler  Link: „/#service“ führt zu keiner Überschrift oder anderen Stelle von /; meinst du #services?",
         "posts/a.md:24:5  Fehler  Link: „b/c“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
         "posts/a.md:25:5  Fehler  Link: „/datei.pd“ führt zu keiner Seite oder Datei dieser Website; meinst du /datei.pdf?",
+        "posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
+        "posts/b.md:15:1  Hinweis  Überschrift: darunter fehlt der Text; schreiben oder die Überschrift entfernen",
       ]
     `)
   })
@@ -158,6 +160,7 @@ describe('links', () => {
       [
         "posts/a.md:15:5  Fehler  Link: „/blog/entwurf“ führt zu einem Beitrag, der nicht veröffentlicht ist",
         "posts/a.md:15:24  Fehler  Link: „/blog/entwurf#ziel“ führt zu einem Beitrag, der nicht veröffentlicht ist",
+        "posts/entwurf.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
         "posts/entwurf.md:17:5  Hinweis  Link: „/nichts“ führt zu keiner Seite oder Datei dieser Website",
         "posts/entwurf.md:17:29  Hinweis  Link: „#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/entwurf",
       ]
@@ -187,16 +190,23 @@ describe('links', () => {
 describe('images', () => {
   test('of the text that are missing, of other hosts or no pictures are told', async () => {
     const images = 'images/fehlt.png /fehlt.svg https://example.org/a.png images/../../a.svg datei.txt'
-    const body = images.split(' ').map((address) => `![Bild](${address})\n`)
+    const body = images.split(' ').map((address) => `![Plan](${address})\n`)
     await write({ ...post('a', body.join('')), 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
-    await write(post('b', '![Ein Bild](images/b.png) ![Zeichen](/icon.svg)'))
+    await write(post('b', '![Ein Plan](images/b.png) ![Zeichen](/icon.svg)'))
     expect(await lines()).toMatchInlineSnapshot(`
       [
+        "posts/a.md:15:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:15:9  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
+        "posts/a.md:16:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:16:9  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:17:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:17:9  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
+        "posts/a.md:18:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:18:9  Fehler  Bild: „images/../../a.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:19:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:19:9  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
+        "posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
+        "posts/b.md:15:1  Hinweis  Bild: die Beschreibung beginnt mit „Ein Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/b.md:15:13  Fehler  Bild: „images/b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren",
       ]
     `)
@@ -265,10 +275,14 @@ test('slugs, ids and spellings that collide are errors', async () => {
     > 2 | id: "1"
         |     ^^^
 
+    posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen
+    > 4 | title: Titel
+        |        ^^^^^
+
     posts/b.md:11:8  Fehler  tags: „nis2“ heißt in posts/a.md „NIS2“; überall gleich schreiben
     > 11 | tags: [nis2]
          |        ^^^^
 
-    2 Fehler in 1 von 2 Beiträgen. Mit Fehlern wird nichts veröffentlicht."
+    2 Fehler und 1 Hinweis in 1 von 2 Beiträgen. Mit Fehlern wird nichts veröffentlicht."
   `)
 })

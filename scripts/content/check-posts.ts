@@ -25,10 +25,15 @@ export async function checkPosts(
   {
     today = luxembourgDay(new Date()),
     store,
+    newest = [],
     images: tools = openImageTools(),
-  }: { today?: string; store?: StoreOptions; images?: ImageTools } = {},
+  }: { today?: string; store?: StoreOptions; newest?: readonly string[]; images?: ImageTools } = {},
 ): Promise<Checked> {
-  const { records: posts, files, diagnostics } = await readPosts(folders.posts, store)
+  const {
+    records: posts,
+    files,
+    diagnostics,
+  } = await readPosts(folders.posts, { ...store, hints: true, newest })
   const images = await findImages(folders, posts, tools).finally(tools.close)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,

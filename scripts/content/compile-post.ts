@@ -7,11 +7,12 @@ import { parseMarkdown, type Rendered, renderMarkdown } from './markdown/render-
 import { fieldMessages, textMessages } from './messages.ts'
 import { type Address, findAddresses, nodesBelow } from './rules/addresses.ts'
 import { lintPost } from './rules/lint-post.ts'
+import { proseOf } from './rules/prose.ts'
 import type { FrontMatter } from './schema.ts'
 import { weighTerms } from './weigh-terms.ts'
 
-/** `file` is the post's name in messages. */
-export type PostSource = { file: string; text: string }
+/** `file` is the post's name in messages; hints cost time, which a build does not take. */
+export type PostSource = { file: string; text: string; hints?: boolean }
 
 /** A post's content for the site; what depends on other posts or the disk comes later. */
 export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Rendered, 'text'> & {
@@ -41,7 +42,7 @@ export type PostRecord = {
 }
 
 /** Compiles one post and checks it. Pure: the same text gives the same record. */
-export function compilePost({ file: path, text }: PostSource): PostRecord {
+export function compilePost({ file: path, text, hints = true }: PostSource): PostRecord {
   const file = new VFile({ path, value: text })
   const slug = basename(path, '.md')
   const parsed = readFrontMatter(file)
@@ -50,7 +51,7 @@ export function compilePost({ file: path, text }: PostSource): PostRecord {
     if (field !== 'slug' || value === slug) continue
     addError(file, place, fieldMessages.fileName(slug, value), 'slug')
   }
-  const rendered = compileBody(file, parsed)
+  const rendered = compileBody(file, parsed, hints)
   const published = fields.get('published')?.value
   const isValid = file.messages.every(({ fatal }) => !fatal)
   return {
@@ -81,6 +82,7 @@ function toPost(file: string, frontMatter: FrontMatter, rendered: Rendered): Com
 function compileBody(
   file: VFile,
   { body, fields }: ParsedPost,
+  hints: boolean,
 ): (Rendered & { addresses: Address[] }) | undefined {
   if (body === undefined) return undefined
   const text = String(file)
@@ -93,8 +95,10 @@ function compileBody(
       throw new VFileMessage(textMessages.missing, { place: body.closingLine })
     }
     const nodes = nodesBelow(tree)
-    lintPost(file, tree, { text, nodes, fields, words: rendered.words })
-    return { ...rendered, addresses: findAddresses(nodes, text) }
+    const addresses = findAddresses(nodes, text)
+    const prose = hints ? proseOf(nodes, text) : []
+    lintPost(file, tree, { text, nodes, prose, addresses, fields, words: rendered.words }, hints)
+    return { ...rendered, addresses }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     addError(file, error.place as Place, error.reason, 'markdown')

@@ -25,7 +25,7 @@ export type Field = Part & { parts: Part[] }
 
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {
-  field: 'slug' | 'id' | 'image' | 'category' | 'tags' | 'updated'
+  field: 'slug' | 'aliases' | 'id' | 'title' | 'image' | 'category' | 'tags' | 'updated'
   value: string
   place: Place
 }
@@ -54,7 +54,9 @@ export function readFrontMatter(file: VFile): ParsedPost {
     invalid.add(name)
     add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
-  const references = (['slug', 'id', 'image', 'category', 'tags', 'updated'] as const).flatMap((field) => {
+  const references = (
+    ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'updated'] as const
+  ).flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
@@ -92,13 +94,27 @@ function readFields(text: string, yaml: string, add: Report): Map<string, Field>
   if (pairs === undefined) return undefined
 
   const fields = new Map<string, Field>()
+  // Mostly a number sign that was meant as text; dates and the like are whole in front of a comment.
+  const reportComment = (name: string, node: Node | null) => {
+    if (!isScalar(node) || !node.comment || /^(date|updated|published)$/.test(name)) return undefined
+    const [, end = 0, after = 0] = node.range ?? []
+    const rest = yaml.slice(end, after).split('\n', 1)[0]?.trim() ?? ''
+    if (node.type !== 'PLAIN' || !rest.startsWith('#')) return undefined
+    const start = offset + yaml.indexOf('#', end)
+    add(placeAt(text, start, start + rest.length), frontMatterMessages.comment(name, rest))
+    return rest
+  }
   for (const { key, value } of pairs) {
     const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
     if (!fieldNames.includes(name)) {
       add(toPart(key, name).place, unknownField(name))
       continue
     }
-    const whole = toPart(value ?? key, readValue(name, value))
+    const comments = (isSeq(value) ? (value.items as Node[]) : [value]).map((item) =>
+      reportComment(name, item),
+    )
+    // Without a value before it, it is what was meant.
+    const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
     const items = isSeq(value) ? (value.items as Node[]) : undefined
     const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
     fields.set(name, { ...whole, parts })
@@ -120,7 +136,42 @@ function readValue(name: string, node: Node | null): unknown {
   return isNumber ? node.source : (node.value ?? undefined)
 }
 
+/** What Hugo, Astro, Ghost and Jekyll call the same. */
+const fieldsOfOthers = new Map(
+  Object.entries({
+    ...{
+      description: 'excerpt',
+      summary: 'excerpt',
+      subtitle: 'excerpt',
+      draft: 'published',
+      status: 'published',
+    },
+    ...{
+      pubdate: 'date',
+      publishdate: 'date',
+      created: 'date',
+      datum: 'date',
+      lastmod: 'updated',
+      modified: 'updated',
+    },
+    ...{
+      categories: 'category',
+      kategorie: 'category',
+      keywords: 'tags',
+      topics: 'tags',
+      titel: 'title',
+      autor: 'author',
+    },
+    ...{ heroimage: 'image', cover: 'image', thumbnail: 'image', feature_image: 'image', bild: 'image' },
+    ...{ permalink: 'slug', url: 'slug', redirect_from: 'aliases', redirects: 'aliases' },
+  }),
+)
+
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  return frontMatterMessages.unknownField(shown, nearest(name, fieldNames), fieldNames)
+  return frontMatterMessages.unknownField(
+    shown,
+    fieldsOfOthers.get(name.toLowerCase()) ?? nearest(name, fieldNames),
+    fieldNames,
+  )
 }

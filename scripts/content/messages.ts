@@ -9,7 +9,7 @@ export function quote(value: unknown): string {
   if (typeof value === 'object' && !Array.isArray(value)) return 'Unterfelder'
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
-  if (typeof value === 'string') return `„${short.replace(/^"|"$/g, '').replaceAll('\\"', '"')}“`
+  if (typeof value === 'string') return `„${short.replace(/^"|"$/g, '').replace(/\\(["\\])/g, '$1')}“`
   if (Array.isArray(value)) return `Liste ${short}`
   return `${typeof value === 'number' ? 'Zahl' : 'Wert'} ${short}`
 }
@@ -55,6 +55,8 @@ export const frontMatterMessages = {
   unknownField: (name: string, guess: string | undefined, fields: readonly string[]) =>
     `${name}: unbekanntes Feld; ${guess ? `meinst du ${guess}?` : `erlaubt sind ${fields.join(', ')}`}`,
   noText: 'ein Name, der kein Text ist',
+  comment: (name: string, rest: string) =>
+    `${name}: ab # ist der Wert zu Ende, ${quote(rest)} geht verloren; den ganzen Text in Anführungszeichen setzen`,
   tab: 'Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen',
   tooDeep: 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden',
   openQuote: 'Kopfdaten: ein schließendes Anführungszeichen fehlt',
@@ -80,7 +82,8 @@ export const yamlMessages = {
   MULTIPLE_ANCHORS: `Kopfdaten: Anker (&) gefunden; den Text ${inQuotes}`,
   MULTIPLE_DOCS: 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt',
   MULTIPLE_TAGS: tag,
-  MULTILINE_IMPLICIT_KEY: 'Kopfdaten: Zeile ohne Doppelpunkt gefunden; „Feld: Wert“ in einer Zeile schreiben',
+  MULTILINE_IMPLICIT_KEY:
+    'Kopfdaten: „Feld: Wert“ in einer Zeile erwartet, mit einem Leerzeichen nach dem Doppelpunkt',
   TAG_RESOLVE_FAILED: tag,
   UNEXPECTED_TOKEN: `Kopfdaten: „Feld: Wert“ erwartet, etwas anderes gefunden; den Text ${inQuotes}`,
 }
@@ -104,6 +107,7 @@ export const fieldMessages = {
   updatedAhead: (value: string, today: string) =>
     `updated: ${quote(value)} liegt nach dem heutigen Tag (${today}); höchstens heute eintragen`,
   tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
+  aliases: (value: unknown) => expected('Liste früherer Adressen wie [alter-name]', value),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
   image: (value: unknown) =>
     expected(
@@ -119,6 +123,8 @@ export const fieldMessages = {
     `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
   spelling: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
+  similar: (field: string, value: string, other: string, file: string) =>
+    `${field}: ${quote(value)} ist neu; meinst du ${quote(other)} wie in ${file}?`,
 }
 
 /** The text of a post. */
@@ -128,14 +134,6 @@ export const textMessages = {
   idTwice: (id: string) =>
     `Text: zwei Fußnoten bekommen dieselbe Adresse (${id}), wie [^a-2] und der zweite Verweis auf [^a]; eine umbenennen`,
   tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
-  headingSkipped: (found: number, above: number) => {
-    const place = above === 1 ? 'unter dem Titel' : `nach ${'#'.repeat(above)}`
-    return `Überschrift: ${place} höchstens ${'#'.repeat(above + 1)} erwartet, ${'#'.repeat(found)} gefunden`
-  },
-  mainHeading: 'Überschrift: # ist dem Titel vorbehalten; ## oder mehr verwenden',
-  definitionTwice: 'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
-  undefinedReference: (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
-  unusedDefinition: 'Verweis: dieses Ziel wird nirgends verwendet; verlinken oder entfernen',
   direction:
     'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
   quotes: `Anführungszeichen: „…“ statt " verwenden`,
@@ -154,10 +152,188 @@ export const textMessages = {
   textNotFilledIn: 'Text: noch nicht ausgefüllt; schreiben oder published: false setzen',
 }
 
+/** Headings. */
+export const headingMessages = {
+  skipped: (found: number, above: number) => {
+    const place = above === 1 ? 'unter dem Titel' : `nach ${'#'.repeat(above)}`
+    return `Überschrift: ${place} höchstens ${'#'.repeat(above + 1)} erwartet, ${'#'.repeat(found)} gefunden`
+  },
+  main: 'Überschrift: # ist dem Titel vorbehalten; ## oder mehr verwenden',
+  title: 'Überschrift: wiederholt den Titel, der schon über dem Text steht; entfernen',
+  empty: 'Überschrift: hat keinen Text; ergänzen oder entfernen',
+  noSection: 'Überschrift: darunter fehlt der Text; schreiben oder die Überschrift entfernen',
+  underlined:
+    'Überschrift: die Zeile --- macht den Absatz darüber zur Überschrift; eine Leerzeile dazwischen setzen',
+}
+
+/** What is said about the findings of remark-lint, by its rules. */
+export const remarkMessages = {
+  'correct-media-syntax': () => 'Link: Klammern vertauscht; [Text](Adresse) schreiben',
+  'no-blockquote-without-marker': () =>
+    'Zitat: diese Zeile gehört noch dazu; mit > beginnen oder eine Leerzeile davor setzen',
+  'no-duplicate-definitions': () =>
+    'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
+  'no-duplicate-headings-in-section': () =>
+    'Überschrift: gibt es in diesem Abschnitt schon; unterscheidbar benennen, sonst ist nur die erste verlinkbar',
+  'no-emphasis-as-heading': () => 'Überschrift: nur fett oder kursiv; für eine Überschrift ## verwenden',
+  'no-heading-like-paragraph': () => 'Überschrift: höchstens sechs # möglich; ## bis #### verwenden',
+  'no-heading-punctuation': () => 'Überschrift: endet mit einem Satzzeichen; weglassen',
+  'no-hidden-table-cell': () =>
+    'Tabelle: mehr Zellen als die Kopfzeile, sie werden nicht gezeigt; entfernen oder die Kopfzeile ergänzen',
+  'no-reference-like-url': () => 'Link: die Adresse heißt wie ein Verweis; [Text][Verweis] schreiben',
+  'no-shell-dollars': () => 'Code: $ vor jeder Zeile wird mitkopiert; weglassen',
+  'no-undefined-references': (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
+  'no-unused-definitions': () => 'Verweis: dieses Ziel wird nirgends verwendet; verlinken oder entfernen',
+}
+
+/** What to write instead of an element of HTML. */
+const instead = new Map(
+  Object.entries({
+    '!--': 'Kommentare gibt es nicht; entfernen',
+    a: '[Text](Adresse) schreiben',
+    b: '**fett** schreiben',
+    br: 'für einen Zeilenumbruch die Zeile mit \\ beenden',
+    center: 'Text lässt sich nicht zentrieren; weglassen',
+    code: '`Code` in Gravis-Zeichen setzen',
+    details: 'eine Überschrift verwenden',
+    div: 'für einen Kasten > [!NOTE] verwenden',
+    em: '*kursiv* schreiben',
+    font: 'Farben und Schriften kommen vom Design; weglassen',
+    i: '*kursiv* schreiben',
+    iframe: 'fremde Inhalte lassen sich nicht einbetten; darauf verlinken',
+    img: '![Beschreibung](images/datei.png) schreiben',
+    kbd: '`Taste` in Gravis-Zeichen setzen',
+    p: 'Absätze durch eine Leerzeile trennen',
+    script: 'Skripte sind in Beiträgen nicht möglich; entfernen',
+    span: 'weglassen',
+    strong: '**fett** schreiben',
+    style: 'Gestaltung kommt vom Design; entfernen',
+    table: 'eine Tabelle mit | und --- schreiben',
+    u: 'Unterstrichenes sieht aus wie ein Link; *kursiv* schreiben',
+    video: '![Beschreibung](film.mp4) schreiben',
+  }),
+)
+
+export const htmlMessage = (source: string) => {
+  const tag = /^<\/?(!--|[a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase() ?? ''
+  const shown = tag === '!--' ? '<!-- … -->' : /^<[^>]{0,40}>?/.exec(source)?.[0]
+  return `HTML: ${shown} erscheint als Text; ${instead.get(tag) ?? 'entfernen, oder als Code in ` setzen, wenn es gezeigt werden soll'}`
+}
+
+/** Blocks of code. */
+export const codeMessages = {
+  open: (fence: string) =>
+    `Code: der Block, der hier beginnt, endet nie; ${fence} in eine eigene Zeile darunter setzen`,
+  indented: 'Code: vier Leerzeichen am Anfang machen Text zu Code; weglassen, oder Code zwischen ``` setzen',
+  oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
+  language: (name: string, guess: string | undefined) =>
+    `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
+}
+
+/** Callouts. */
+export const calloutMessages = {
+  unknown: (name: string, guess: string | undefined, known: readonly string[]) =>
+    `Hinweiskasten: [!${name}] gibt es nicht; ${guess ? `meinst du [!${guess.toUpperCase()}]?` : `erlaubt sind ${known.join(', ').toUpperCase()}`}`,
+  noQuote: (name: string) => `Hinweiskasten: vor [!${name}] und jeder Zeile darunter fehlt >`,
+  nested:
+    'Hinweiskasten: steht in einer Liste oder einem Zitat und bleibt ein Zitat; ohne Einrückung schreiben',
+  sameLine: (name: string) =>
+    `Hinweiskasten: [!${name}] muss allein in seiner Zeile stehen; den Text in die nächste`,
+  empty: 'Hinweiskasten: hat keinen Text; darunter mit > ergänzen',
+}
+
+/** Tables. */
+export const tableMessages = {
+  noDelimiter: 'Tabelle: unter der Kopfzeile fehlt eine Zeile wie | --- | --- |',
+  columns: (head: number, delimiter: number) =>
+    `Tabelle: die Kopfzeile hat ${head} Zellen, die Zeile mit --- hat ${delimiter}; angleichen`,
+  loneRow:
+    'Tabelle: diese Zeile gehört zu keiner; die Leerzeile davor entfernen oder | --- | darunter setzen',
+  textBelow: 'Tabelle: diese Zeile wird Teil der Tabelle; eine Leerzeile davor setzen',
+  fewCells: (found: number, expected: number) =>
+    `Tabelle: ${expected} Zellen erwartet, ${found} gefunden; fehlende | ergänzen`,
+}
+
+/** Marks that are shown as they were typed, and slips of the keyboard; most need not quote what was found. */
+export const slipMessages = {
+  headingSpace: () => 'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  headingBlank: () =>
+    'Überschrift: nach # steht ein geschütztes Leerzeichen; durch ein gewöhnliches ersetzen',
+  loneHash: () =>
+    'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text; „## …“ schreiben, oder \\# für ein Schlagwort',
+  bulletSpace: () => 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  bulletSign: (found: string) => `Liste: mit - statt ${found.slice(0, 1)} beginnen`,
+  numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
+  taskBox: () =>
+    'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
+  admonition: () => 'Hinweiskasten: wird so nicht erkannt; „> [!NOTE]“ und darunter „> Text“ schreiben',
+  contents: () => 'Inhaltsverzeichnis: entsteht von selbst; die Zeile entfernen',
+  footnoteColon: () => 'Fußnote: zwischen ] und : darf nichts stehen, und davor gehört eine Leerzeile',
+  bold: (found: string) =>
+    `Hervorhebung: ${found.slice(0, 2)} erscheint als Text; **fett** ohne Leerzeichen innen schreiben, oder ein \\ davor setzen`,
+  italic: () =>
+    'Hervorhebung: * erscheint als Text; „*kursiv*“ schreiben, „- Punkt“ für eine Liste, oder \\* für einen Stern',
+  strike: () => 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
+  backtick: (found: string) =>
+    `Code: einzelnes ${found} gefunden; \`Code\` in zwei davon setzen, oder den Apostroph ’ verwenden`,
+  linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
+  linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
+  linkOpen: () => 'Link: eine Klammer fehlt; [Text](Adresse) schreiben',
+  wikiLink: () =>
+    'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
+  shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
+  attributes: (found: string) =>
+    `Text: ${found} erscheint als Text; entfernen, Überschriften haben ihre Adresse von selbst`,
+  highlight: () => 'Hervorhebung: ==…== erscheint als Text; **fett** schreiben',
+  emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
+  formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
+  footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
+  footnoteInline: () => 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',
+  entity: (found: string) => `Text: nach ${found} fehlt ein Semikolon`,
+  ellipsis: () => 'Text: … statt drei Punkten verwenden',
+  dash: () => 'Text: – statt - als Gedankenstrich verwenden',
+  spaceBefore: () => 'Text: Leerzeichen vor einem Satzzeichen; entfernen',
+  spaceAfter: () => 'Text: nach dem Satzzeichen fehlt ein Leerzeichen',
+  wordTwice: (found: string) => `Text: ${quote(found.replace(/\s+/, ' '))} ist doppelt; ein Wort entfernen`,
+  signTwice: (found: string) => `Text: ein ${found.slice(0, 1)} genügt`,
+  closingQuote: () => 'Anführungszeichen: nach „ schließt “ und nicht ”',
+  openQuote: () => 'Anführungszeichen: zu „ fehlt das schließende “',
+  abbreviation: (found: string) => `Text: ${quote(found)} mit Leerzeichen zwischen den Teilen schreiben`,
+  placeholder: (found: string) => `Text: ${quote(found)} ist wohl noch zu erledigen`,
+  conflict: () => 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
+  invisible: () => 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
+  replaced: () => 'Text: ein Zeichen ging beim Speichern verloren; neu eingeben',
+  encoding: (found: string) =>
+    `Text: ${quote(found)} stand für ein anderes Zeichen; die Datei wurde mit falschem Zeichensatz gelesen, neu eingeben`,
+  secret: () => 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
+}
+
+/** Title, excerpt, category and tags; the field's name is added. */
+export const wordingMessages = {
+  markup: () => 'Markdown und HTML erscheinen hier als Text; weglassen',
+  entity: () => 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
+  quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
+  endSign: () => 'endet mit einem Satzzeichen; weglassen',
+  capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
+  longTitle: (found: number, limit: number) =>
+    `höchstens ${limit} Zeichen erwartet, ${found} gefunden; Suchmaschinen kürzen ihn`,
+  cut: () => 'endet mit …; als ganzen Satz schreiben',
+  severalCategories: () => 'genau eine Kategorie erwartet; weitere als tags angeben',
+  sameAsTitle: 'excerpt: wiederholt den Titel; schreiben, was Leser davon haben',
+  noTags: 'tags: leer; ein bis fünf Stichwörter angeben',
+  tagSigns: (value: string) =>
+    `tags: ${quote(value)} enthält , ; oder #; jedes Stichwort für sich und ohne # schreiben`,
+}
+
 /** Images of the text. */
 export const imageMessages = {
   noAlternativeText:
     'Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen',
+  longText: (found: number, limit: number) =>
+    `Bild: Beschreibung mit ${found} Zeichen, höchstens ${limit} sind sinnvoll; kürzen und das Übrige in den Text schreiben`,
+  textStart: (start: string) =>
+    `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
   noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
   /** @param fault from `imageFaults` */
@@ -222,6 +398,14 @@ export const linkMessages = {
   heading: (path: string) => `führt zu keiner Überschrift oder anderen Stelle von ${path}`,
   scheme: (schemes: readonly string[]) => `wird weggelassen; erlaubt sind ${schemes.join(', ')}`,
   guess: (target: string) => `; meinst du ${target}?`,
+  noText: 'Link: in den eckigen Klammern fehlt der Text; schreiben, wohin er führt',
+  emptyWords: (text: string) => `Link: ${quote(text)} sagt nicht, wohin er führt; das Ziel nennen`,
+  otherHost: (shown: string, real: string) => `Link: zeigt ${shown} und führt zu ${real}; angleichen`,
+  image: (url: string) => `ist ein Bild und wird so nicht veröffentlicht; ![Beschreibung](${url}) schreiben`,
+  insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
+  thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
+  tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  own: (path: string) => `ist die eigene Website; nur ${path} schreiben`,
   draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',
   later: (day: string, other: string) =>
     `führt zu einem Beitrag, der am ${day} noch fehlt; er erscheint am ${other}`,

@@ -15,11 +15,9 @@ const longest = { field: 200, tag: 60, tags: 20 }
 /** The front matter of a post: exactly the fields of the specification's blog post (spec §3), and `updated`. */
 export const frontMatterSchema = z.strictObject({
   id: text(),
-  slug: z
-    .string({ error: say(messages.slug) })
-    .regex(slugPattern, { error: say(messages.slug), abort: true })
-    .max(80, { error: ({ input }) => messages.tooLong(input, 80) })
-    .regex(unreserved, { error: say(messages.reserved) }),
+  slug: slug(),
+  /** Slugs that the post had before; their addresses lead to it. */
+  aliases: z.array(slug(), { error: say(messages.aliases) }).optional(),
   title: text(),
   excerpt: text(),
   author: text(),
@@ -41,6 +39,14 @@ export const frontMatterSchema = z.strictObject({
 export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
+
+function slug() {
+  return z
+    .string({ error: say(messages.slug) })
+    .regex(slugPattern, { error: say(messages.slug), abort: true })
+    .max(80, { error: ({ input }) => messages.tooLong(input, 80) })
+    .regex(unreserved, { error: say(messages.reserved) })
+}
 
 function day() {
   return z

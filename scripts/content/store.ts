@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
-import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { createError, type Diagnostic, fromPlain, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, type PostFile, readBytes, stampOf } from './files.ts'
-import { fieldMessages, fileMessages } from './messages.ts'
+import { firstCommits } from './git-history.ts'
+import { fileMessages } from './messages.ts'
+import { findConflicts } from './rules/conflicts.ts'
 
 export type StoreContent = {
   /** In the order of their files. The same object as long as the post is the same. */
@@ -20,7 +21,14 @@ export type StoreContent = {
 
 export type Compiler = WorkerPool<PostSource, string>
 
-export type StoreOptions = { cache?: string; compiler?: Compiler }
+export type StoreOptions = {
+  cache?: string
+  compiler?: Compiler
+  /** Whether hints are looked for, too; a build needs none. */
+  hints?: boolean
+  /** Files that are written now: what they share with other posts is their fault. */
+  newest?: readonly string[]
+}
 
 /** A post as its file was when the folder was read last. */
 type KnownPost = { stamp: string; key: string; record: PostRecord }
@@ -56,7 +64,7 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
 export function openStore(
   folder: string,
-  { cache: cachedIn = postCache, compiler = openCompiler() }: StoreOptions = {},
+  { cache: cachedIn = postCache, compiler = openCompiler(), hints = false, newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const compilerKey = sourceKey(compilerSources)
@@ -68,7 +76,7 @@ export function openStore(
     if (before && before.stamp === stamp && stamp !== '') return before
     const bytes = readBytes({ path, file })
     if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
-    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+    const key = createHash('sha256').update(`${compilerKey}\0${hints}\0${file}\0`).update(bytes).digest('hex')
     return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
   }
 
@@ -78,7 +86,7 @@ export function openStore(
     const text = decode(file, bytes)
     if (typeof text !== 'string') return unreadable(text)
     try {
-      const record = await compiler.run({ file, text }, 'compileToJson')
+      const record = await compiler.run({ file, text, hints }, 'compileToJson')
       cache.write(key, Buffer.from(record))
       return parseRecord(record)
     } catch (error) {
@@ -106,7 +114,7 @@ export function openStore(
         diagnostics: [
           ...misnamed,
           ...records.flatMap(({ diagnostics }) => diagnostics),
-          ...findConflicts(records),
+          ...findConflicts(records, { newest, added: () => firstCommits(folder), hints }),
         ],
       }
     },
@@ -128,32 +136,6 @@ export async function readPosts(folder: string, options?: StoreOptions): Promise
 
 function parseRecord(json: string): PostRecord {
   return fromPlain<PostRecord>(JSON.parse(json))
-}
-
-/**
- * What posts must not share: slugs and ids, whatever their case. And categories and tags that would have the same
- * address but are not the same text, such as NIS2 and nis2.
- */
-function findConflicts(posts: readonly PostRecord[]): Diagnostic[] {
-  const owners = new Map<string, { value: string; file: string }>()
-  const errors: Diagnostic[] = []
-  for (const { file, references } of posts) {
-    for (const { field, value, place } of references) {
-      if (field === 'image' || field === 'updated') continue
-      const isTopic = field === 'category' || field === 'tags'
-      const key = `${field} ${isTopic ? topicSlug(value) : value.toLowerCase()}`
-      const owner = owners.get(key)
-      if (owner === undefined) {
-        owners.set(key, { value, file })
-      } else if (!isTopic) {
-        errors.push(createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision'))
-      } else if (owner.value !== value) {
-        const message = fieldMessages.spelling(field, value, owner.value, owner.file)
-        errors.push(createError(file, place, message, 'spelling'))
-      }
-    }
-  }
-  return errors
 }
 
 /** The record of a post that could not be compiled. */

@@ -26,6 +26,13 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
     },
   })
   const syntaxError = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY')
+  // A comment hides the end of a list.
+  const hidden = syntaxError && /^(\w+):[ \t]*\[[^\]"'\n]*?(#[^\n]*)/m.exec(source)
+  if (hidden) {
+    const [line, name = '', rest = ''] = hidden
+    const end = hidden.index + line.length
+    return report(texts.comment(name, rest), end - rest.length, end)
+  }
   const errors = syntaxError ? [syntaxError] : [...document.errors, ...document.warnings]
   for (const { code, message, pos } of errors) {
     // A quotation that is never closed runs to the end, so it is the last one.

@@ -20,13 +20,7 @@ import type { RenderedPage } from './page/page-index.ts'
 import { pageStyles } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
-import {
-  type InlineHashes,
-  inlineHashes,
-  joinHashes,
-  policyForHeader,
-  policyForMeta,
-} from './security/policy.ts'
+import { policyForHeader, policyForMeta } from './security/policy.ts'
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -64,13 +58,12 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
-  const { pageFiles, hashes } = filesOfPages(bundle, site, endpoints)
   const contentFiles = filesOfContent(content)
   const files = [
     ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...publicFiles,
     ...contentFiles,
-    ...pageFiles,
+    ...filesOfPages(bundle, site, endpoints),
     ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...filesOfImages(pages),
   ]
@@ -79,11 +72,8 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
   assertNoDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
 
-  // Firefox applies the policy of a drawing to the styles in it, also where it is an icon.
-  for (const { read } of contentFiles.filter(({ name }) => /^[^/]+\.svg$/i.test(name))) {
-    hashes.push(inlineHashes(String(await read())))
-  }
-  const rules = headerRules(policyForHeader(joinHashes(hashes), endpoints), names)
+  const scripts = new Set(pages.flatMap((page) => page.scripts))
+  const rules = headerRules(policyForHeader(scripts), names)
 
   // Nothing of the editor is for visitors.
   const editorFolder = cacheFolder('editor')
@@ -98,24 +88,24 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
   return { files, rules }
 }
 
-/** The pages with their policies and styles, and the hashes of what they have inline. */
-function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: readonly string[]) {
+/** The pages with their policies and styles. */
+function filesOfPages(
+  { client, templates }: Bundle,
+  site: RenderedSite,
+  endpoints: readonly string[],
+): OutputFile[] {
   const readSheet = (address: string) => String(client[address.slice(1)])
   const [template] = Object.values(templates)
-  const styleOf = pageStyles(site.pages, readSheet, template?.fontFaces ?? '')
-  const hashes: InlineHashes[] = []
-  const pageFiles = site.pages.map((page): OutputFile => {
+  const styleOf = pageStyles(readSheet, template?.fontFaces ?? '')
+  return site.pages.map((page) => {
     const { css, hash } = styleOf(page)
-    const inline = { scripts: page.scripts, styles: [...page.styles, hash] }
-    hashes.push(inline)
-    const policy = policyForMeta(joinHashes([inline]), endpoints)
+    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, hash] }, endpoints)
     return {
       name: fileOf(page.path),
       version: sha256(JSON.stringify([page.html, hash, policy])),
       read: async () => completePage(await site.readPage(page), policy, css),
     }
   })
-  return { pageFiles, hashes }
 }
 
 /** The data of posts and lists, the search index and pictures, which are linked instead of copied. */

@@ -54,6 +54,11 @@ const mistake = 'Bitte eine Zeile ohne Leerzeichen am Rand; siehe auch den Hinwe
 const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unknown }> = {
   id: { label: 'Kennung', hint: 'Entsteht von selbst.', widget: 'uuid' },
   slug: { label: 'Adresse', hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
+  aliases: {
+    label: 'Frühere Adressen',
+    hint: 'Nur nach einem Umbenennen; sie führen weiterhin hierher.',
+    ...{ widget: 'list', required: false },
+  },
   title: { label: 'Titel' },
   excerpt: { label: 'Auszug', hint: `Höchstens ${maxExcerptLength} Zeichen.`, maxlength: maxExcerptLength },
   author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },

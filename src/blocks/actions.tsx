@@ -1,9 +1,12 @@
 import { css } from '@linaria/core'
-import { company } from '../company.ts'
+import { useLocation } from 'react-router-dom'
+import { company, type Tariff } from '../company.ts'
 import type { Action } from '../content/page-copy.ts'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
 import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
+import { enquiryPath, pathOf, screenAt } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 
 /** Links to what a visitor does next; the first is the main one. */
@@ -21,18 +24,34 @@ function isPossible(action: Action): boolean {
   return !('to' in action) || hasPage(action)
 }
 
-function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {
+export function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {
+  const enquiry = useEnquiry()
+  const { callPhone } = useContentMessages()
   const className = isMain ? `${button} ${mainButton}` : button
   if ('to' in action) return <TextLink className={className} link={action} />
-  return action.call === 'phone' ? (
-    <a className={className} href={phoneLink(company.phone)}>
-      {action.label ?? company.phone}
-    </a>
-  ) : (
-    <a className={className} href={mailLink(company.email[action.mailbox ?? 'general'], action.subject)}>
-      {action.label}
-    </a>
-  )
+  switch (action.call) {
+    case 'form':
+      return <TextLink className={className} link={{ to: enquiry(action.tariff), label: action.label }} />
+    case 'phone':
+      return (
+        <a className={className} href={phoneLink(company.phone)}>
+          {callPhone(company.phone)}
+        </a>
+      )
+    case 'mail':
+      return (
+        <a className={className} href={mailLink(company.email[action.mailbox ?? 'general'], action.subject)}>
+          {action.label}
+        </a>
+      )
+  }
+}
+
+/** Addresses of the contact form with the current page as the subject. */
+function useEnquiry(): (tariff?: Tariff) => string {
+  const language = useContentLanguage()
+  const screen = screenAt(useLocation().pathname)
+  return (tariff) => (screen ? enquiryPath(language, screen, tariff) : pathOf('contact', language))
 }
 
 function keyOf(action: Action): string {

@@ -4,10 +4,11 @@ import { NestedTraces } from '../illustrations/nested-traces.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+import { ActionLink } from './actions.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
 export function Plans({ plans }: { plans: readonly Plan[] }) {
-  const { popular } = useContentMessages()
+  const { popular, enquireAbout } = useContentMessages()
   return (
     <ul className={row}>
       {plans.map((plan, index) => (
@@ -15,11 +16,18 @@ export function Plans({ plans }: { plans: readonly Plan[] }) {
           <NestedTraces rings={Math.min(index + 1, 3) as 1 | 2 | 3} />
           <h3>{plan.name}</h3>
           {plan.popular && <p className={mark}>{popular}</p>}
-          <p className={price}>{plan.price}</p>
+          <p className={price}>
+            {plan.price}
+            {plan.unit && <small>{plan.unit}</small>}
+          </p>
           <p>
             <WordBreaks text={plan.text} />
           </p>
           <Points points={plan.features} />
+          <ActionLink
+            action={{ call: 'form', label: enquireAbout(plan.name), tariff: plan.tariff }}
+            isMain={plan.popular === true}
+          />
         </li>
       ))}
     </ul>
@@ -34,7 +42,7 @@ const row = css`
   list-style: none;
 
   @container (min-width: 42rem) {
-    grid-template-rows: repeat(5, auto);
+    grid-template-rows: repeat(6, auto);
     grid-auto-columns: minmax(0, 1fr);
     grid-auto-flow: column;
   }
@@ -43,7 +51,7 @@ const row = css`
 const column = css`
   position: relative;
   display: grid;
-  grid-row: span 5;
+  grid-row: span 6;
   grid-template: subgrid / minmax(0, 1fr);
   padding: var(--space-3);
   hyphens: auto;
@@ -81,4 +89,13 @@ const price = css`
   letter-spacing: -0.018em;
   font-weight: var(--weight-strong);
   font-variant-numeric: tabular-nums;
+
+  small {
+    display: block;
+    color: var(--ink-soft);
+    font-size: var(--text-small);
+    font-weight: var(--weight);
+    letter-spacing: 0;
+    line-height: 1.6;
+  }
 `

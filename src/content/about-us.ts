@@ -14,55 +14,11 @@ const { street, postalCode, city } = company.address
 
 export const aboutUs: Localized<PageCopy> = {
   de: {
-    title: 'Über uns: Mission, Werte und Partnerschaften',
-    description: `Gegründet ${company.founded} in Luxemburg: unsere Mission, Vision und Werte, zwei Partnerschaften mit Herstellern und vier Gründe, mit uns zu arbeiten.`,
+    title: 'Über uns: Gründe, Partnerschaften, Kontakt',
+    description: `Gegründet ${company.founded} in Luxemburg: vier Gründe, mit uns zu arbeiten, zwei Partnerschaften mit Herstellern, unsere Werte in Kürze und die Kontaktdaten.`,
     heading: 'Ein junges Unternehmen für die IT im Mittelstand',
-    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, nach welchen Werten wir arbeiten und wie Sie uns erreichen.`,
+    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht, wessen Partner wir sind und wie Sie uns erreichen.`,
     blocks: [
-      {
-        kind: 'prose',
-        heading: `Gegründet ${company.founded} in Luxemburg`,
-        paragraphs: [
-          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
-          'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
-        ],
-      },
-      {
-        kind: 'cards',
-        heading: 'Mission und Vision',
-        cards: [
-          {
-            icon: 'bastion',
-            title: 'Unsere Mission',
-            text: 'IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen: Das ist unsere Aufgabe für kleine und mittlere Unternehmen.',
-          },
-          {
-            icon: 'north',
-            title: 'Unsere Vision',
-            text: 'Kein kleiner Betrieb soll um seine Existenz fürchten müssen, weil die IT ausfällt. Darauf richten wir unsere Arbeit aus.',
-            link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
-          },
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Unsere vier Werte',
-        paragraphs: ['Daran können Sie sie im Alltag erkennen:'],
-        points: [
-          'Zuverlässigkeit: Wir nennen Termine, die wir halten können, und sagen rechtzeitig Bescheid, falls sich doch einer verschiebt.',
-          'Transparenz: Sie erfahren vor einem Auftrag den Preis und nach einem Einsatz die Ursache.',
-          'Kontinuität: Ihre Systeme sind dokumentiert; was wir darüber wissen, geht nicht verloren, wenn jemand fehlt.',
-          'Innovation: Neues kommt zu Ihnen, wenn es Arbeit spart oder ein Risiko senkt.',
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Zertifizierungen und Partnerschaften',
-        paragraphs: [
-          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
-        ],
-        links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
-      },
       {
         kind: 'cards',
         heading: 'Vier Gründe, mit uns zu arbeiten',
@@ -70,7 +26,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Erreichbar, wenn es eilt',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Mit einem Managed-Services-Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
           },
           {
             icon: 'bastion',
@@ -87,6 +43,36 @@ export const aboutUs: Localized<PageCopy> = {
             title: 'Verträge mit klarer Frist',
             text: `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen. Eine Mitteilung in Textform genügt, zum Beispiel per E-Mail.`,
           },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: `Gegründet ${company.founded} in Luxemburg`,
+        paragraphs: [
+          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
+          'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Zertifizierungen und Partnerschaften',
+        paragraphs: [
+          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
+        ],
+        links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission, Vision und Werte in Kürze',
+        link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission im Einzelnen' },
+        paragraphs: [
+          'Unsere Mission: IT zuverlässig betreiben, vor Angriffen schützen und nach einem Ausfall die Daten zurückholen. Unsere Vision: Kein kleiner Betrieb muss um seine Existenz fürchten, weil die IT ausfällt. Vier Werte leiten uns dabei:',
+        ],
+        points: [
+          'Zuverlässigkeit: nur Termine zusagen, die zu halten sind',
+          'Transparenz: erst den Preis nennen, dann anfangen',
+          'Kontinuität: Wissen aufschreiben, damit es bleibt',
+          'Innovation: Neues empfehlen, wenn es Arbeit spart',
         ],
       },
       {
@@ -114,55 +100,11 @@ export const aboutUs: Localized<PageCopy> = {
     ],
   },
   en: {
-    title: 'About us: mission, values and partnerships',
-    description: `Founded in Luxembourg in ${company.founded}: our mission, vision and values, two vendor partnerships and four reasons to work with us.`,
+    title: 'About us: reasons, partnerships, contact',
+    description: `Founded in Luxembourg in ${company.founded}: four reasons to work with us, two vendor partnerships, our values in brief and our contact details.`,
     heading: 'A young company for small-business IT',
-    lead: `Since ${company.founded} we have been looking after IT for small and medium-sized businesses from Luxembourg. Here is what we set out to do and how to reach us.`,
+    lead: `Since ${company.founded} we have been looking after IT for small and medium-sized businesses from Luxembourg. Here is why you might choose us, whose partners we are and how to reach us.`,
     blocks: [
-      {
-        kind: 'prose',
-        heading: `Founded in Luxembourg in ${company.founded}`,
-        paragraphs: [
-          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
-          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
-        ],
-      },
-      {
-        kind: 'cards',
-        heading: 'Mission and vision',
-        cards: [
-          {
-            icon: 'bastion',
-            title: 'Our mission',
-            text: 'To run IT reliably for small and medium-sized businesses, to protect it from attacks and to bring data back after a failure.',
-          },
-          {
-            icon: 'north',
-            title: 'Our vision',
-            text: 'No small business should have to fear for its existence because its IT has failed. That is what we work towards.',
-            link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
-          },
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Our four values',
-        paragraphs: ['This is how you can recognise them in daily work:'],
-        points: [
-          'Reliability: we give dates we can keep, and tell you early if one is at risk.',
-          'Transparency: you know the price before the job and the cause after a call-out.',
-          'Continuity: your systems are documented, so what we know about them is not lost when someone is away.',
-          'Innovation: we bring you something new when it saves work or lowers a risk.',
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Certifications and partnerships',
-        paragraphs: [
-          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
-        ],
-        links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
-      },
       {
         kind: 'cards',
         heading: 'Four reasons to work with us',
@@ -170,7 +112,7 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'There when it is urgent',
-            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. With a managed services contract, emergency support covers nights and weekends as well.`,
+            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. Depending on your contract, emergency support covers nights and weekends as well.`,
           },
           {
             icon: 'bastion',
@@ -187,6 +129,36 @@ export const aboutUs: Localized<PageCopy> = {
             title: 'Contracts with a clear notice period',
             text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
           },
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: `Founded in Luxembourg in ${company.founded}`,
+        paragraphs: [
+          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
+          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+        ],
+      },
+      {
+        kind: 'prose',
+        heading: 'Certifications and partnerships',
+        paragraphs: [
+          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
+        ],
+        links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
+      },
+      {
+        kind: 'prose',
+        heading: 'Mission, vision and values in brief',
+        link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
+        paragraphs: [
+          'Our mission: to run IT reliably, to protect it from attacks and to bring data back after a failure. Our vision: no small business has to fear for its existence because its IT has failed. Four values guide us:',
+        ],
+        points: [
+          'Reliability: promise only dates that can be kept',
+          'Transparency: name the price first, then begin',
+          'Continuity: write knowledge down so that it stays',
+          'Innovation: recommend what is new when it saves work',
         ],
       },
       {

@@ -7,24 +7,17 @@ import { siteProof } from './site-proof.ts'
 
 export const about: Localized<PageCopy> = {
   de: {
-    title: 'Auftrag, Team und Erfahrung',
+    title: 'Team, Arbeitsweise und Erfahrung',
     description:
-      'Was wir als unseren Auftrag verstehen, wie die Rollen im Team verteilt sind und was die Arbeit mit der IT kleiner Unternehmen lehrt.',
+      'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
     heading: 'Wer sich um Ihre IT kümmert und wie',
     lead: `Hinter der ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
     blocks: [
       {
         kind: 'prose',
-        heading: 'Unser Auftrag',
+        heading: 'Ein kleines Team mit einem Auftrag',
         paragraphs: [
-          'Ein Betrieb mit wenigen Arbeitsplätzen ist denselben Angriffen ausgesetzt wie ein großer, hat dafür aber selten eigenes Fachpersonal. Diese Lücke füllen wir: mit laufender Betreuung, mit Schutzmaßnahmen in sinnvoller Reihenfolge und mit Sicherungen, aus denen sich Daten nachweislich wiederherstellen lassen.',
-          'Im besten Fall muss sich bei Ihnen niemand mehr nebenbei um die IT kümmern, und Sie wissen trotzdem jederzeit, in welchem Zustand sie ist.',
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'Ein kleines Team mit festen Rollen',
-        paragraphs: [
+          'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
           'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht. Was wir über Ihre Systeme wissen, steht in der Dokumentation, damit auch die Vertretung sofort helfen kann.',
         ],
         points: [
@@ -40,7 +33,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'Annehmen',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Managed-Services-Kunden erreichen im Notfall rund um die Uhr jemanden.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.`,
           },
           {
             title: 'Einordnen',
@@ -101,7 +94,7 @@ export const about: Localized<PageCopy> = {
           'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
         ],
         links: [
-          { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },
+          { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },
           { to: pathOf('visionMission', 'de'), label: 'Vision und Mission' },
         ],
       },
@@ -119,24 +112,17 @@ export const about: Localized<PageCopy> = {
     ],
   },
   en: {
-    title: 'Our mission, team and experience',
+    title: 'Our team, how it works and what it has learned',
     description:
-      'What we see as our mission, how the roles in our team are shared out, and what working on IT for small businesses teaches you.',
+      'Who does what in our team, what happens when you report a problem, and what working on IT for small businesses has taught us.',
     heading: 'Who looks after your IT, and how',
     lead: `Behind ${company.name} is a small team in Luxembourg. This page describes how it works and what you can expect from it.`,
     blocks: [
       {
         kind: 'prose',
-        heading: 'Our mission',
+        heading: 'A small team with one mission',
         paragraphs: [
-          'A business with a handful of desks faces the same attacks as a large one, but rarely has specialists of its own. We fill that gap with continuous support, with protective measures in a sensible order and with backups whose restore has been tested.',
-          'We have done our job when nobody on your staff does the IT on the side any more, and you still know what state it is in.',
-        ],
-      },
-      {
-        kind: 'prose',
-        heading: 'A small team with defined roles',
-        paragraphs: [
+          'Our mission: nobody on your staff should have to look after the IT on the side any more, and you should still know at any time what state it is in.',
           'One person may hold several roles here, but every role has someone who answers for it. What we know about your systems goes into the documentation, so that whoever is covering can help straight away.',
         ],
         points: [
@@ -152,7 +138,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'We take the call',
-            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, managed services customers can reach someone at any hour.`,
+            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, depending on your contract, you can reach someone at any hour.`,
           },
           {
             title: 'We set the priority',
@@ -213,7 +199,7 @@ export const about: Localized<PageCopy> = {
           'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
         ],
         links: [
-          { to: pathOf('aboutUs', 'en'), label: 'More about us' },
+          { to: pathOf('company', 'de'), label: 'The company at a glance' },
           { to: pathOf('visionMission', 'en'), label: 'Vision and mission' },
         ],
       },

@@ -11,7 +11,7 @@ export const backup: PageCopy = {
   description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung, einzelne Dateien innerhalb von ${fileTarget}.`,
   heading: 'Backup und Wieder\u00adherstellung',
   lead: 'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten. Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   english: {
     text: `We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises. Single files are restored within ${measure(claims.restoreFileMinutes, 'minutes')}, whole servers within ${measure(claims.restoreServerHours, 'hours')}, and we rehearse it.`,
   },
@@ -158,7 +158,7 @@ export const backup: PageCopy = {
       kind: 'call',
       heading: 'Bestehende Sicherung prüfen lassen',
       intro: 'Wir sehen uns an, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Backup prüfen lassen' }],
+      actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
   ],
 }

@@ -9,7 +9,7 @@ export const cloud: PageCopy = {
     'Microsoft\u00a0365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
   heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
   lead: 'Nicht jede Anwendung läuft in der Cloud besser. Wir rechnen mit Ihnen durch, welche Systeme umziehen, und planen den Umzug so, dass auch der Weg zurück offen bleibt.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
   english: {
     text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
   },
@@ -149,7 +149,7 @@ export const cloud: PageCopy = {
       kind: 'call',
       heading: 'Welche Ihrer Anwendungen sollen umziehen?',
       intro: 'Eine Liste Ihrer Programme und die Zahl der Arbeitsplätze genügen für eine erste Einschätzung.',
-      actions: [{ to: pathOf('contact', 'de'), label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
+      actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
     },
   ],
 }

@@ -7,9 +7,9 @@ export const companyLanding: Localized<PageCopy> = {
   de: {
     title: 'Das Unternehmen im Überblick',
     description:
-      'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Vision, Werten und Karriere.',
+      'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.',
     heading: 'Ein kleines IT-Unternehmen mit Sitz in Luxemburg',
-    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und den Weg zu den ausführlicheren Seiten.`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
     blocks: [
       {
         kind: 'prose',
@@ -24,16 +24,28 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'Mehr über das Unternehmen',
         cards: [
           {
-            icon: 'poles',
+            icon: 'bridge',
             title: 'Über uns',
-            text: 'Seit wann es uns gibt, welche Partnerschaften wir pflegen und welche vier Gründe für eine Zusammenarbeit sprechen. Auch die Kontaktdaten stehen dort.',
+            text: 'Vier Gründe für eine Zusammenarbeit, zwei Partnerschaften mit Herstellern und alle Kontaktdaten.',
             link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
+          },
+          {
+            icon: 'poles',
+            title: 'Team und Arbeitsweise',
+            text: 'Wer bei uns welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was wir aus der Praxis gelernt haben.',
+            link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
           },
           {
             icon: 'north',
             title: 'Vision und Mission',
             text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
             link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
+          },
+          {
+            icon: 'road',
+            title: 'Karriere',
+            text: 'Vormittags am Helpdesk, nachmittags vor einem Serverschrank beim Kunden: wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+            link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
           },
         ],
       },
@@ -51,20 +63,12 @@ export const companyLanding: Localized<PageCopy> = {
         ],
       },
       {
-        kind: 'prose',
-        heading: 'Bei uns arbeiten',
-        paragraphs: [
-          'Wer bei uns anfängt, sitzt vormittags am Helpdesk und steht nachmittags vielleicht vor einem Serverschrank beim Kunden. Auf der Karriereseite lesen Sie, wie Sie mit uns ins Gespräch kommen.',
-        ],
-        links: [{ to: pathOf('careers', 'de'), label: 'Zur Karriereseite' }],
-      },
-      {
         kind: 'call',
-        heading: 'Lieber gleich sprechen?',
-        intro: 'Am Telefon lässt sich am schnellsten klären, ob wir zueinander passen.',
+        heading: 'Passen wir zueinander?',
+        intro: 'Ein paar Zeilen oder ein Anruf genügen meist, um das zu klären.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+          { call: 'phone' },
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
         ],
       },
@@ -73,9 +77,9 @@ export const companyLanding: Localized<PageCopy> = {
   en: {
     title: 'The company at a glance',
     description:
-      'An IT company based in Luxembourg: key facts, field of work and opening hours, and the way to our vision, our values and careers.',
+      'An IT company based in Luxembourg: key facts, field of work and opening hours, and the way to our team, our vision and careers.',
     heading: 'A small IT company based in Luxembourg',
-    lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany. This page gives the key facts and points you to the fuller ones.`,
+    lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany. Here are the key facts and four ways to find out more.`,
     blocks: [
       {
         kind: 'prose',
@@ -90,16 +94,28 @@ export const companyLanding: Localized<PageCopy> = {
         heading: 'More about the company',
         cards: [
           {
-            icon: 'poles',
+            icon: 'bridge',
             title: 'About us',
-            text: 'When we started, which partnerships we maintain and four reasons a business might choose to work with us. You will find our contact details there too.',
+            text: 'Four reasons a business might choose to work with us, two vendor partnerships and all contact details.',
             link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
+          },
+          {
+            icon: 'poles',
+            title: 'Team and way of working',
+            text: 'Who does what here, what happens when you report a problem and what practice has taught us.',
+            link: { to: pathOf('company', 'en'), label: 'Meet the team' },
           },
           {
             icon: 'north',
             title: 'Vision and mission',
             text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
             link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
+          },
+          {
+            icon: 'road',
+            title: 'Careers',
+            text: 'Mornings on the help desk, afternoons in front of a server rack at a customer’s site: what working here is like and how to start a conversation with us.',
+            link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
           },
         ],
       },
@@ -117,20 +133,12 @@ export const companyLanding: Localized<PageCopy> = {
         ],
       },
       {
-        kind: 'prose',
-        heading: 'Working here',
-        paragraphs: [
-          'You might spend the morning on the help desk and the afternoon in front of a server rack at a customer’s site. The careers page tells you how to start a conversation with us.',
-        ],
-        links: [{ to: pathOf('careers', 'en'), label: 'Careers page (in German)' }],
-      },
-      {
         kind: 'call',
-        heading: 'Would you rather talk?',
-        intro: 'A phone call is the quickest way to find out whether we are a good match.',
+        heading: 'Are we a good match?',
+        intro: 'A few lines or a phone call are usually enough to find out.',
         actions: [
-          { call: 'phone' },
           { to: pathOf('contact', 'en'), label: 'Open the contact form' },
+          { call: 'phone' },
           { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
         ],
       },

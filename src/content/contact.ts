@@ -11,8 +11,8 @@ export const contact: Localized<PageCopy> = {
     heading: 'Sprechen Sie mit uns',
     lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}; in dringenden Fällen rufen Sie bitte an.`,
     actions: [
-      { call: 'phone' },
       { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
+      { call: 'phone' },
     ],
     blocks: [],
   },
@@ -23,8 +23,8 @@ export const contact: Localized<PageCopy> = {
     heading: 'Talk to us',
     lead: `Tell us briefly what you need. We reply within ${measure(claims.replyHours, 'hours')}; if it is urgent, please call.`,
     actions: [
-      { call: 'phone' },
       { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
+      { call: 'phone' },
     ],
     blocks: [],
   },

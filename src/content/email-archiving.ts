@@ -12,7 +12,7 @@ export const emailArchiving: PageCopy = {
   badge: 'GoBD, DSGVO und Handelsrecht',
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
-  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
+  actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
   english: {
     text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows German bookkeeping rules (GoBD), the GDPR and the commercial law of Luxembourg and Germany; a compliance check is the first step.`,
   },
@@ -204,7 +204,7 @@ export const emailArchiving: PageCopy = {
       heading: 'Archiv und Fristen prüfen lassen',
       intro:
         'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an und nennen Ihnen die Lücken.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Compliance-Check anfragen' }],
+      actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
     },
   ],
 }

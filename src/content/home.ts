@@ -32,7 +32,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Support und laufende Betreuung',
-            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat.`,
+            text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat ${company.priceUnits.managedServices.de}.`,
             link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
           },
           {
@@ -74,7 +74,7 @@ export const home: Localized<PageCopy> = {
           `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
         ],
         points: [
-          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon, mit einem Managed-Services-Vertrag im Notfall rund um die Uhr.`,
+          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon, im Notfall je nach Vertrag auch rund um die Uhr.`,
           `Auf schriftliche Anfragen antworten wir innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
           `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
         ],
@@ -182,7 +182,7 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Support and day-to-day care',
-            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month.`,
+            text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.`,
             about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
@@ -227,7 +227,7 @@ export const home: Localized<PageCopy> = {
           `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
         ],
         points: [
-          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}, and with a managed services contract in an emergency around the clock.`,
+          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}, and in an emergency, depending on your contract, around the clock.`,
           `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
           `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
         ],

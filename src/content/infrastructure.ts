@@ -10,7 +10,7 @@ export const infrastructure: PageCopy = {
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Projekt besprechen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
   english: {
     text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
   },
@@ -148,7 +148,7 @@ export const infrastructure: PageCopy = {
       intro:
         'Ob Umzug, Neubau oder ein Netz ohne Unterlagen: Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Begehung vereinbaren' },
+        { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },
         { to: pathOf('managedServices', 'de'), label: 'Laufende Betreuung ansehen' },
       ],

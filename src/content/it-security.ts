@@ -13,7 +13,7 @@ export const itSecurity: PageCopy = {
   description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${conceptWeeks}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   english: {
     text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice within ${from} to ${measure(to, 'weeks')}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
   },
@@ -129,7 +129,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr, als Managed-Services-Kunde im Notfall rund um die Uhr.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr, mit Managed Services je nach Tarif im Notfall auch rund um die Uhr.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',
@@ -163,7 +163,7 @@ export const itSecurity: PageCopy = {
       heading: 'Der erste Schritt: ein Sicherheitscheck',
       intro:
         'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Daraus ergibt sich, womit der Check beginnt.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Sicherheitscheck anfragen' }],
+      actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
     },
   ],
 }

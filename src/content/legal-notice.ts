@@ -61,7 +61,7 @@ export const legalNotice: PageCopy = {
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
         ['Sonntag und gesetzliche Feiertage in Luxemburg', 'geschlossen'],
-        ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services'],
+        ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif'],
       ],
     },
     {

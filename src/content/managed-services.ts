@@ -1,20 +1,21 @@
-import { claims, hours, prices, terms } from '../company.ts'
+import { claims, company, hours, prices, type Tariff, terms } from '../company.ts'
 import { euros, measure, percent } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 import { handoverPlan } from './specimens.ts'
 
 const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
+const unit = company.priceUnits.managedServices.de
 
 export const managedServices: PageCopy = {
   title: 'Managed Services und IT-Support',
   description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.managedServices.essential)}; Backup und Schutz je nach Tarif.`,
-  badge: 'Mit Notfallsupport rund um die Uhr',
+  badge: 'Auf Wunsch mit Notfallsupport rund um die Uhr',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Beratung anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   english: {
-    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month. Emergency support around the clock is part of every plan.`,
+    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}. Emergency support around the clock depends on the plan.`,
   },
   blocks: [
     {
@@ -39,7 +40,7 @@ export const managedServices: PageCopy = {
       ],
       points: [
         `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
-        'Notfallsupport rund um die Uhr, auch am Wochenende',
+        'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
@@ -90,29 +91,35 @@ export const managedServices: PageCopy = {
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
+          tariff: 'essential',
           name: 'Essential',
           price: priceText(prices.managedServices.essential),
+          unit,
           text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
           features: [
             'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
             'Monitoring von Servern und Arbeitsplätzen',
             'Patch-Management für Windows und gängige Programme',
-            'Notfallsupport rund um die Uhr',
+            ...emergencySupport('essential'),
           ],
         },
         {
+          tariff: 'professional',
           name: 'Professional',
           price: priceText(prices.managedServices.professional),
+          unit,
           text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
           features: [
             'Alles aus Essential',
             'Backup mit Kontrolle und Wiederherstellungs\u00adtests',
             'Endgeräteschutz, Firewall-Pflege und Mehrfaktor-Anmeldung',
             'Asset-Management für Geräte und Lizenzen',
+            ...emergencySupport('professional'),
           ],
           popular: true,
         },
         {
+          tariff: 'enterprise',
           name: 'Enterprise',
           price: priceText(prices.managedServices.enterprise),
           text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
@@ -121,6 +128,7 @@ export const managedServices: PageCopy = {
             'Umfang und Reaktionszeiten nach Vereinbarung',
             'Klare Aufgabenteilung mit Ihrer internen IT',
             'Regelmäßige Einsätze vor Ort',
+            ...emergencySupport('enterprise'),
           ],
         },
       ],
@@ -162,7 +170,7 @@ export const managedServices: PageCopy = {
       intro:
         'Nennen Sie uns die Zahl Ihrer Arbeitsplätze und Server. Wir schlagen Ihnen einen Tarif vor und rechnen den Preis aus.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
+        { call: 'form', label: 'Beratung anfragen' },
         { call: 'phone' },
         { call: 'mail', label: 'E-Mail schreiben', subject: 'Beratung zu Managed Services' },
       ],
@@ -172,4 +180,10 @@ export const managedServices: PageCopy = {
 
 function priceText(price: number | null): string {
   return price === null ? 'auf Anfrage' : `ab ${euros(price, 'de')} pro Monat`
+}
+
+/** The feature in the tariff where it begins; the larger ones have all of the smaller. */
+function emergencySupport(tariff: Tariff): string[] {
+  const first: Tariff = company.emergencySupportFrom
+  return tariff === first ? ['Notfallsupport rund um die Uhr'] : []
 }

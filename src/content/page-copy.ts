@@ -1,4 +1,4 @@
-import type { company } from '../company.ts'
+import type { company, Tariff } from '../company.ts'
 import type { ScreenName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
@@ -69,9 +69,12 @@ export type Figure = { value: string; label: string }
 export type Step = { title: string; text: string }
 
 export type Plan = {
+  tariff: Tariff
   name: string
   /** Price text, such as `ab 89 € pro Monat` or `auf Anfrage`. */
   price: string
+  /** What the price is for, such as `je Arbeitsplatz`. */
+  unit?: string
   text: string
   features: string[]
   /** At most one plan of a block. */
@@ -92,8 +95,12 @@ export type Question = { question: string; answer: string }
 /** `to` is a path of this site, with or without an anchor, or an `https://` address. */
 export type Link = { to: string; label: string }
 
-/** What a visitor does next: a page, the phone, or a mail with a subject; to the general mailbox unless another is named. */
+/**
+ * What a visitor does next: a page, the contact form with the current page as its subject, the phone, or a mail with a
+ * subject; to the general mailbox unless another is named.
+ */
 export type Action =
   | Link
-  | { call: 'phone'; label?: string }
+  | { call: 'form'; label: string; tariff?: Tariff }
+  | { call: 'phone' }
   | { call: 'mail'; label: string; subject: string; mailbox?: keyof typeof company.email }

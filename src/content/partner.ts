@@ -119,7 +119,7 @@ export const partner: Localized<PageCopy> = {
         heading: 'Fragen zu einem Produkt, das Sie schon haben?',
         intro: 'Nennen Sie uns Hersteller und Modell. Wir sagen Ihnen, ob wir es betreuen können.',
         actions: [
-          { to: pathOf('contact', 'de'), label: 'Zum Kontakt' },
+          { to: pathOf('contact', 'de'), label: 'Frage stellen' },
           { call: 'phone' },
           { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
         ],
@@ -237,7 +237,7 @@ export const partner: Localized<PageCopy> = {
         heading: 'A question about something you already own?',
         intro: 'Give us the vendor and the model, and we will tell you whether we can look after it.',
         actions: [
-          { to: pathOf('contact', 'en'), label: 'Contact us' },
+          { to: pathOf('contact', 'en'), label: 'Ask a question' },
           { call: 'phone' },
           { call: 'mail', label: 'Ask by e-mail', subject: 'Question about a product' },
         ],

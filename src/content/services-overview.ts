@@ -1,4 +1,4 @@
-import { hours, prices, retention, terms } from '../company.ts'
+import { company, hours, prices, retention, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import { legend } from './legend.ts'
@@ -10,7 +10,7 @@ export const servicesOverview: PageCopy = {
     'Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in Luxemburg und Deutschland. Mit Umfang, Ablauf und Tarifen.',
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
-  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+  actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   english: {
     text: 'We offer managed services and support, IT security, cloud, backup, infrastructure, telephony and e-mail archiving, each on its own or together. The first step is a conversation, followed by a review of what you have and a written quote.',
   },
@@ -18,11 +18,12 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'cards',
       heading: 'Sieben Leistungen, einzeln oder zusammen',
+      link: { to: pathOf('services', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
       cards: [
         {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
-          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential, 'de')} pro Monat. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential, 'de')} pro Monat ${company.priceUnits.managedServices.de}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
@@ -52,7 +53,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
-          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price, 'de')} pro Monat für bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
+          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price, 'de')} pro Monat ${company.priceUnits.telephony.de} mit bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
         {
@@ -107,8 +108,8 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'call',
       heading: 'Womit sollen wir anfangen?',
-      intro: 'Ein Anruf genügt, um zu klären, ob und wie wir helfen können.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+      intro: 'Ein paar Zeilen oder ein Anruf genügen, um zu klären, ob und wie wir helfen können.',
+      actions: [{ call: 'form', label: 'Anfrage schreiben' }, { call: 'phone' }],
     },
   ],
 }

@@ -1,5 +1,4 @@
 import type { Localized } from '../languages.ts'
-import { pathOf } from '../pages.ts'
 import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
@@ -54,7 +53,7 @@ export const services: Localized<PageCopy> = {
             about: 'managedServices',
             icon: 'station',
             title: 'Managed Services mit 24/7-Support',
-            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Als Managed-Services-Kunde erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',
           },
         ],
       },
@@ -63,7 +62,7 @@ export const services: Localized<PageCopy> = {
         kind: 'call',
         heading: 'Welchen Service brauchen Sie?',
         intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
-        actions: [{ to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' }],
+        actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
       },
     ],
   },
@@ -116,7 +115,7 @@ export const services: Localized<PageCopy> = {
             about: 'managedServices',
             icon: 'station',
             title: 'Managed services with 24/7 support',
-            text: 'We monitor your systems, install updates and help your team. As a managed services customer, you can reach us in an emergency at night and at weekends too.',
+            text: 'We monitor your systems, install updates and help your team. Depending on the plan, you can reach us in an emergency at night and at weekends too.',
           },
         ],
       },
@@ -125,7 +124,7 @@ export const services: Localized<PageCopy> = {
         kind: 'call',
         heading: 'Which service do you need?',
         intro: 'Tell us in a few sentences what it is about, and we will say how we can help.',
-        actions: [{ to: pathOf('contact', 'en'), label: 'Get in touch' }],
+        actions: [{ call: 'form', label: 'Get in touch' }],
       },
     ],
   },

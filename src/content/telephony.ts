@@ -1,7 +1,8 @@
-import { prices, terms } from '../company.ts'
+import { company, prices, terms } from '../company.ts'
 import { euros, measure } from '../language/format.ts'
-import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const unit = company.priceUnits.telephony.de
 
 export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
@@ -9,9 +10,9 @@ export const telephony: PageCopy = {
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Angebot anfordern' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   english: {
-    text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${euros(prices.telephony.starter.price, 'en')} a month.`,
+    text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${euros(prices.telephony.starter.price, 'en')} a month ${company.priceUnits.telephony.en}.`,
   },
   blocks: [
     {
@@ -21,8 +22,10 @@ export const telephony: PageCopy = {
         'Eine Nebenstelle ist eine interne Rufnummer. Eine Person kann sie auf mehreren Geräten zugleich nutzen.',
       plans: [
         {
+          tariff: 'starter',
           name: 'Starter',
           price: `ab ${euros(prices.telephony.starter.price, 'de')} pro Monat`,
+          unit,
           text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
           features: [
             `Bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}`,
@@ -33,8 +36,10 @@ export const telephony: PageCopy = {
           ],
         },
         {
+          tariff: 'business',
           name: 'Business',
           price: `ab ${euros(prices.telephony.business.price, 'de')} pro Monat`,
+          unit,
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
           features: [
             `Bis zu ${measure(prices.telephony.business.extensions, 'Nebenstellen')}`,
@@ -46,6 +51,7 @@ export const telephony: PageCopy = {
           popular: true,
         },
         {
+          tariff: 'enterprise',
           name: 'Enterprise',
           price: 'auf Anfrage',
           text: 'Für mehrere Standorte, besondere Anbindungen oder hohe Anforderungen an den Ausfallschutz.',
@@ -150,9 +156,9 @@ export const telephony: PageCopy = {
       intro:
         'Eine Liste Ihrer Nummern und die letzte Telefonrechnung genügen uns für einen ersten Vergleich der Kosten.',
       actions: [
+        { call: 'form', label: 'Angebot anfordern' },
         { call: 'phone' },
         { call: 'mail', label: 'Rechnung zum Vergleich senden', subject: 'Angebot für VoIP-Telefonie' },
-        { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
       ],
     },
   ],

@@ -1,8 +1,9 @@
 import { section } from '../blocks/section.tsx'
-import { useContentMessages } from '../language/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
-import { usePrefill } from './prefill.ts'
+import { usePrefill, useSubject } from './prefill.ts'
 
 /** In the order of the form (spec §3). */
 const attributesOf: MessageFields = {
@@ -18,9 +19,12 @@ const attributesOf: MessageFields = {
 /** The full contact form. */
 export function ContactForm() {
   const { contactForm: copy } = useContentMessages()
+  const subject = useSubject(useContentLanguage())
   return (
     <section className={section}>
-      <h2>{copy.heading}</h2>
+      <h2>
+        <WordBreaks text={subject ?? copy.heading} />
+      </h2>
       {import.meta.env.VITE_CONTACT === 'off' ? (
         <DraftForm attributesOf={attributesOf} useFill={usePrefill} />
       ) : (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { messages } from '../languages.ts'
-import { pathOf, screens } from '../pages.ts'
-import { enquiryPath, prefillFrom } from './prefill.ts'
+import { enquiryPath, pathOf, screens } from '../pages.ts'
+import { prefillFrom } from './prefill.ts'
 
 const nothing = () => null
 const subjectOf = (address: string, language: 'de' | 'en') =>

@@ -8,21 +8,32 @@ import { footerColumns, isOn, pathOf, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
-/** Links to the pages of one part of the site; `children` are further entries. */
+/** Links to the pages of one part of the site, its overview in the heading; `children` are further entries. */
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
   const { footer } = useMessages()
+  if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
-      <h2 className={footerHeading}>{footer[name]}</h2>
+      <h2 className={footerHeading}>
+        {name === 'legal' || !isOn(name) ? (
+          footer[name]
+        ) : (
+          <Link viewTransition to={pathOf(name, language)}>
+            {footer[name]}
+          </Link>
+        )}
+      </h2>
       <ul className={list}>
-        {footerColumns[name].map((screen) => (
-          <li key={screen}>
-            <Link viewTransition to={pathOf(screen, language)}>
-              {inLanguage(screens[screen].label, language)}
-            </Link>
-          </li>
-        ))}
+        {footerColumns[name]
+          .filter((screen) => screen !== name)
+          .map((screen) => (
+            <li key={screen}>
+              <Link viewTransition to={pathOf(screen, language)}>
+                {inLanguage(screens[screen].label, language)}
+              </Link>
+            </li>
+          ))}
         {children}
       </ul>
     </nav>
@@ -33,18 +44,13 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  const anchors = {
-    services: footer.services,
-    unternehmen: footer.whyUs,
-    industries: footer.industries,
-    partners: footer.partners,
-    ...(isOn('careers') && { karriere: inLanguage(screens.careers.label, language) }),
-  }
+  // The section about jobs goes with their page.
+  const sections = Object.entries(footer.homeSections).filter(([id]) => id !== 'karriere' || isOn('careers'))
   return (
-    <nav aria-label={footer.overview}>
-      <h2 className={footerHeading}>{footer.overview}</h2>
+    <nav aria-label={footer.home}>
+      <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {Object.entries(anchors).map(([id, label]) => (
+        {sections.map(([id, label]) => (
           <li key={id}>
             <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
               {label}
@@ -76,6 +82,11 @@ export const footerHeading = css`
   font-weight: var(--weight-strong);
   line-height: inherit;
   letter-spacing: 0;
+
+  a {
+    display: inline-block;
+    padding-block: 0.25rem;
+  }
 `
 
 const list = css`

@@ -1,6 +1,5 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { home } from '../content/home.ts'
-import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
@@ -13,7 +12,6 @@ export function Component() {
   return (
     <StaticPage copy={copy} illustration={<FortressPlan />} drawings={{ [partners]: <Crossing /> }}>
       <SimpleContact />
-      <NewsletterForm variant="card" />
     </StaticPage>
   )
 }

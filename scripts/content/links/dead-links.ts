@@ -6,6 +6,7 @@ import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
 import { withSectionId } from '../markdown/section-links.ts'
 import { linkMessages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
+import { isImagePath } from '../schema.ts'
 import { checkAddress, type Targets } from './check-address.ts'
 import { findMissingPages, leadsToMissingPage } from './missing-pages.ts'
 import { isBuiltFile } from './site-targets.ts'
@@ -37,7 +38,11 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
     // To guess takes long, and no report has more.
     const fault = findFault(url, post, site, found < maxShown)
-    if (fault === undefined) return []
+    if (fault === undefined) {
+      return url.startsWith(`${site.origin}/`)
+        ? hint(linkMessages.inText(url, linkMessages.own(url.slice(site.origin.length))))
+        : []
+    }
     found++
     return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
   })
@@ -53,6 +58,7 @@ function findFault(written: string, post: PostRecord, site: Site, withGuess: boo
     return unpublished
   }
   const { missing, path, anchor } = dead
+  if (missing === 'target' && isImagePath(written)) return linkMessages.image(written)
   if (!withGuess) return missing === 'anchor' ? linkMessages.heading(path) : linkMessages[missing]
   if (missing === 'anchor') {
     const ids = [...(site.targets.get(path) ?? [])]
@@ -62,9 +68,19 @@ function findFault(written: string, post: PostRecord, site: Site, withGuess: boo
       url === written ? guessTarget(anchor, ids, '#') : guessTarget(withoutPrefix(anchor), headings, '#')
     return linkMessages.heading(path) + guess
   }
+  const elsewhere = addressElsewhere(written)
+  if (elsewhere) return linkMessages[missing] + linkMessages.guess(elsewhere)
   // Of the two addresses of each page the one that visitors see.
   const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
   return linkMessages[missing] + guessTarget(path, paths)
+}
+
+/** What was meant by an address without its scheme. */
+function addressElsewhere(written: string): string | undefined {
+  if (/^[^\s/@]+@[^\s/@]+\.\p{L}+$/u.test(written)) return `mailto:${written}`
+  const isHost =
+    /^(?:www\.|(?:[\p{L}\d-]+\.)+(?:com|org|net|info|eu|lu|de|fr|be|nl|at|ch|io|dev)(?:\/|$))/iu.test(written)
+  return isHost ? `https://${written}` : undefined
 }
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */

@@ -11,7 +11,9 @@ const callouts = {
   caution: ['Vorsicht', 'M8 3h8l5 5v8l-5 5H8l-5-5V8zm4 4v6m0 3h.01'],
 } as const
 
-export const calloutKinds = Object.keys(callouts) as (keyof typeof callouts)[]
+export type CalloutKind = keyof typeof callouts
+
+export const calloutKinds = Object.keys(callouts) as CalloutKind[]
 
 /**
  * Finds callouts as GitHub does: a quotation that is in no other block, begins with a line that is only
@@ -50,7 +52,7 @@ function withoutMarker(quotation: Blockquote, source: string): Blockquote {
 export const rehypeDrawCallouts = elementPlugin(() => (node) => {
   const kind = node.properties.dataCallout
   if (typeof kind !== 'string') return undefined
-  const [label, d] = callouts[kind as keyof typeof callouts]
+  const [label, d] = callouts[kind as CalloutKind]
   // With all that it needs in its attributes: readers of feeds have no styles.
   const lines = { fill: 'none', stroke: 'currentColor', strokeWidth: '1.5', strokeLinecap: 'round' }
   const size = { width: 20, height: 20, viewBox: '0 0 24 24', ariaHidden: 'true' }

@@ -12,6 +12,13 @@ export const codeLanguages = [
   ...['typescript', 'vbscript', 'x86asm', 'xml', 'yaml'],
 ]
 
+/** Names for text without marks. */
+export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none'])
+
+export function isCodeLanguage(name: string): boolean {
+  return loadLanguages().registered(name)
+}
+
 /**
  * What is longer stays plain: the grammars take a time that grows with the square of a text without an end of a
  * line, and such code is nothing to read.

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { remarksOn } from '../../../tests/support/remarks-on.ts'
 
 test('levels that follow each other, and back to a higher one, are right', () => {
-  const body = '## A\n\n### B\n\n#### C\n\n## D\n'
-  expect([...remarksOn('heading-increment', body), ...remarksOn('main-heading', body)]).toEqual([])
+  const body = '## A\n\n### B\n\n#### C\n\nText.\n\n## D\n\nText.'
+  expect([...remarksOn('heading-increment', body), ...remarksOn('headings', body)]).toEqual([])
 })
 
 test('a level that is skipped is a hint', () => {
@@ -19,8 +19,8 @@ test('a level that is skipped is a hint', () => {
 
 test('the title is the only main heading, also where it is underlined', () => {
   const message = 'Überschrift: # ist dem Titel vorbehalten; ## oder mehr verwenden'
-  expect(remarksOn('main-heading', '# A\n')).toEqual([`15:1 [# A] ${message}`])
-  expect(remarksOn('main-heading', 'A\n===\n')).toEqual([`15:1 [A\n===] ${message}`])
+  expect(remarksOn('headings', '# A\n')).toEqual([`15:1 [# A] ${message}`])
+  expect(remarksOn('headings', 'A\n===\n')).toEqual([`15:1 [A\n===] ${message}`])
 })
 
 test('references without a definition are hints, brackets alone are text', () => {

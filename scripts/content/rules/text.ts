@@ -1,18 +1,9 @@
 import { basename, extname } from 'node:path/posix'
-import type { Nodes } from 'mdast'
 import { placeAt } from '../diagnostics.ts'
 import { imageMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
 import { rangeOfText } from './fields.ts'
 import type { Draft, Finding } from './rule.ts'
-
-/** Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42). */
-export function checkMainHeading({ nodes }: Draft): Finding[] {
-  return nodes.flatMap((node) => {
-    const isMain = node.type === 'heading' && node.depth === 1
-    return isMain && node.position ? [{ place: node.position, message: textMessages.mainHeading }] : []
-  })
-}
 
 /** Images of the text without a text for who cannot see them. */
 export function checkAlternativeTexts({ nodes }: Draft): Finding[] {
@@ -21,9 +12,23 @@ export function checkAlternativeTexts({ nodes }: Draft): Finding[] {
     if ((node.type !== 'image' && node.type !== 'imageReference') || !node.position) return []
     const alt = (node.alt ?? '').trim()
     const { url = '' } = node.type === 'image' ? node : (definitions.get(node.identifier) ?? {})
-    if (alt === '') return [{ place: node.position, message: imageMessages.noAlternativeText }]
-    return isFileName(alt, url) ? [{ place: node.position, message: imageMessages.fileNameAsText }] : []
+    const message = findFault(alt, url)
+    return message === undefined ? [] : [{ place: node.position, message }]
   })
+}
+
+/** Longer descriptions are tiring to listen to. */
+const longestText = 300
+
+function findFault(alt: string, url: string): string | undefined {
+  if (alt === '') return imageMessages.noAlternativeText
+  if (isFileName(alt, url)) return imageMessages.fileNameAsText
+  const [start] =
+    /^(?:ein |das )?(?:bild|foto|grafik|screenshot|abbildung|image|picture)\b(?: (?:von|mit|of)\b)?:?(?=\s|$)/i.exec(
+      alt,
+    ) ?? []
+  if (start !== undefined) return imageMessages.textStart(start)
+  return alt.length > longestText ? imageMessages.longText(alt.length, longestText) : undefined
 }
 
 function isFileName(alt: string, url: string): boolean {
@@ -51,40 +56,27 @@ export function checkDirection({ text, fields }: Draft): Finding[] {
  * Quotation marks of a typewriter in German text. Code, addresses and raw HTML are left alone, and so are inches and
  * minutes after a number.
  */
-export function checkQuotes({ text, nodes, fields }: Draft): Finding[] {
+export function checkQuotes({ text, prose, fields }: Draft): Finding[] {
   const inFields = ['title', 'excerpt'].flatMap((name) => {
     const field = fields.get(name)
-    return typeof field?.value === 'string' ? findQuotes(text, [rangeOfText(field, text)]) : []
+    if (typeof field?.value !== 'string') return []
+    const [start, end] = rangeOfText(field, text)
+    return findQuotes(text, start, text.slice(start, end))
   })
-  const inText = nodes.flatMap((node) => {
-    const isBlock = node.type === 'paragraph' || node.type === 'heading' || node.type === 'tableCell'
-    return isBlock ? findQuotes(text, textsBelow(node, text)) : []
-  })
-  return [...inFields, ...inText]
-}
-
-/** Where the texts of a paragraph are; of an address without a text of its own, the text is the address. */
-function textsBelow(node: Nodes, text: string): [start: number, end: number][] {
-  const { start, end } = node.position ?? {}
-  if (node.type === 'text') return [[start?.offset ?? 0, end?.offset ?? 0]]
-  if (!('children' in node) || (node.type === 'link' && text[start?.offset ?? 0] !== '[')) return []
-  return node.children.flatMap((child) => textsBelow(child, text))
+  return [...inFields, ...prose.flatMap(({ start, source }) => findQuotes(text, start, source))]
 }
 
 /** In YAML, '' in single quotes is one sign. */
 const quotes = /(?<unit>(?<=\d)["'](?!\p{L}))|(?<apostrophe>(?<=\p{L})''?(?=\p{L}))|"|''?/gu
 
-/** The parts of one paragraph: a quotation may begin in one and end in another. */
-function findQuotes(text: string, ranges: readonly [start: number, end: number][]): Finding[] {
+function findQuotes(text: string, offset: number, source: string): Finding[] {
   let isOpen = false
-  return ranges.flatMap(([start, end]) =>
-    [...text.slice(start, end).matchAll(quotes)].flatMap(({ 0: sign, index, groups }): Finding[] => {
-      if (groups?.unit && !isOpen) return []
-      if (!groups?.apostrophe) isOpen = !isOpen
-      const place = placeAt(text, start + index, start + index + sign.length)
-      return [{ place, message: groups?.apostrophe ? textMessages.apostrophe : messageFor(sign) }]
-    }),
-  )
+  return [...source.matchAll(quotes)].flatMap(({ 0: sign, index, groups }): Finding[] => {
+    if (groups?.unit && !isOpen) return []
+    if (!groups?.apostrophe) isOpen = !isOpen
+    const place = placeAt(text, offset + index, offset + index + sign.length)
+    return [{ place, message: groups?.apostrophe ? textMessages.apostrophe : messageFor(sign) }]
+  })
 }
 
 function messageFor(sign: string): string {

@@ -37,6 +37,7 @@ test('a new post is valid and waits for what is to be filled in', () => {
       "5 error  excerpt: noch nicht ausgefüllt („Bitte ausfüllen: worum es geht und was Leser davon haben…“); ausfüllen oder published: false setzen",
       "9 error  readTime: noch nicht ausgefüllt („? Min.“); ausfüllen oder published: false setzen",
       "16 error  Text: noch nicht ausgefüllt; schreiben oder published: false setzen",
+      "11 hint  tags: leer; ein bis fünf Stichwörter angeben",
     ]
   `)
 })

@@ -1,5 +1,5 @@
 import { attributeOf, type Element, elementsOf } from '../elements.ts'
-import { findBlocked, inlineHashesOf } from '../security/policy.ts'
+import { findBlocked, inlineHashes } from '../security/policy.ts'
 
 /** What the site as a whole has to know about a page. */
 export type PageFacts = {
@@ -37,7 +37,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   return {
     addresses: [...addresses],
     ids: [...ids],
-    ...inlineHashesOf(elements),
+    ...inlineHashes(elements),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
     faults: [...findBlocked(file, elements, siteUrl), ...findDoubleIds(file, elements)],

@@ -10,25 +10,22 @@ const article = ['/site.css', '/article.css']
 const page = (classes: string[], styleSheets = article, tokens: string[] = []) => ({
   ...{ classes, styleSheets, tokens },
 })
-const styles = (pages: ReturnType<typeof page>[], fontFaces = '') =>
-  pageStyles(pages, (address) => sheets[address] ?? '', fontFaces)
+const styles = (fontFaces = '') => pageStyles((address) => sheets[address] ?? '', fontFaces)
 
-test('pages with the same style sheets share a style with what any of them needs, in the order of the sheets', () => {
+test('a page has what it needs of its style sheets, in their order', () => {
   const faces = '@font-face{font-family:A;src:url(a.woff2)}'
-  const pages = [page(['head', 'text']), page(['note', 'head'])]
-  const styleOf = styles(pages, faces)
-  expect(styleOf(page([])).css).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}.note{top:3px}`)
-  expect(styles(pages.toReversed(), faces)(page([]))).toEqual(styleOf(page([])))
+  const styleOf = styles(faces)
+  expect(styleOf(page(['head', 'text'])).css).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}`)
+  expect(styleOf(page(['menu', 'text'], ['/site.css'])).css).toBe(`${faces}p{margin:0}.menu{top:1px}`)
 })
 
-test('pages with other style sheets have their own style', () => {
-  const site = page(['text', 'menu'], ['/site.css'])
-  expect(styles([page(['head', 'text']), site])(site).css).toBe('p{margin:0}.menu{top:1px}')
+test('pages that need the same share a style', () => {
+  const styleOf = styles()
+  expect(styleOf(page(['note', 'head']))).toBe(styleOf(page(['note', 'head'])))
 })
 
 test('custom properties that a drawing uses are part of the style', () => {
-  const drawing = page([], ['/tokens.css'], ['--line'])
-  expect(styles([drawing])(drawing).css).toBe(':root{--line:red;}')
+  expect(styles()(page([], ['/tokens.css'], ['--line'])).css).toBe(':root{--line:red;}')
 })
 
 const classes = new Set(['here', 'also'])

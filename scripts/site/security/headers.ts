@@ -10,13 +10,10 @@ export type HeaderRule = { path: string; headers: Record<string, string> }
 export const revalidated = 'public, max-age=0, must-revalidate'
 
 /**
- * Powerful features that the site does not use. Browsers log unknown names in the console, and headers share the first
- * ten packets with the page, so the list is short.
+ * What a visitor would be asked for. The site uses no such feature; headers share the first ten packets with the page,
+ * so the list is short.
  */
-const unusedFeatures = [
-  ...['camera', 'display-capture', 'geolocation', 'hid', 'microphone', 'midi', 'payment'],
-  ...['publickey-credentials-get', 'serial', 'usb', 'xr-spatial-tracking'],
-]
+const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
 
 /** For files whose names change with their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }

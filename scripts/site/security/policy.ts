@@ -1,40 +1,23 @@
 import { createHash } from 'node:crypto'
-import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
+import { attributeOf, type Element, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
 
-/** Cloudflare Pages drops header lines of more than 2,000 characters, of which the header's name takes 27. */
-const maxHeaderLength = 1950
-
 /** The hashes of a page's inline scripts and styles. Data blocks such as JSON do not run and need none. */
-export function inlineHashes(html: string): InlineHashes {
-  return inlineHashesOf(elementsOf(html))
-}
-
-export function inlineHashesOf(elements: readonly Element[]): InlineHashes {
-  const hashes = (inline: Element[]) => [...new Set(inline.map((element) => hashOf(textOf(element))))]
+export function inlineHashes(elements: readonly Element[]): InlineHashes {
+  const hashes = (inline: Element[]) => [...new Set(inline.map((element) => hashOf(textOf(element))))].sort()
   return {
     scripts: hashes(elements.filter(isInlineScript)),
     styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
   }
 }
 
-/** The hashes of several pages, each once and in one order. */
-export function joinHashes(pages: readonly InlineHashes[]): InlineHashes {
-  const join = (kind: keyof InlineHashes) => [...new Set(pages.flatMap((page) => page[kind]))].sort()
-  return { scripts: join('scripts'), styles: join('styles') }
-}
-
 /**
- * The policy in the page itself. It is complete, for hosts that cannot set headers; Trusted Types are only here, since
- * the header is not compressed. HTML comes from the policy in `src/blog/trusted-html.ts`, and no other.
+ * The policy in the page itself. It is complete, for hosts that cannot set headers. HTML comes from the policy for
+ * Trusted Types in `src/blog/trusted-html.ts`, and no other.
  */
-export function policyForMeta(inline: InlineHashes, endpoints: readonly string[]): string {
-  return `${directives(inline, endpoints)}; require-trusted-types-for 'script'; trusted-types article`
-}
-
-function directives({ scripts, styles }: InlineHashes, endpoints: readonly string[]): string {
+export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: readonly string[]): string {
   // Endpoints without an origin are on this site.
   const origins = endpoints.flatMap((address) => (URL.canParse(address) ? new URL(address).origin : []))
   return [
@@ -47,22 +30,18 @@ function directives({ scripts, styles }: InlineHashes, endpoints: readonly strin
     "manifest-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
+    "require-trusted-types-for 'script'",
+    'trusted-types article',
   ].join('; ')
 }
 
 /**
- * The policy in the header of all pages, with the directives that a `<meta>` cannot contain. It lists the hashes of all
- * pages, and throws if that is too long.
+ * The policy in the header of all pages: what a `<meta>` cannot contain, and the inline scripts, which are the same on
+ * all pages. Headers are not compressed and share the first packets with the page, so the rest is only in the page.
  */
-export function policyForHeader(inline: InlineHashes, endpoints: readonly string[]): string {
-  const policy = `${directives(inline, endpoints)}; frame-ancestors 'none'${upgrade}`
-  if (policy.length > maxHeaderLength) {
-    throw new Error(
-      `the content security policy has ${policy.length} characters, at most ${maxHeaderLength} were expected: ` +
-        `${inline.scripts.length} different scripts and ${inline.styles.length} different styles are inline`,
-    )
-  }
-  return policy
+export function policyForHeader(scripts: Iterable<string>): string {
+  const source = ["script-src 'self'", ...scripts].join(' ')
+  return `base-uri 'none'; object-src 'none'; ${source}; frame-ancestors 'none'${upgrade}`
 }
 
 const upgrade = '; upgrade-insecure-requests'

@@ -11,7 +11,7 @@ export const backupServices: PageCopy = {
   badge: 'Backup Services',
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
   lead: 'Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir kontrollieren jeden Lauf, nehmen neue Systeme auf und proben die Wiederherstellung. Wie eine solche Sicherung aufgebaut ist, steht unter Backup und Wiederherstellung.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Backup betreiben lassen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Backup betreiben lassen' }, { call: 'phone' }],
   english: {
     text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
   },
@@ -98,7 +98,7 @@ export const backupServices: PageCopy = {
       heading: 'Wiederherstellung testen lassen',
       intro:
         'Wir sehen uns Ihre bestehende Sicherung an und stellen testweise einen Ordner Ihrer Wahl wieder her.',
-      actions: [{ to: pathOf('contact', 'de'), label: 'Wiederherstellung testen lassen' }, { call: 'phone' }],
+      actions: [{ call: 'form', label: 'Wiederherstellung testen lassen' }, { call: 'phone' }],
     },
   ],
 }

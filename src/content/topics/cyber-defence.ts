@@ -8,7 +8,7 @@ export const cyberDefence: PageCopy = {
   badge: 'CDaaS',
   heading: 'Angriffe erkennen und abwehren, auch nachts',
   lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft. Vorbeugende Wartung übernehmen dagegen unsere Security Services, Analyse und Konzept das Security Consulting.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'CDaaS anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
   english: {
     text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
   },
@@ -86,7 +86,7 @@ export const cyberDefence: PageCopy = {
       heading: 'Umfang und Preis der Überwachung',
       intro:
         'Im Gespräch klären wir, welche Systeme zu welchen Zeiten überwacht werden sollen und wen wir im Ernstfall erreichen. Danach erhalten Sie ein Angebot.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Angebot anfordern' }],
+      actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
     },
   ],
 }

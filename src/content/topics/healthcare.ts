@@ -1,4 +1,3 @@
-import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const healthcare: PageCopy = {
@@ -8,7 +7,7 @@ export const healthcare: PageCopy = {
   badge: 'Gesundheitswesen',
   heading: 'IT-Betreuung für Praxen, Therapie und Pflege',
   lead: 'Wir betreuen Praxen, Therapiezentren und Pflegedienste so, dass Befunde geschützt bleiben und der Empfang weiterarbeiten kann, wenn etwas ausfällt.',
-  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Praxis-IT besprechen' }],
+  actions: [{ call: 'form', label: 'Praxis-IT besprechen' }, { call: 'phone' }],
   english: {
     text: 'We look after the IT of medical practices, therapy centres and care services, under professional secrecy and with networks of their own for medical devices. The page also explains how consultations can go on when the practice software is down.',
   },
@@ -77,7 +76,7 @@ export const healthcare: PageCopy = {
       kind: 'call',
       heading: 'Ein Termin außerhalb der Sprechstunde',
       intro: 'Für den ersten Rundgang kommen wir gern mittags oder an Ihrem freien Nachmittag.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Rundgang vereinbaren' }],
+      actions: [{ call: 'form', label: 'Rundgang vereinbaren' }, { call: 'phone' }],
     },
   ],
 }

@@ -10,7 +10,7 @@ export const manufacturing: PageCopy = {
   badge: 'Produktion',
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
   english: {
     text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
   },
@@ -88,7 +88,7 @@ export const manufacturing: PageCopy = {
       intro:
         'Beim Rundgang notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Hallenrundgang vereinbaren' },
+        { call: 'form', label: 'Hallenrundgang vereinbaren' },
         { call: 'phone' },
         { to: pathOf('infrastructure', 'de'), label: 'Wie wir Netze aufteilen' },
       ],

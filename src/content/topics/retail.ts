@@ -8,7 +8,7 @@ export const retail: PageCopy = {
   badge: 'Handel und Logistik',
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Fällt im Laden oder im Lager die Technik aus, kostet das sofort Umsatz. Deshalb sichern wir die Verbindungen zwischen Kasse, Warenwirtschaft und Versand doppelt ab.',
-  actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Beratung anfragen' }],
+  actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   english: {
     text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
   },
@@ -70,7 +70,7 @@ export const retail: PageCopy = {
       kind: 'call',
       heading: 'Wann beginnt Ihre nächste Saison?',
       intro: 'Nennen Sie uns den Termin. Wir sagen Ihnen, was bis dahin zu schaffen ist.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Anfrage senden' }],
+      actions: [{ call: 'form', label: 'Anfrage senden' }, { call: 'phone' }],
     },
   ],
 }

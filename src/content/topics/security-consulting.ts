@@ -13,7 +13,7 @@ export const securityConsulting: PageCopy = {
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das in ${conceptDuration} umgesetzt ist. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
-  actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   english: {
     text: `We analyse technology, procedures and responsibilities and write a security concept that is put into practice within ${from} to ${measure(to, 'weeks')}. The page also explains whom NIS2 binds in Luxembourg and Germany, by which laws and with which reporting deadlines.`,
   },
@@ -103,7 +103,7 @@ export const securityConsulting: PageCopy = {
       heading: 'Umfang und Preis der Analyse',
       intro:
         'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
-      actions: [{ to: pathOf('contact', 'de'), label: 'Analyse anfragen' }, { call: 'phone' }],
+      actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
     },
   ],
 }

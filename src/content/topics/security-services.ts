@@ -8,7 +8,7 @@ export const securityServices: PageCopy = {
   badge: 'Security Services',
   heading: 'Laufende Pflege Ihrer Schutzmaßnahmen',
   lead: 'Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang, und Sie erhalten darüber einen Bericht, den auch Laien verstehen.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Dienste anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
   english: {
     text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
   },
@@ -61,6 +61,11 @@ export const securityServices: PageCopy = {
         'Danach E-Mail-Schutz und die erste Schulung, weil viele Angriffe mit einer Nachricht beginnen.',
         'Firewall-Pflege und Schwachstellenprüfung folgen, sobald der Bestand bekannt ist.',
       ],
+      links: [
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
+        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
+      ],
     },
     {
       kind: 'table',
@@ -84,12 +89,7 @@ export const securityServices: PageCopy = {
     {
       kind: 'call',
       heading: 'Mit welchem Dienst möchten Sie anfangen?',
-      actions: [
-        { to: pathOf('contact', 'de'), label: 'Beratung anfragen' },
-        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Ihr Lageplan' },
-        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
-        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
-      ],
+      actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
     },
   ],
 }

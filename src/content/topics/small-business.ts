@@ -1,4 +1,4 @@
-import { prices, terms } from '../../company.ts'
+import { company, prices, terms } from '../../company.ts'
 import { euros, measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -11,9 +11,9 @@ export const smallBusiness: PageCopy = {
   badge: 'Kleine und mittlere Unternehmen',
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
   english: {
-    text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${euros(prices.managedServices.essential, 'en')} a month, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+    text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
   },
   blocks: [
     {
@@ -52,7 +52,7 @@ export const smallBusiness: PageCopy = {
       figures: [
         {
           value: `ab ${euros(prices.managedServices.essential, 'de')}`,
-          label: 'im Monat ohne Mehrwertsteuer für die laufende Betreuung im Tarif Essential',
+          label: `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
         },
         {
           value: measure(terms.noticeMonths, 'Monate'),
@@ -72,7 +72,7 @@ export const smallBusiness: PageCopy = {
       intro:
         'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
       actions: [
-        { to: pathOf('contact', 'de'), label: 'Bestandsaufnahme anfragen' },
+        { call: 'form', label: 'Bestandsaufnahme anfragen' },
         { call: 'phone' },
         { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       ],

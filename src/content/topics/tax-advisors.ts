@@ -8,7 +8,7 @@ export const taxAdvisors: PageCopy = {
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
-  actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
+  actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   english: {
     text: 'For tax consultants in Luxembourg and Germany we look after the environment for DATEV, LuxTrust signatures and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.',
   },
@@ -73,7 +73,7 @@ export const taxAdvisors: PageCopy = {
       heading: 'Termin vor der nächsten Abschlusszeit',
       intro:
         'Ein Wechsel der Betreuung gelingt am besten in ruhigen Wochen. Den Termin legen wir nach Ihrem Kalender.',
-      actions: [{ call: 'phone' }, { to: pathOf('contact', 'de'), label: 'Termin abstimmen' }],
+      actions: [{ call: 'form', label: 'Termin abstimmen' }, { call: 'phone' }],
     },
   ],
 }

@@ -1,0 +1,77 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { correctBodies } from '../../tests/support/correct-posts.ts'
+import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
+import { inProcessImages } from '../../tests/support/in-process-images.ts'
+import { mistakes } from '../../tests/support/mistakes.ts'
+import { postText } from '../../tests/support/remarks-on.ts'
+import { checkPosts } from './check-posts.ts'
+
+const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
+const root = mkdtempSync(join(tmpdir(), 'mistakes-'))
+afterAll(() => rmSync(root, { recursive: true }))
+
+/** What the check says about posts in one folder, by their slugs. */
+async function checkAll(name: string, posts: Record<string, string>) {
+  const folders = { posts: join(root, name, 'posts'), public: join(root, name, 'public') }
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(path), { recursive: true })
+    writeFileSync(path, text)
+  }
+  write(join(folders.posts, 'images/a.svg'), drawing)
+  write(join(folders.public, 'icon.svg'), drawing)
+  for (const [slug, text] of Object.entries(posts)) write(join(folders.posts, `${slug}.md`), text)
+  const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }
+  const { diagnostics } = await checkPosts(folders, { store, images: inProcessImages(), today: '2026-11-22' })
+  return diagnostics.map(({ file, line, reason }) => ({
+    slug: file.slice(folders.posts.length + 1, -3),
+    line,
+    reason,
+  }))
+}
+
+const slugOf = (index: number) => `x${index}`
+const asX = (text: string) =>
+  text
+    .replace(/(?<=„|\/blog\/)x\d+/g, 'x')
+    .replaceAll(root, '')
+    .replace(/\S*posts(?= nicht)/, 'posts')
+
+const found = checkAll(
+  'wrong',
+  Object.fromEntries(mistakes.map(({ source }, index) => [slugOf(index), source(slugOf(index))])),
+)
+
+test.each(mistakes.map((mistake, index) => ({ ...mistake, index })))(
+  '$name',
+  async ({ index, line, message }) => {
+    const own = (await found).filter(({ slug }) => slug === slugOf(index))
+    expect(own.map((one) => `${one.line} ${asX(one.reason)}`)).toContain(`${line} ${message}`)
+  },
+)
+
+test('nothing is said about correct posts', async () => {
+  const posts = correctBodies.map((body, index) => {
+    const fields = { id: `"${index}"`, slug: slugOf(index), title: `Beitrag ${index}` }
+    return [slugOf(index), postText(body, fields)]
+  })
+  const remarks = await checkAll('right', Object.fromEntries(posts))
+  expect(remarks.map(({ slug, reason }) => `${correctBodies[Number(slug.slice(1))]}: ${reason}`)).toEqual([])
+})
+
+test('the table of mistakes in the documentation is up to date', async () => {
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<')
+  const rows = mistakes.map(({ name, message }) => `| ${cell(name)} | ${cell(message)} |`)
+  await expect(
+    `# Was \`npm run check\` findet
+
+Die Tabelle entsteht aus den Tests (\`npx vitest run --project unit -u scripts/content/mistakes.test.ts\`).
+
+| Fehler | Meldung |
+| --- | --- |
+${rows.join('\n')}
+`,
+  ).toMatchFileSnapshot('../../docs/mistakes.md')
+})

@@ -1,0 +1,32 @@
+import { codeLanguages, isCodeLanguage, plainLanguages } from '../markdown/highlight-code.ts'
+import { codeMessages as messages } from '../messages.ts'
+import { nearest } from '../nearest.ts'
+import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
+
+/** Blocks of code that never end, that nobody meant as such, or in a language that is not known. */
+export function checkCode({ nodes, text }: Draft): Finding[] {
+  return nodes.flatMap((node): Finding[] => {
+    if (node.type === 'inlineCode') {
+      const isFence = /^`{3}/.test(sourceOf(node, text))
+      return isFence ? [{ place: placeOf(node), message: messages.oneLine }] : []
+    }
+    if (node.type !== 'code') return []
+    const place = placeOf(node)
+    const lines = sourceOf(node, text).split('\n')
+    const [fence] = /^(`{3,}|~{3,})/.exec(lines[0] ?? '') ?? []
+    if (fence === undefined) return [{ place, message: messages.indented }]
+    const last = lines.length > 1 ? (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd() : ''
+    const opening = {
+      start: place.start,
+      end: { ...place.start, column: place.start.column + (lines[0] ?? '').length },
+    }
+    const isClosed = last.startsWith(fence) && last.replaceAll(fence[0] ?? '', '') === ''
+    const { lang } = node
+    return [
+      ...(isClosed ? [] : [{ place: opening, message: messages.open(fence) }]),
+      ...(lang && !isCodeLanguage(lang) && !plainLanguages.has(lang)
+        ? [{ place: opening, message: messages.language(lang, nearest(lang, codeLanguages)) }]
+        : []),
+    ]
+  })
+}

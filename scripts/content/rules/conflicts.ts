@@ -1,0 +1,125 @@
+import { resolve } from 'node:path'
+import { distance } from 'fastest-levenshtein'
+import { topicSlug } from '../../../src/blog/topic-slug.ts'
+import { compareText } from '../../io/compare-text.ts'
+import type { PostRecord } from '../compile-post.ts'
+import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
+import type { CrossReference } from '../front-matter.ts'
+import { fieldMessages } from '../messages.ts'
+
+type Post = Pick<PostRecord, 'file' | 'references' | 'day'>
+
+type Options = {
+  /** Files that count as newer than all others, since somebody writes them now. */
+  newest?: readonly string[]
+  /** When each file came to git, in any order that can be compared; asked for equal dates only. */
+  added: () => ReadonlyMap<string, number>
+  /** With what need not end a build. */
+  hints: boolean
+}
+
+/**
+ * What posts must not share, whatever its case: slugs, old addresses and ids. And categories and tags that would have
+ * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
+ */
+export function findConflicts(posts: readonly Post[], { newest = [], added, hints }: Options): Diagnostic[] {
+  const owners = new Map<string, { value: string; file: string }>()
+  const found: { post: Post; reference: CrossReference; key: string }[] = []
+  const order = orderByAge(posts, newest, added)
+  for (const post of order) {
+    for (const reference of post.references) {
+      const key = keyOf(reference)
+      if (key === undefined) continue
+      if (owners.has(key)) found.push({ post, reference, key })
+      else owners.set(key, { value: reference.value, file: post.file })
+    }
+  }
+  const conflicts = found.flatMap(({ post: { file }, reference: { field, value, place }, key }) => {
+    const owner = owners.get(key) as { value: string; file: string }
+    if (field === 'title') {
+      return hints && owner.file !== file
+        ? [createHint(file, place, fieldMessages.taken(field, value, owner.file), 'collision')]
+        : []
+    }
+    if (field !== 'category' && field !== 'tags') {
+      return [createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision')]
+    }
+    if (owner.value === value) return []
+    return [
+      createError(file, place, fieldMessages.spelling(field, value, owner.value, owner.file), 'spelling'),
+    ]
+  })
+  return hints ? [...conflicts, ...findSimilarTopics(order)] : conflicts
+}
+
+function keyOf({ field, value }: CrossReference): string | undefined {
+  if (field === 'image' || field === 'updated') return undefined
+  if (field === 'category' || field === 'tags') return `${field} ${topicSlug(value)}`
+  // An old address is taken by the post that has it now.
+  return `${field === 'aliases' ? 'slug' : field} ${value.toLowerCase()}`
+}
+
+/** The oldest first: by date, then by git, then by name. */
+function orderByAge(posts: readonly Post[], newest: readonly string[], added: Options['added']): Post[] {
+  const isNewest = new Set(newest.map((file) => resolve(file)))
+  let times: ReadonlyMap<string, number> | undefined
+  const timeOf = (file: string) => {
+    times ??= shareKey(posts) ? added() : new Map()
+    return times.get(file) ?? Number.MAX_VALUE
+  }
+  return posts.toSorted(
+    (a, b) =>
+      Number(isNewest.has(resolve(a.file))) - Number(isNewest.has(resolve(b.file))) ||
+      compareText(a.day ?? '9', b.day ?? '9') ||
+      timeOf(a.file) - timeOf(b.file) ||
+      compareText(a.file, b.file),
+  )
+}
+
+/** Whether any two posts share what they must not; git is asked only then. */
+function shareKey(posts: readonly Post[]): boolean {
+  const keys = posts.flatMap(({ references }) =>
+    references.filter(({ field }) => !/category|tags/.test(field)).map(keyOf),
+  )
+  const known = keys.filter((key) => key !== undefined)
+  return new Set(known).size < known.length
+}
+
+/** A category or tag of a single post that is written almost like another, such as "Cyber Security". */
+function findSimilarTopics(posts: readonly Post[]): Diagnostic[] {
+  type Topic = { value: string; plain: string; file: string; reference: CrossReference; count: number }
+  const topics = { category: new Map<string, Topic>(), tags: new Map<string, Topic>() }
+  for (const { file, references } of posts) {
+    for (const reference of references) {
+      const { field, value } = reference
+      if (field !== 'category' && field !== 'tags') continue
+      const topic = topics[field].get(topicSlug(value))
+      if (topic) topic.count++
+      else topics[field].set(topicSlug(value), { value, plain: plainOf(value), file, reference, count: 1 })
+    }
+  }
+  return Object.values(topics).flatMap((known) => {
+    const all = [...known.values()]
+    return all.flatMap((topic, index) => {
+      const isOlder = (_: Topic, at: number) => at < index
+      const similar =
+        topic.count === 1 && all.filter(isOlder).find((other) => isSimilar(topic.plain, other.plain))
+      if (!similar) return []
+      const { reference, value, file } = topic
+      const message = fieldMessages.similar(reference.field, value, similar.value, similar.file)
+      return [createHint(file, reference.place, message, 'spelling')]
+    })
+  })
+}
+
+function plainOf(topic: string): string {
+  return topic.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function isSimilar(a: string, b: string): boolean {
+  if (a === b) return true
+  // ISO 27001 and ISO 27002 are two.
+  if (a.replace(/\D/g, '') !== b.replace(/\D/g, '')) return false
+  const shortest = Math.min(a.length, b.length)
+  return shortest >= 6 && distance(a, b) <= (shortest >= 12 ? 2 : 1)
+}

@@ -1,0 +1,50 @@
+import type { Heading, Nodes } from 'mdast'
+import { headingMessages as messages } from '../messages.ts'
+import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
+
+/** Longer lines above `---` are paragraphs whose blank line was forgotten. */
+const longestUnderlined = 80
+
+/**
+ * Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42), repeat it, have no
+ * text, or were none.
+ */
+export function checkHeadings({ nodes, text, fields }: Draft): Finding[] {
+  const title = String(fields.get('title')?.value)
+  return nodes.flatMap((node, index) => {
+    if (node.type !== 'heading') return []
+    const message =
+      findFault(node, sourceOf(node, text), title) ?? findEmptySection(node, nodes.slice(index + 1))
+    return message === undefined ? [] : [{ place: placeOf(node), message }]
+  })
+}
+
+function findFault({ depth, children }: Heading, source: string, title: string): string | undefined {
+  const [line = ''] = source.split('\n')
+  const isUnderlined = !source.startsWith('#')
+  if (isUnderlined && depth === 2 && (source.includes('\n', line.length + 1) || isSentence(line))) {
+    return messages.underlined
+  }
+  if (children.length === 0) return messages.empty
+  if (plain(line) === plain(title)) return messages.title
+  return depth === 1 ? messages.main : undefined
+}
+
+/** The first node behind those of the heading itself ends its section, or is its text. */
+function findEmptySection(heading: Heading, after: readonly Nodes[]): string | undefined {
+  const end = heading.position?.end.offset ?? 0
+  const next = after.find(({ position }) => (position?.start.offset ?? 0) >= end)
+  const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= heading.depth)
+  return isEmpty ? messages.noSection : undefined
+}
+
+function isSentence(line: string): boolean {
+  return line.length > longestUnderlined || /[.!:]$/.test(line)
+}
+
+function plain(text: string): string {
+  return text
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase()
+}

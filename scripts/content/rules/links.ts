@@ -1,0 +1,63 @@
+import type { Link, Nodes } from 'mdast'
+import { linkMessages as messages } from '../messages.ts'
+import { type Draft, type Finding, placeOf } from './rule.ts'
+
+/** Texts that say nothing about where a link leads (WCAG 2.2, 2.4.4), without a dot at the end. */
+const emptyWords =
+  /^(?:hier|da|dort|klick|hier klicken|(?:bitte )?klicken sie hier|link|dieser link|mehr|mehr lesen|mehr erfahren|mehr dazu|weiter|weiterlesen|siehe hier|here|click here|this|this link|read more|more|more info)$/i
+
+/** What is wrong with an address, whatever it leads to. */
+const addressFaults: [RegExp, (url: string) => string][] = [
+  [/^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[::1\])/i, () => messages.thisMachine],
+  [/^file:|^[a-z]:[\\/]/i, () => messages.thisMachine],
+  [/^http:\/\//i, (url) => messages.insecure(url.replace(/^http:/i, 'https:'))],
+  [/[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i, () => messages.tracking],
+]
+
+/** Links that say nothing, show one address and lead to another, or lead where no reader can follow. */
+export function checkLinks({ nodes, text, addresses }: Draft): Finding[] {
+  const ofTexts = nodes.flatMap((node): Finding[] => {
+    if (node.type !== 'link' && node.type !== 'linkReference') return []
+    const message = findFault(
+      node.type === 'link' ? node.url : '',
+      readText(node),
+      text[node.position?.start.offset ?? 0],
+    )
+    return message === undefined ? [] : [{ place: placeOf(node), message }]
+  })
+  const ofAddresses = addresses.flatMap(({ url, place }): Finding[] => {
+    const [, message] = addressFaults.find(([pattern]) => pattern.test(url)) ?? []
+    return message === undefined ? [] : [{ place, message: messages.inText(url, message(url)) }]
+  })
+  return [...ofTexts, ...ofAddresses]
+}
+
+function findFault(url: string, text: string, first: string | undefined): string | undefined {
+  if (text.trim() === '') return messages.noText
+  if (
+    emptyWords.test(
+      text
+        .trim()
+        .replace(/[.…›»→]+$/, '')
+        .trim(),
+    )
+  )
+    return messages.emptyWords(text)
+  // An address as such leads where it says.
+  const shown = first === '[' && /^(?:https?:\/\/|www\.)[^\s/]+/i.exec(text.trim())?.[0]
+  const host = (address: string) =>
+    address
+      .replace(/^https?:\/\//i, '')
+      .replace(/^www\./i, '')
+      .toLowerCase()
+  if (!shown || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined
+  return host(shown) === host(new URL(url).host)
+    ? undefined
+    : messages.otherHost(host(shown), new URL(url).host)
+}
+
+function readText(node: Nodes | Link): string {
+  if (node.type === 'image' || node.type === 'imageReference') return node.alt ?? ''
+  if ('children' in node) return node.children.map(readText).join('')
+  return 'value' in node ? node.value : ''
+}
