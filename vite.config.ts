@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { leaveOut } from './scripts/site/bundle/leave-out.ts'
@@ -11,6 +12,7 @@ import { pagesOff, siteLanguages } from './src/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    brandPlugin(),
     leaveOut(siteLanguages, pagesOff),
     // Extracts the styles from the components.
     linaria({

@@ -18,7 +18,7 @@ export const securityPath = '/.well-known/security.txt'
 export const securityPolicyAnchor = 'sicherheitsluecken'
 
 /**
- * The PNG icons that the build draws from `public/icon.svg`. `room` is the part of each edge that stays empty: systems
+ * The PNG icons that the build draws from the logo. `room` is the part of each edge that stays empty: systems
  * cut their own shapes out of a maskable icon, and round Apple's.
  */
 export const iconFiles = {
@@ -35,6 +35,7 @@ export const siteFilePaths: readonly string[] = [
   '/llms.txt',
   '/licenses.txt',
   '/manifest.webmanifest',
+  '/icon.svg',
   '/favicon.ico',
   securityPath,
   ...(isOn('blog') ? feeds.map(({ path }) => path) : []),

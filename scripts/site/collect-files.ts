@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company, editing } from '../../src/company.ts'
 import { isOn } from '../../src/pages.ts'
@@ -53,7 +53,7 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
 
   const endpoints = await endpointAddresses()
   // Drawings are published as they were sanitized, as a part of the content.
-  const publicFiles = listFiles(defaultFolders.public)
+  const publicFiles = (existsSync(defaultFolders.public) ? listFiles(defaultFolders.public) : [])
     .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())

@@ -1,5 +1,6 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
+import { themes } from '../../../src/brand/colours.ts'
 import { company } from '../../../src/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
@@ -7,11 +8,11 @@ import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isOn, screens } from '../../../src/pages.ts'
 import { iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
+import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
 import { fileOf } from '../page/compose-page.ts'
-import { readColours } from '../read-colours.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatFeeds } from './feeds.ts'
 import { formatLlms } from './llms.ts'
@@ -35,7 +36,8 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
-  const colours = await readColours()
+  const colours = themes.light
+  const icon = createIcon()
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     ...(isOn('blog') ? formatFeeds(newest, day) : []),
@@ -44,7 +46,8 @@ export async function createSiteFiles(
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
     ['/manifest.webmanifest', formatManifest(colours)],
-    ...(await drawIcons(colours.paper)),
+    ...(hasOwnIcon() ? [] : [['/icon.svg', icon] as [string, string]]),
+    ...(await drawIcons(icon, colours.paper)),
   ]
   return files.map(([path, content]) => [path.slice(1), content])
 }
