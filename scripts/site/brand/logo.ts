@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
+import { Resvg } from '@resvg/resvg-js'
 import { defaultTreeAdapter, serialize, serializeOuter } from 'parse5'
 import { optimize } from 'svgo'
 import { themes } from '../../../src/brand/colours.ts'
 import { attributeOf, type Element, fragmentOf } from '../elements.ts'
-import { SiteError } from '../links.ts'
 
 /** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
 export const logoFile = 'src/brand/logo.svg'
@@ -26,20 +26,29 @@ export type Logo = { svg: Element; width: number; height: number }
 /** The logo as it is shown in one size: without the parts for the other, if it has such parts. */
 export function readLogo(size: 'large' | 'small', file = logoFile): Logo {
   try {
-    const whole = fragmentOf(optimize(readFileSync(file, 'utf8'), svgo).data)
+    const source = readFileSync(file, 'utf8')
+    const whole = fragmentOf(optimize(source, svgo).data)
     for (const element of whole.elements) {
+      if (element.tagName === 'svg' && attributeOf(element, 'viewBox') === undefined)
+        setSize(element, new Resvg(source))
       const part = attributeOf(element, 'data-size')
       if (part !== undefined && part !== size) defaultTreeAdapter.detachNode(element)
       element.attrs = element.attrs.filter(({ name }) => name !== 'data-size')
     }
     const { elements } = fragmentOf(optimize(serialize(whole.fragment), svgo).data)
     const svg = elements.find(({ tagName }) => tagName === 'svg')
-    const [, , width = 0, height = 0] = (svg && attributeOf(svg, 'viewBox'))?.split(/[\s,]+/).map(Number) ?? []
-    if (svg === undefined || !(width > 0 && height > 0)) throw new Error('found none')
+    if (svg === undefined) throw new Error('found none')
+    const { width, height } = new Resvg(serializeOuter(svg))
     return { svg, width, height }
   } catch (cause) {
-    throw new SiteError(`${file}: expected a drawing with a viewBox, in SVG: ${(cause as Error).message}`)
+    throw new Error(`${file}: expected a drawing in SVG: ${(cause as Error).message}`, { cause })
   }
+}
+
+/** Where the size is in other units than pixels. */
+function setSize(svg: Element, { width, height }: { width: number; height: number }): void {
+  svg.attrs = svg.attrs.filter(({ name }) => name !== 'width' && name !== 'height')
+  svg.attrs.push({ name: 'viewBox', value: `0 0 ${width} ${height}` })
 }
 
 /** The markup of the logo with fixed colours, for images; `currentColor` is the colour of the text beside it. */
