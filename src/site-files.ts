@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from './company/company.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {

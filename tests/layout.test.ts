@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { phoneLink } from '../src/layout/contact-links.ts'
 import { articlePath, enquiryPath, isGermanOnly } from '../src/pages.ts'
 import { frames, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'

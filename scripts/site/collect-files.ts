@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company, editing } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { cacheFolder } from '../io/cache.ts'
@@ -20,6 +20,8 @@ import { pageStyles } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
+
+const { editing } = company
 
 /** Everything that a site consists of. */
 export type SiteParts = {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { de } from '../language/de.ts'
 import { en } from '../language/en.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
@@ -11,6 +12,21 @@ const reloadedKey = 'reloaded'
  * gone: then the address is reloaded, once. A second failure is shown, so that the page never reloads in a loop.
  */
 export function RouteError() {
+  return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
+}
+
+function DeveloperError() {
+  const error = useRouteError()
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return (
+    <main lang="en">
+      <h1>{message}</h1>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>
+    </main>
+  )
+}
+
+function VisitorError() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const { href } = window.location

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useState } from 'react'
 import { Link } from 'react-router-dom'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { LogoMark } from '../illustrations/logo-mark.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { pathOf } from '../pages.ts'

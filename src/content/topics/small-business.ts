@@ -1,8 +1,10 @@
-import { company, prices, terms } from '../../company.ts'
+import { company } from '../../company/company.ts'
 import { euros, measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { inventoryPage } from '../specimens.ts'
+
+const { prices, terms } = company
 
 export const smallBusiness: PageCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
