@@ -70,7 +70,7 @@ export function startPreview(
       onChange(isReload)
     }
     if (!isSettled) return
-    const today = luxembourgDay(new Date())
+    const today = companyDay(new Date())
     report([...diagnostics, ...(await checkTargets(folders, records, found, today))], files.length)
   }
 

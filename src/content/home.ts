@@ -174,6 +174,7 @@ export const home: Localized<PageCopy> = {
           },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Arbeiten bei uns',
         paragraphs: [
@@ -216,6 +217,7 @@ export const home: Localized<PageCopy> = {
             icon: 'signal',
             title: 'Support and day-to-day care',
             text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.`,
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
@@ -225,6 +227,7 @@ export const home: Localized<PageCopy> = {
               'We check where your business is exposed and close the gaps in an agreed order.',
               inEnglish.concept && `Putting a security concept in place takes ${inEnglish.concept}.`,
             ),
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
@@ -236,6 +239,7 @@ export const home: Localized<PageCopy> = {
                 inEnglish.server &&
                 `We restore single files within ${inEnglish.file} and whole servers within ${inEnglish.server}.`,
             ),
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -294,18 +298,21 @@ export const home: Localized<PageCopy> = {
             icon: 'poles',
             title: 'Service providers',
             text: 'We set up laptops and phones so that a lost device gives away no customer data.',
+            about: 'cloud',
             link: { to: service('cloud'), label: 'Cloud solutions' },
           },
           {
             icon: 'ward',
             title: 'Healthcare',
             text: 'Patient data stays confidential and available. Maintenance happens outside consulting hours.',
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'boundary',
             title: 'Advisors and tax consultants',
             text: 'Nothing may stop just before a filing deadline. We plan updates around yours.',
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
@@ -317,6 +324,7 @@ export const home: Localized<PageCopy> = {
             icon: 'works',
             title: 'Manufacturing',
             text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -351,6 +359,7 @@ export const home: Localized<PageCopy> = {
           },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Working with us',
         paragraphs: [

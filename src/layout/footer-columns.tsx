@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
-import { footerColumns, pathOf, type ScreenName, screens } from '../pages.ts'
+import { footerColumns, isOn, pathOf, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -12,11 +12,11 @@ type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  const pages: readonly ScreenName[] = footerColumns[name]
+  if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
-        {name === 'legal' ? (
+        {name === 'legal' || !isOn(name) ? (
           footer[name]
         ) : (
           <Link viewTransition to={pathOf(name, language)}>
@@ -25,7 +25,7 @@ export function FooterColumn({ name, children }: Props) {
         )}
       </h2>
       <ul className={list}>
-        {pages
+        {footerColumns[name]
           .filter((screen) => screen !== name)
           .map((screen) => (
             <li key={screen}>
@@ -44,11 +44,13 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
+  // The section about jobs goes with their page.
+  const sections = Object.entries(footer.homeSections).filter(([id]) => id !== 'karriere' || isOn('careers'))
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {Object.entries(footer.homeSections).map(([id, label]) => (
+        {sections.map(([id, label]) => (
           <li key={id}>
             <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
               {label}

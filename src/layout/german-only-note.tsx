@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Link, useLocation, useMatches } from 'react-router-dom'
 import type { EnglishSummary } from '../content/page-copy.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { enquiryPath, footerColumns, pathOf, type ScreenName, screenAt } from '../pages.ts'
+import { enquiryPath, footerColumns, isOn, pathOf, type ScreenName, screenAt } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 
 /** Shows visitors with another language that the page is in German only, sums it up, and links to English pages. */
@@ -23,10 +23,14 @@ export function GermanOnlyNote() {
           <Points points={summary.points} />
         </div>
       )}
-      <Link viewTransition to={pathOf('services', language)}>
-        {germanOnly.services}
-      </Link>
-      {' · '}
+      {isOn('services') && (
+        <>
+          <Link viewTransition to={pathOf('services', language)}>
+            {germanOnly.services}
+          </Link>
+          {' · '}
+        </>
+      )}
       <Link viewTransition to={enquiry}>
         {germanOnly.contact}
       </Link>
