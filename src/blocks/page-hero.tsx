@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Action } from '../content/page-copy.ts'
+import { isDrawn } from '../illustrations/is-drawn.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 
@@ -10,13 +11,13 @@ type Props = {
   lead: string
   actions?: Action[] | undefined
   /** A drawing beside the heading, where there is room. */
-  illustration?: ReactNode
+  illustration?: ReactElement | undefined
 }
 
 /** The beginning of a page: its main heading and what it is about. */
 export function PageHero({ badge, heading, lead, actions, illustration }: Props) {
   return (
-    <header className={hero} data-illustrated={illustration ? '' : undefined}>
+    <header className={hero} data-illustrated={isDrawn(illustration) ? '' : undefined}>
       <div className={text}>
         {badge && (
           <p className={eyebrow}>
@@ -31,7 +32,7 @@ export function PageHero({ badge, heading, lead, actions, illustration }: Props)
         </p>
         {actions && <Actions actions={actions} />}
       </div>
-      {illustration && <div className={drawing}>{illustration}</div>}
+      {isDrawn(illustration) && <div className={drawing}>{illustration}</div>}
     </header>
   )
 }
