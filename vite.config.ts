@@ -31,6 +31,8 @@ export default defineConfig(({ command }) => ({
     functionsInDevelopment(),
     licenses(),
   ],
+  // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
+  css: { transformer: 'lightningcss' },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {

@@ -13,10 +13,10 @@ import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 const formats = { text: formatChecked, github: formatGithub, json: formatJson }
 
 const { values, positionals: names } = readArguments()
-const { format, ...folders } = values
+const { format, 'no-spelling': noSpelling, ...folders } = values
 if (!isFormat(format)) fail(commandMessages.format(Object.keys(formats), format))
 
-const { files, diagnostics } = await checkPosts(folders, { newest: names })
+const { files, diagnostics } = await checkPosts(folders, { newest: names, spelling: !noSpelling })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
 if (unknown !== undefined) fail(commandMessages.noSuchPost(unknown))
 
@@ -35,6 +35,7 @@ function readArguments() {
       allowPositionals: true,
       options: {
         format: { type: 'string', default: 'text' },
+        'no-spelling': { type: 'boolean', default: false },
         posts: { type: 'string', default: defaultFolders.posts },
         public: { type: 'string', default: defaultFolders.public },
       },

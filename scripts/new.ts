@@ -4,7 +4,7 @@ import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { VFile } from 'vfile'
 import { themes } from '../src/brand/colours.ts'
-import { luxembourgDay } from '../src/layout/today.ts'
+import { companyDay } from '../src/layout/today.ts'
 import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
@@ -35,7 +35,7 @@ async function writeNewPost(): Promise<string> {
   const { posts: folder, ...wish } = values
   // A title without quotation marks comes in words.
   const title = positionals.join(' ')
-  const post = composePost({ ...wish, title, today: luxembourgDay(new Date()) }, await readKnownPosts(folder))
+  const post = composePost({ ...wish, title, today: companyDay(new Date()) }, await readKnownPosts(folder))
   if ('error' in post) throw new Error(post.error)
 
   const markdown = join(folder, `${post.slug}.md`)

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from './company/company.ts'
 import { isOn } from './pages.ts'
 
 /** The full address of a path of this site. */

@@ -5,9 +5,8 @@ import { beforeAll, expect, test } from 'vitest'
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
   ...[
-    'placeholder.ts',
     'site-options.ts',
-    'company.ts',
+    'company',
     'endpoints.ts',
     'language/de.ts',
     'language/en.ts',

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { messages } from '../src/languages.ts'
@@ -85,6 +85,15 @@ describe.concurrent('the contact form', () => {
     await visit(page, pathOf('contact', language))
     const { heading } = messages[language].contactForm
     expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
+  })
+
+  test('begins in the first view of a phone', async () => {
+    const viewport = { width: 360, height: 740 }
+    for (const path of ['/kontakt', '/contact']) {
+      const page = await open(path, { viewport, locale: path === '/kontakt' ? 'de-DE' : 'en-GB' })
+      const box = await field(page, 'firstName').boundingBox()
+      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport.height)
+    }
   })
 
   test('opens a mail where no script is at work, after the checks of the browser', async () => {

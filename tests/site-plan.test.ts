@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { drawingIn } from '../scripts/site/og/og-image.ts'
 import { de } from '../src/language/de.ts'
 import { messages } from '../src/languages.ts'
 import { enquiryPath, pathOf, screens } from '../src/pages.ts'
@@ -63,6 +66,21 @@ function drawnFor(page: Page, all: readonly Answers[]) {
     { all, names: frontNames },
   )
 }
+
+test.each(Object.values(screens.sitePlan.path))(
+  'the preview image of %s has one state of each front',
+  (path) => {
+    const drawing = drawingIn(readFileSync(`dist${path}.html`, 'utf8')) ?? ''
+    const { document } = new JSDOM(drawing).window
+    const fronts = [...document.querySelectorAll('[data-front]')].map((front) =>
+      front.querySelectorAll('[data-state]:not([display=none])'),
+    )
+    expect(fronts.map(({ length }) => length)).toEqual(frontNames.map(() => 1))
+    const states = fronts.map(([state]) => state?.getAttribute('data-state'))
+    expect([...new Set(states)].toSorted()).toEqual(answers.toSorted())
+    expect(document.querySelector('text')).toBe(null)
+  },
+)
 
 test('without JavaScript all 3^7 ways to answer are drawn as the survey says', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false })
@@ -207,7 +225,7 @@ describe('an enquiry with the plan', () => {
   test('leaves what somebody typed before the form was ready', async () => {
     const page = await openPage(browser)
     const release = await holdScripts(page)
-    await page.goto(enquiryPath('de', 'backup'))
+    await page.goto(enquiryPath('de', 'backup'), { waitUntil: 'commit' })
     await field(page, 'subject').fill('Eigener Betreff')
     release()
     await hydrated(page)

@@ -19,19 +19,19 @@ describe('what must not be published', () => {
   test('with SITE_STRICT nothing is built with placeholders and without an address for messages', () => {
     const { status, output } = buildProject(copy.folder, { SITE_STRICT: 'true', VITE_CONTACT_ENDPONT: '/x' })
     expect(status).toBe(1)
-    expect(output).toMatch(/src\/company\.ts: \d+ Angaben sind noch Platzhalter/)
+    expect(output).toMatch(/src\/company\/company\.ts: \d+ Angaben sind noch Platzhalter/)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('did you mean VITE_CONTACT_ENDPOINT?')
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
   })
 
   test('a site with its real address is not built as long as messages are lost', () => {
-    edit('src/company.ts', (text) => text.replace(/siteUrl: placeholder\((.*)\)/, 'siteUrl: $1'))
+    edit('src/company/company.ts', (text) => text.replace(/siteUrl: placeholder\((.*)\)/, 'siteUrl: $1'))
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('VITE_FUNCTIONS_URL is not set')
-    edit('src/company.ts', (text) => text.replace(/siteUrl: (.*),/, 'siteUrl: placeholder($1),'))
+    edit('src/company/company.ts', (text) => text.replace(/siteUrl: (.*),/, 'siteUrl: placeholder($1),'))
   })
 
   test('what the policy would block ends the build with its name', () => {

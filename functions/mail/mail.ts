@@ -1,5 +1,5 @@
 import { brand } from '../../src/brand/brand.ts'
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { iconFiles, siteAddress } from '../../src/site-files.ts'
 
 export type Sender = { name: string; address: string }

@@ -1,40 +1,62 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { company } from '../../src/company.ts'
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { company } from '../../src/company/company.ts'
+import { companyDay } from '../../src/layout/today.ts'
+import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
-import { findImages } from './images/find-images.ts'
+import { type FoundImages, findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
 import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
+import { checkSpelling } from './spelling.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
-/**
- * Checks all posts of a folder, as the build does and beyond, without building anything.
- *
- * @param today `YYYY-MM-DD` in Luxembourg
- */
+export type CheckOptions = {
+  /** `YYYY-MM-DD` where the company is */
+  today?: string
+  /** Files that are written now: what they share with other posts is their fault. */
+  newest?: readonly string[]
+  spelling?: boolean
+  store?: StoreOptions
+  images?: ImageTools
+}
+
+/** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
   {
-    today = luxembourgDay(new Date()),
+    today = companyDay(new Date()),
     store,
     newest = [],
+    spelling = false,
     images: tools = openImageTools(),
-  }: { today?: string; store?: StoreOptions; newest?: readonly string[]; images?: ImageTools } = {},
+  }: CheckOptions = {},
 ): Promise<Checked> {
-  const {
-    records: posts,
-    files,
-    diagnostics,
-  } = await readPosts(folders.posts, { ...store, hints: true, newest })
-  const images = await findImages(folders, posts, tools).finally(tools.close)
+  const { records, files, diagnostics } = await readPosts(folders.posts, { ...store, hints: true, newest })
+  const images = await findImages(folders, records, tools).finally(tools.close)
+  return {
+    files: [...files, ...images.otherFiles],
+    diagnostics: [
+      ...diagnostics,
+      ...(await checkTargets(folders, records, images, today)),
+      ...(spelling ? await checkSpelling(folders.posts, records) : []),
+    ],
+  }
+}
+
+/** What posts say about days, images and addresses that are not as they say. */
+export async function checkTargets(
+  folders: SourceFolders,
+  posts: readonly PostRecord[],
+  images: Pick<FoundImages, 'errors' | 'hints'>,
+  today: string,
+): Promise<Diagnostic[]> {
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
@@ -43,18 +65,14 @@ export async function checkPosts(
     today,
   }
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
-  const ofLinks = posts.map((post) => checkDeadLinks(post, site))
-  return {
-    files: [...files, ...images.otherFiles],
-    diagnostics: [
-      ...diagnostics,
-      ...findWrongUpdates(posts, today),
-      ...images.errors,
-      ...images.hints,
-      ...ofLinks.flat(),
-      ...ofImages.flat(),
-    ],
-  }
+  const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
+  return [
+    ...findWrongUpdates(posts, today),
+    ...images.errors,
+    ...images.hints,
+    ...ofLinks,
+    ...ofImages.flat(),
+  ]
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

@@ -1,4 +1,4 @@
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
@@ -22,7 +22,7 @@ export const unpublishedFile = 'unpublished.json'
 export const listFile = 'written.json'
 
 export type CompileOptions = {
-  /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
+  /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
   images?: ImageTools
   store?: StoreOptions
@@ -60,7 +60,7 @@ export async function compileContent(
 async function compile(
   folders: Folders,
   tools: ImageTools,
-  { today = luxembourgDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
+  { today = companyDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) => isOn('blog') && isPublishedOn(today, frontMatter)

@@ -326,6 +326,9 @@ export const wordingMessages = {
     `tags: ${quote(value)} enthält , ; oder #; jedes Stichwort für sich und ohne # schreiben`,
 }
 
+export const spellingMessage = (word: string, guess: string | undefined, list: string) =>
+  `Rechtschreibung: ${quote(word)} ist unbekannt; ${guess ? `meinst du ${quote(guess)}? Sonst` : 'wenn es richtig ist,'} in ${list} eintragen`
+
 /** Images of the text. */
 export const imageMessages = {
   noAlternativeText:
@@ -413,10 +416,10 @@ export const linkMessages = {
     day === null ? 'führt zu einem Entwurf' : `führt zu einem Beitrag, der erst am ${day} erscheint`,
 } as const
 
-/** Facts of `src/company.ts` that are still to come. */
+/** Facts of `src/company/company.ts` that are still to come. */
 export const placeholderMessages = {
   open: (names: readonly string[]) =>
-    `src/company.ts: ${names.length} Angaben sind noch Platzhalter: ${names.join(', ')}`,
+    `src/company/company.ts: ${names.length} Angaben sind noch Platzhalter: ${names.join(', ')}`,
   strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
 }
 

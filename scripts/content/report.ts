@@ -134,7 +134,8 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
   return true
 }
 
-function frameOf({ file, place }: Diagnostic, sources: Sources): string {
+/** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
+export function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   const { start, end } = place
   const line = sources.get(file)?.split('\n')[start.line - 1]
   if (line === undefined) return ''

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company, editing } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
@@ -21,6 +21,8 @@ import { pageStyles } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
+
+const { editing } = company
 
 /** Everything that a site consists of. */
 export type SiteParts = {

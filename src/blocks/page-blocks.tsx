@@ -114,7 +114,7 @@ const band = css`
   border-image: linear-gradient(var(--band) 0 0) fill 0 / 0 / 0 100vw;
 
   @media (min-width: 64rem) {
-    grid-template-columns: minmax(40%, 1fr) auto;
+    grid-template-columns: minmax(34%, 1fr) auto;
   }
 
   @media print {

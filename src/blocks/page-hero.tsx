@@ -10,14 +10,20 @@ type Props = {
   heading: string
   lead: string
   actions?: Action[] | undefined
-  /** A drawing beside the heading, where there is room. */
+  /** A drawing beside the heading, in narrow windows below it. */
   illustration?: ReactElement | undefined
+  /** Narrow windows do without the drawing: there the content begins in the first view. */
+  isBrief?: boolean | undefined
 }
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, lead, actions, illustration }: Props) {
+export function PageHero({ badge, heading, lead, actions, illustration, isBrief }: Props) {
   return (
-    <header className={hero} data-illustrated={isDrawn(illustration) ? '' : undefined}>
+    <header
+      className={hero}
+      data-illustrated={isDrawn(illustration) ? '' : undefined}
+      data-brief={isBrief ? '' : undefined}
+    >
       <div className={text}>
         {badge && (
           <p className={eyebrow}>
@@ -48,6 +54,16 @@ const hero = css`
     &[data-illustrated] {
       grid-template-columns: minmax(0, 7fr) minmax(0, 5fr);
       padding-block: var(--space-4);
+    }
+  }
+
+  @media (width < 64rem) {
+    &[data-brief] {
+      padding-block: var(--space-3);
+
+      > :last-child {
+        display: none;
+      }
     }
   }
 `

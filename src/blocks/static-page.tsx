@@ -11,13 +11,15 @@ type Props = {
   copy: PageCopy | Localized<PageCopy>
   /** Beside the main heading. */
   illustration?: ReactElement
+  /** Narrow windows do without the drawing beside the heading. */
+  isBrief?: boolean
   /** In the blocks, by the block's index. */
   drawings?: Readonly<Record<number, ReactElement>>
   children?: ReactNode
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy: copies, illustration, drawings, children }: Props) {
+export function StaticPage({ copy: copies, illustration, isBrief, drawings, children }: Props) {
   const copy = useLocalized('blocks' in copies ? { de: copies, en: copies } : copies)
   return (
     <>
@@ -34,6 +36,7 @@ export function StaticPage({ copy: copies, illustration, drawings, children }: P
         lead={copy.lead}
         actions={copy.actions}
         illustration={illustration}
+        isBrief={isBrief}
       />
       <PageBlocks blocks={copy.blocks} {...(drawings && { drawings })} />
       {children}

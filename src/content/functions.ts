@@ -1,4 +1,4 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { de as german } from '../language/de.ts'
 import { en as english } from '../language/en.ts'
 import type { Localized, RenderedLanguage } from '../languages.ts'

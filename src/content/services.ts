@@ -1,15 +1,17 @@
+import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
 import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const { emergencySupportFrom, region } = company
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: Localized<PageCopy> = {
   de: {
     title: 'IT-Services auf einen Blick',
-    description:
-      'Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
+    description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
     heading: 'Sechs Services für Ihre IT',
-    lead: 'Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.',
+    lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
     blocks: [
       {
         kind: 'cards',
@@ -52,8 +54,8 @@ export const services: Localized<PageCopy> = {
             id: 'managed-services',
             about: 'managedServices',
             icon: 'station',
-            title: 'Managed Services mit 24/7-Support',
-            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+            title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
+            text: `Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.' : ''}`,
           },
         ],
       },
@@ -68,10 +70,9 @@ export const services: Localized<PageCopy> = {
   },
   en: {
     title: 'IT services at a glance',
-    description:
-      'Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in Luxembourg and Germany.',
+    description: `Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in ${region.en}.`,
     heading: 'Six services for your IT',
-    lead: 'We look after the computers, networks and data of small and medium-sized businesses in Luxembourg and Germany. Choose a single service or hand day-to-day operations over to us.',
+    lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
     blocks: [
       {
         kind: 'cards',
@@ -114,8 +115,8 @@ export const services: Localized<PageCopy> = {
             id: 'managed-services',
             about: 'managedServices',
             icon: 'station',
-            title: 'Managed services with 24/7 support',
-            text: 'We monitor your systems, install updates and help your team. Depending on the plan, you can reach us in an emergency at night and at weekends too.',
+            title: `Managed services${emergencySupportFrom ? ' with 24/7 support' : ''}`,
+            text: `We monitor your systems, install updates and help your team.${emergencySupportFrom ? ' Depending on the plan, you can reach us in an emergency at night and at weekends too.' : ''}`,
           },
         ],
       },

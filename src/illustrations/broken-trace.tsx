@@ -1,13 +1,15 @@
-/** A trace with one bastion missing; the lines of defence show its place. */
-export function BrokenTrace() {
+import { Sheet } from './sheet.tsx'
+
+/** A trace with one bastion missing, on a sheet that the plans do not have; the lines of defence show its place. */
+export function BrokenTrace({ label }: { label: string }) {
   return (
-    <svg viewBox="0 0 480 320" width="480" height="320" fill="none" aria-hidden="true">
+    <Sheet scale="1:500" title={{ number: 404, label }}>
       <path d={brokenScarp} stroke="var(--line-strong)" />
       <path d={sight} stroke="var(--line-strong)" strokeDasharray="12 5 2 5" />
       <path d="M234 164h12m-6-6v12" stroke="var(--line-strong)" />
       <path d={standing} stroke="currentColor" strokeWidth="2.5" />
       <path d={missing} stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="7 5" />
-    </svg>
+    </Sheet>
   )
 }
 

@@ -3,11 +3,13 @@ import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
-import { type ScreenName, screenAt, screens } from '../pages.ts'
+import { isWithin, type ScreenName, screenAt, screens } from '../pages.ts'
 
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
   scale: string
+  /** Of a sheet that belongs to no page of the site. */
+  title?: { number: number; label: string }
   width?: number
   height?: number
   children: ReactNode
@@ -16,9 +18,9 @@ type Props = {
 const names = Object.keys(screens) as ScreenName[]
 
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
-export function Sheet({ scale, width = 480, height = 320, children }: Props) {
-  const name = screenAt(useLocation().pathname)
-  const language = useContentLanguage()
+export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
+  const titleOfPage = useTitleOfPage()
+  const { number, label } = title ?? titleOfPage ?? {}
   const { sheet } = useContentMessages()
   return (
     <div className={frame}>
@@ -32,15 +34,24 @@ export function Sheet({ scale, width = 480, height = 320, children }: Props) {
       >
         {children}
       </svg>
-      {name && (
+      {number && (
         <p aria-hidden="true">
-          <span>{`${sheet} ${names.indexOf(name) + 1}`}</span>
-          <span>{inLanguage(screens[name].label, language)}</span>
+          <span>{`${sheet} ${number}`}</span>
+          <span>{label}</span>
           <span>{scale}</span>
         </p>
       )}
     </div>
   )
+}
+
+/** Pages are numbered in the order of `screens`. */
+function useTitleOfPage(): Props['title'] {
+  const { pathname } = useLocation()
+  // Further pages of the list of articles belong to the blog's sheet.
+  const name = screenAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
+  const language = useContentLanguage()
+  return name && { number: names.indexOf(name) + 1, label: inLanguage(screens[name].label, language) }
 }
 
 const frame = css`

@@ -85,6 +85,7 @@ export const footerHeading = css`
 
   a {
     display: inline-block;
+    margin-block: -0.25rem;
     padding-block: 0.25rem;
   }
 `

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { useRouteError } from 'react-router-dom'
 import { readTab, writeTab } from '../language/start-language.ts'
 import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 
@@ -10,6 +11,21 @@ const reloadedKey = 'reloaded'
  * gone: then the address is reloaded, once. A second failure is shown, so that the page never reloads in a loop.
  */
 export function RouteError() {
+  return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
+}
+
+function DeveloperError() {
+  const error = useRouteError()
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return (
+    <main lang="en">
+      <h1>{message}</h1>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>
+    </main>
+  )
+}
+
+function VisitorError() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const { href } = window.location

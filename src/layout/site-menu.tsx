@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
 import { footerColumns, pathOf, screenAt, screens } from '../pages.ts'
@@ -9,6 +9,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+
+const { hours } = company
 
 /** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {

@@ -12,6 +12,7 @@ import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
 import { blogCopy } from '../content/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { SheetIndex } from '../illustrations/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
 
@@ -45,7 +46,7 @@ function Blog({ data }: { data: BlogData }) {
         description={blogCopy.description}
       />
       {/* Without the page's number: the field below stays in its place when a search begins. */}
-      <PageHero heading={blogCopy.heading} lead={blogCopy.lead} />
+      <PageHero heading={blogCopy.heading} lead={blogCopy.lead} illustration={<SheetIndex />} isBrief />
       <div className={tools}>
         {list.categories.length > 0 && <BlogSearch query={query} />}
         <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />

@@ -37,7 +37,9 @@ export function Component() {
           </p>
           {isOn('blog') && <SearchForm label={notFound.search} button={notFound.submit} />}
         </div>
-        <BrokenTrace />
+        <div className={drawing}>
+          <BrokenTrace label={notFound.sheet} />
+        </div>
       </div>
     </>
   )
@@ -51,12 +53,17 @@ const sheet = css`
   padding-block: var(--space-5);
   font-size: var(--text-lead);
 
-  svg {
-    width: 100%;
-    height: auto;
-  }
-
   @media (min-width: 48rem) {
     grid-template-columns: minmax(0, 1fr) minmax(0, 1fr);
+  }
+`
+
+const drawing = css`
+  container-type: inline-size;
+
+  svg {
+    display: block;
+    width: 100%;
+    height: auto;
   }
 `

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { SitePlanCopy } from './copy.ts'
-import { frontNames } from './survey.ts'
+import { type Answer, frontNames } from './survey.ts'
 
 type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
 
@@ -18,6 +18,7 @@ export function PlanDrawing({ copy }: Props) {
       fill="none"
       role="img"
       aria-label={copy.drawing}
+      data-drawing=""
     >
       <pattern id={hatchId} width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">
         <path d="M0 0v7" stroke="var(--line-strong)" strokeWidth="2" />
@@ -42,17 +43,18 @@ export function PlanDrawing({ copy }: Props) {
             <path d={sight} strokeDasharray="12 5 2 5" />
           </g>
           <path d={ravelin} stroke="currentColor" strokeWidth="1.5" transform={`rotate(${turn(0.5)})`} />
-          <path data-state="open" d={wall} stroke="currentColor" />
-          <g data-state="yes" stroke="currentColor">
+          <path data-state="open" display="none" d={wall} stroke="currentColor" />
+          <g data-state="yes" display={unstyled(index, 'yes')} stroke="currentColor">
             <path d={wall} strokeWidth="4" />
             <path d={parapet} />
           </g>
-          <g data-state="no" stroke="var(--accent)">
+          <g data-state="no" display={unstyled(index, 'no')} stroke="var(--accent)">
             <path d={wall} strokeWidth="2.5" strokeDasharray="7 5" />
             <path d={wayIn} strokeWidth="1.5" />
           </g>
           <path
             data-state="unknown"
+            display={unstyled(index, 'unknown')}
             d={wall}
             fill={`url(#${hatchId})`}
             stroke="var(--line-strong)"
@@ -61,20 +63,22 @@ export function PlanDrawing({ copy }: Props) {
         </g>
       ))}
       <path d={core} stroke="currentColor" strokeWidth="1.5" />
-      <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
-      <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
-      <text className={roomy} y="5" textAnchor="middle">
-        {copy.core}
-      </text>
-      {frontNames.map((name, index) => {
-        const [, , x, y] = leaders[index] as (typeof leaders)[number]
-        return (
-          <text key={name} x={x} y={y} textAnchor={x > 0 ? 'start' : 'end'}>
-            <tspan>{index + 1}</tspan>
-            <tspan className={roomy}> {copy.fronts[name].label}</tspan>
-          </text>
-        )
-      })}
+      <g data-labels="">
+        <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
+        <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
+        <text className={roomy} y="5" textAnchor="middle">
+          {copy.core}
+        </text>
+        {frontNames.map((name, index) => {
+          const [, , x, y] = leaders[index] as (typeof leaders)[number]
+          return (
+            <text key={name} x={x} y={y} textAnchor={x > 0 ? 'start' : 'end'}>
+              <tspan>{index + 1}</tspan>
+              <tspan className={roomy}> {copy.fronts[name].label}</tspan>
+            </text>
+          )
+        })}
+      </g>
     </svg>
   )
 }
@@ -87,6 +91,12 @@ function Compass() {
       <path d="M0-52L7 0H-7z" fill="var(--ink)" stroke="none" />
     </g>
   )
+}
+
+/** Without styles, as in the preview image, a plan is drawn that has a gap and a front that nobody has surveyed. */
+function unstyled(front: number, answer: Answer): 'none' | undefined {
+  const drawn = front === 2 ? 'no' : front === 4 ? 'unknown' : 'yes'
+  return answer === drawn ? undefined : 'none'
 }
 
 const hatchId = 'unsurveyed'

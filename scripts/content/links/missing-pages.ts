@@ -1,4 +1,4 @@
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { articlePath, isMissing } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createHint, type Diagnostic } from '../diagnostics.ts'

@@ -1,6 +1,6 @@
 import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'

@@ -1,7 +1,7 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { themes } from '../../../src/brand/colours.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'

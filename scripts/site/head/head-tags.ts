@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent } from '../../../src/blog/read-content.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import {
   defaultLanguage,
   type Language,

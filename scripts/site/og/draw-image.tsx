@@ -42,10 +42,12 @@ function placed(drawing: string, colours: Style['colours']): string {
   return drawing
     .replace(/^<svg /, `$&x="${x}" y="${y}" color="${colours.ink}" `)
     .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)
-    .replace(
-      /var\(--([\w-]+)\)/g,
-      (token, name) => Object.entries(colours).find(([key]) => key === name)?.[1] ?? token,
-    )
+    .replace(/var\(--([\w-]+)\)/g, (_, name) => {
+      const [, colour] = Object.entries(colours).find(([key]) => key === name) ?? []
+      // It would be drawn in black.
+      if (colour === undefined) throw new Error(`a drawing has the colour --${name}, which is none of images`)
+      return colour
+    })
 }
 
 type Style = { fonts: Font[]; colours: typeof themes.light }
