@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
+import { isDrawn } from '../illustrations/is-drawn.ts'
 import { hasPage, isShown } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -19,7 +20,7 @@ import { Table } from './table.tsx'
 type Props = {
   blocks: readonly Block[]
   /** Drawings in blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactNode>>
+  drawings?: Readonly<Record<number, ReactElement>>
   /** All headings are above their blocks. */
   isWide?: boolean
 }
@@ -55,7 +56,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
           )}
         </div>
         <div className={block.kind === 'call' ? undefined : content}>
-          {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
+          {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
           <BlockBody block={block} />
           {block.note && <p className={note}>{block.note}</p>}
         </div>

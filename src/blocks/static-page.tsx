@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import type { Localized } from '../languages.ts'
@@ -10,11 +10,11 @@ type Props = {
   /** In German only, or in the visitor's language. */
   copy: PageCopy | Localized<PageCopy>
   /** Beside the main heading. */
-  illustration?: ReactNode
+  illustration?: ReactElement
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
   /** In the blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactNode>>
+  drawings?: Readonly<Record<number, ReactElement>>
   children?: ReactNode
 }
 

@@ -78,10 +78,12 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
 
 export const themes = deriveThemes()
 
-/** `src/style/tokens.css` with the colours in place of its comments `colours: light` and `colours: dark`. */
-export function fillColours(css: string): string {
-  return css.replace(/\/\* colours: (light|dark) \*\//g, (_, theme: keyof typeof themes) =>
-    Object.entries(themes[theme])
+/** `src/style/tokens.css` with the colours, and the font, in place of its comments `brand: light` and `brand: dark`. */
+export function fillTokens(css: string): string {
+  const font = `"${brand.font}", "${brand.font} Fallback", system-ui, sans-serif`
+  const tokens = { light: { ...themes.light, font }, dark: themes.dark }
+  return css.replace(/\/\* brand: (light|dark) \*\//g, (_, theme: keyof typeof themes) =>
+    Object.entries(tokens[theme])
       .map(([name, value]) => `--${name}: ${value};`)
       .join(' '),
   )

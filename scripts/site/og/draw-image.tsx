@@ -1,10 +1,9 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
 import { brand } from '../../../src/brand/brand.ts'
 import { themes } from '../../../src/brand/colours.ts'
+import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, type Logo, readLogo } from '../brand/logo.ts'
 import { drawings, type ImageContent, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
@@ -69,11 +68,8 @@ ${logoAt(logo, { x: 72, y: 60, width: 56, height: 56 }, ink)}`
 <circle cx="905" cy="315" r="9" fill="${accent}"/>`
   const motif = brand.fortresses ? trace : logoAt(logo, { x: 705, y: 115, width: 400, height: 400 }, ink)
   // satori uses only one font of the same name and weight.
-  const fonts = ['latin', 'latin-ext'].flatMap((name) =>
-    ([500, 600] as const).map(async (weight) => {
-      const address = import.meta.resolve(`@fontsource/archivo/files/archivo-${name}-${weight}-normal.woff`)
-      return { name, weight, data: await readFile(fileURLToPath(address)) }
-    }),
+  const fonts = (['latin', 'latin-ext'] as const).flatMap((name) =>
+    ([500, 600] as const).map(async (weight) => ({ name, weight, data: await readStaticFont(name, weight) })),
   )
   return { colours, background, motif, fonts: await Promise.all(fonts) }
 }
