@@ -419,7 +419,7 @@ export const linkMessages = {
 /** Facts of `src/company/company.ts` that are still to come. */
 export const placeholderMessages = {
   open: (names: readonly string[]) =>
-    `src/company/company.ts: ${names.length} Angaben sind noch Platzhalter: ${names.join(', ')}`,
+    `src/company/company.ts: ${names.length === 1 ? '1 Angabe ist noch ein' : `${names.length} Angaben sind noch`} Platzhalter: ${names.join(', ')}`,
   strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
 }
 

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
@@ -48,13 +49,16 @@ export function HomeSections() {
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {Object.entries(footer.homeSections).map(([id, label]) => (
-          <li key={id}>
-            <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
-              {label}
-            </Link>
-          </li>
-        ))}
+        {Object.entries(footer.homeSections).map(
+          ([id, label]) =>
+            (id !== 'partners' || hasPartners) && (
+              <li key={id}>
+                <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
+                  {label}
+                </Link>
+              </li>
+            ),
+        )}
       </ul>
     </nav>
   )
