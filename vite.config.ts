@@ -2,13 +2,18 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
+import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { pagesOff, siteLanguages } from './src/company/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    brandPlugin(),
+    leaveOut(siteLanguages, pagesOff),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
@@ -26,6 +31,8 @@ export default defineConfig(({ command }) => ({
     functionsInDevelopment(),
     licenses(),
   ],
+  // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
+  css: { transformer: 'lightningcss' },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {
@@ -44,7 +51,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
               includeDependenciesRecursively: false,
             },
           ],

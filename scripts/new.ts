@@ -3,6 +3,7 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { VFile } from 'vfile'
+import { themes } from '../src/brand/colours.ts'
 import { companyDay } from '../src/layout/today.ts'
 import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
@@ -10,7 +11,6 @@ import { readFrontMatter } from './content/front-matter.ts'
 import { commandMessages } from './content/messages.ts'
 import { composePost, type KnownPost } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
-import { readColours } from './site/read-colours.ts'
 
 /**
  * `npm run new -- "Titel des Beitrags" [--category NAME] [--slug SLUG] [--posts DIR]`: writes a valid post that is
@@ -42,7 +42,7 @@ async function writeNewPost(): Promise<string> {
   const image = join(folder, 'images', `${post.slug}.svg`)
   const existing = [markdown, image].find((path) => existsSync(path))
   if (existing !== undefined) throw new Error(commandMessages.fileExists(existing))
-  const drawing = drawHeader(post.title, post.category, await readColours())
+  const drawing = drawHeader(post.title, post.category, themes.light)
   await mkdir(dirname(image), { recursive: true })
   await writeFile(markdown, post.markdown, { flag: 'wx' })
   await writeFile(image, drawing, { flag: 'wx' })

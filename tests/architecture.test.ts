@@ -14,7 +14,7 @@ const srcOrder = [
     'pages.ts',
     'site-files.ts',
   ],
-  ...['style', 'ui', 'language', 'consent', 'content'],
+  ...['brand', 'style', 'ui', 'language', 'consent', 'content'],
   ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]

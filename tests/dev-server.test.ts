@@ -25,7 +25,7 @@ afterAll(async () => {
   copy?.remove()
 })
 
-const overlay = (page: Page) => page.locator('vite-error-overlay .stack')
+const problems = (page: Page) => page.locator('#post-problems')
 const title = (page: Page, text: string) => page.locator('h1', { hasText: text })
 const postFile = (slug: string) => join(copy.folder, 'posts', `${slug}.md`)
 
@@ -151,7 +151,7 @@ describe('npm run dev', () => {
     await until(async () => expect(await ribbon.count()).toBe(0))
   })
 
-  test('shows all errors of posts above the page, with links to the editor, until they are fixed', async () => {
+  test('shows all that the check says beside the page, errors first, until it is fixed', async () => {
     const nis2 = postFile('nis2-richtlinie-umsetzung')
     const source = readFileSync(nis2, 'utf8')
     const page = await openPage(browser, { baseURL: url })
@@ -159,34 +159,67 @@ describe('npm run dev', () => {
     await page.locator('article').first().waitFor()
     writeFileSync(
       nis2,
-      source.replace('date: 2025-01-15', 'date: 15.1.2025').replace('published: true', 'published: ja'),
+      `${source.replace('date: 2025-01-15', 'date: 15.1.2025')}\n[Ziel](/nichts)\n\n"Zitat"\n`,
     )
     writeFileSync(postFile('leer'), '')
-    const name = 'posts/nis2-richtlinie-umsetzung.md'
-    const expected = [
-      'posts/leer.md:1:1  Fehler  Datei: ',
-      `${name}:8:7  Fehler  date: `,
-      '> 8 | date: 15.1.2025\n    |       ^^^^^^^^^',
-      '  Fehler  published: ',
-    ]
-    await until(async () => {
-      const message = await overlay(page).textContent({ timeout: 1000 })
-      for (const text of expected) expect(message).toContain(text)
-    })
-    expect(await overlay(page).locator('.file-link').allTextContents()).toContain(
-      join(copy.folder, `${name}:8:7`),
+    const place = 'posts/nis2-richtlinie-umsetzung.md:8:7'
+    const item = problems(page).locator('li', { hasText: 'date: ' })
+    await item.waitFor()
+    // The message, the place, the line.
+    expect(await item.innerText()).toMatch(
+      new RegExp(`^date: .*\\s+${place}\\s+> 8 \\| date: 15\\.1\\.2025\\s+\\| +\\^`),
     )
+    for (const text of ['„/nichts“ führt zu keiner Seite', 'Datei: ist leer', 'Anführungszeichen: ']) {
+      await problems(page).locator('li', { hasText: text }).first().waitFor()
+    }
+    const order = await problems(page)
+      .locator('li')
+      .evaluateAll((items) => items.map((one) => 'error' in (one as HTMLElement).dataset))
+    expect(order).toEqual(order.toSorted((a, b) => Number(b) - Number(a)))
+
+    // The page can be used beside it.
+    await page.locator('article h2 a').first().click()
+    await page.waitForURL('**/blog/*')
+    await problems(page).waitFor()
 
     const later = await openPage(browser, { baseURL: url })
     await later.goto('/')
-    await overlay(later).waitFor()
-
+    await problems(later).waitFor()
     writeFileSync(nis2, source)
-    await until(async () => expect(await overlay(page).textContent({ timeout: 1000 })).not.toContain('nis2'))
+    await item.waitFor({ state: 'detached' })
     // The error of the other one ends with its file.
     rmSync(postFile('leer'))
-    await overlay(page).waitFor({ state: 'detached' })
-    await overlay(later).waitFor({ state: 'detached' })
-    await page.locator('article').first().waitFor()
+    await problems(page).locator('[data-error]').first().waitFor({ state: 'detached' })
+    await problems(later).locator('[data-error]').first().waitFor({ state: 'detached' })
+  })
+
+  test('shows what a component threw', async () => {
+    const file = join(copy.folder, 'src/pages/contact.tsx')
+    const source = readFileSync(file, 'utf8')
+    const page = await openPage(browser, { baseURL: url })
+    writeFileSync(
+      file,
+      source.replace(
+        /(export function \w+\(\) \{)/,
+        "$1\n  if (true as boolean) throw new Error('ein Fehler im Test')",
+      ),
+    )
+    await page.goto('/kontakt')
+    await page.locator('h1', { hasText: 'ein Fehler im Test' }).waitFor()
+    expect(await page.locator('pre').innerText()).toContain('contact.tsx')
+    writeFileSync(file, source)
+  })
+
+  test('names the file and the line of a fault in styles', async () => {
+    const file = join(copy.folder, 'src/style/base.css')
+    const source = readFileSync(file, 'utf8')
+    const page = await openPage(browser, { baseURL: url })
+    await page.goto('/')
+    writeFileSync(file, `${source}\n.fault { color: red;;} }\n`)
+    const place = page.locator('vite-error-overlay .file')
+    await place.waitFor()
+    // The end of the file, where the block is still open.
+    expect(await place.textContent()).toMatch(new RegExp(`base\\.css:${source.split('\n').length + 2}`))
+    writeFileSync(file, source)
   })
 })

@@ -19,6 +19,7 @@ import { compareText } from '../io/compare-text.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
 import { insertPictures } from './images/picture-markup.ts'
+import { unlinkMissingPages } from './links/missing-pages.ts'
 import { noticeOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 
@@ -55,7 +56,7 @@ export function arrangeContent(
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: insertPictures(html, images, pictures),
+      html: unlinkMissingPages(insertPictures(html, images, pictures), summary.slug),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)

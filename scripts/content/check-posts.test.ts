@@ -122,7 +122,7 @@ describe('links', () => {
   test('to pages, posts, files and anchors that are there are right', async () => {
     const right = [
       '/ /#services /kontakt /contact /kontakt.html /leistungen/cloud /services /about /blog /blog#main',
-      'b b#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
+      'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
       '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
       'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',
     ]
@@ -133,22 +133,21 @@ describe('links', () => {
   })
 
   test('that are dead are told with what may be meant', async () => {
-    const dead = '/kontact /kontakt/ b.md /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
+    const dead = '/kontact /kontakt/ bb.md b.md#zeil /blog/B #eigens /blog/b#zeil /#service b/c /datei.pd'
     const links = dead.split(' ').map((address) => `[x](${address})`)
     await write({ ...post('a', `## Eigenes\n\n${links.join('\n')}\n`), ...post('b', '## Ziel\n\nText.') })
     expect(await lines()).toMatchInlineSnapshot(`
       [
         "posts/a.md:17:5  Fehler  Link: „/kontact“ führt zu keiner Seite oder Datei dieser Website; meinst du /kontakt?",
         "posts/a.md:18:5  Fehler  Link: „/kontakt/“ führt zu keiner Seite oder Datei dieser Website; meinst du /kontakt?",
-        "posts/a.md:19:5  Fehler  Link: „b.md“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
-        "posts/a.md:20:5  Fehler  Link: „/blog/B“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
-        "posts/a.md:21:5  Fehler  Link: „#eigens“ führt zu keiner Überschrift oder anderen Stelle von /blog/a; meinst du #eigenes?",
-        "posts/a.md:22:5  Fehler  Link: „/blog/b#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/b",
-        "posts/a.md:23:5  Fehler  Link: „/#service“ führt zu keiner Überschrift oder anderen Stelle von /; meinst du #services?",
-        "posts/a.md:24:5  Fehler  Link: „b/c“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
-        "posts/a.md:25:5  Fehler  Link: „/datei.pd“ führt zu keiner Seite oder Datei dieser Website; meinst du /datei.pdf?",
-        "posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
-        "posts/b.md:15:1  Hinweis  Überschrift: darunter fehlt der Text; schreiben oder die Überschrift entfernen",
+        "posts/a.md:19:5  Fehler  Link: „bb.md“ führt zu keiner Seite oder Datei dieser Website; meinst du b.md?",
+        "posts/a.md:20:5  Fehler  Link: „b.md#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/b",
+        "posts/a.md:21:5  Fehler  Link: „/blog/B“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
+        "posts/a.md:22:5  Fehler  Link: „#eigens“ führt zu keiner Überschrift oder anderen Stelle von /blog/a; meinst du #eigenes?",
+        "posts/a.md:23:5  Fehler  Link: „/blog/b#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/b",
+        "posts/a.md:24:5  Fehler  Link: „/#service“ führt zu keiner Überschrift oder anderen Stelle von /; meinst du /#services?",
+        "posts/a.md:25:5  Fehler  Link: „b/c“ führt zu keiner Seite oder Datei dieser Website; meinst du /blog/b?",
+        "posts/a.md:26:5  Fehler  Link: „/datei.pd“ führt zu keiner Seite oder Datei dieser Website; meinst du /datei.pdf?",
       ]
     `)
   })
@@ -160,7 +159,6 @@ describe('links', () => {
       [
         "posts/a.md:15:5  Fehler  Link: „/blog/entwurf“ führt zu einem Beitrag, der nicht veröffentlicht ist",
         "posts/a.md:15:24  Fehler  Link: „/blog/entwurf#ziel“ führt zu einem Beitrag, der nicht veröffentlicht ist",
-        "posts/entwurf.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
         "posts/entwurf.md:17:5  Hinweis  Link: „/nichts“ führt zu keiner Seite oder Datei dieser Website",
         "posts/entwurf.md:17:29  Hinweis  Link: „#zeil“ führt zu keiner Überschrift oder anderen Stelle von /blog/entwurf",
       ]
@@ -195,18 +193,11 @@ describe('images', () => {
     await write(post('b', '![Ein Plan](images/b.png) ![Zeichen](/icon.svg)'))
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:15:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:15:9  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
-        "posts/a.md:16:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:16:9  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
-        "posts/a.md:17:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:17:9  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
-        "posts/a.md:18:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:18:9  Fehler  Bild: „images/../../a.svg“ gibt es im Ordner public nicht",
-        "posts/a.md:19:1  Hinweis  Bild: die Beschreibung beginnt mit „Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/a.md:19:9  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
-        "posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen",
-        "posts/b.md:15:1  Hinweis  Bild: die Beschreibung beginnt mit „Ein Bild“; weglassen, Vorleseprogramme sagen es schon",
         "posts/b.md:15:13  Fehler  Bild: „images/b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren",
       ]
     `)
@@ -275,14 +266,10 @@ test('slugs, ids and spellings that collide are errors', async () => {
     > 2 | id: "1"
         |     ^^^
 
-    posts/b.md:4:8  Hinweis  title: „Titel“ hat schon posts/a.md; einen anderen Wert wählen
-    > 4 | title: Titel
-        |        ^^^^^
-
     posts/b.md:11:8  Fehler  tags: „nis2“ heißt in posts/a.md „NIS2“; überall gleich schreiben
     > 11 | tags: [nis2]
          |        ^^^^
 
-    2 Fehler und 1 Hinweis in 1 von 2 Beiträgen. Mit Fehlern wird nichts veröffentlicht."
+    2 Fehler in 1 von 2 Beiträgen. Mit Fehlern wird nichts veröffentlicht."
   `)
 })

@@ -2,9 +2,10 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { companyDay } from '../../src/layout/today.ts'
+import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
-import { findImages } from './images/find-images.ts'
+import { type FoundImages, findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { siteTargets } from './links/site-targets.ts'
@@ -26,9 +27,7 @@ export type CheckOptions = {
   images?: ImageTools
 }
 
-/**
- * Checks all posts of a folder, as the build does and beyond, without building anything.
- */
+/** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
   {
@@ -39,12 +38,25 @@ export async function checkPosts(
     images: tools = openImageTools(),
   }: CheckOptions = {},
 ): Promise<Checked> {
-  const {
-    records: posts,
-    files,
-    diagnostics,
-  } = await readPosts(folders.posts, { ...store, hints: true, newest })
-  const images = await findImages(folders, posts, tools).finally(tools.close)
+  const { records, files, diagnostics } = await readPosts(folders.posts, { ...store, hints: true, newest })
+  const images = await findImages(folders, records, tools).finally(tools.close)
+  return {
+    files: [...files, ...images.otherFiles],
+    diagnostics: [
+      ...diagnostics,
+      ...(await checkTargets(folders, records, images, today)),
+      ...(spelling ? await checkSpelling(folders.posts, records) : []),
+    ],
+  }
+}
+
+/** What posts say about days, images and addresses that are not as they say. */
+export async function checkTargets(
+  folders: SourceFolders,
+  posts: readonly PostRecord[],
+  images: Pick<FoundImages, 'errors' | 'hints'>,
+  today: string,
+): Promise<Diagnostic[]> {
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
@@ -53,19 +65,14 @@ export async function checkPosts(
     today,
   }
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
-  const ofLinks = posts.map((post) => checkDeadLinks(post, site))
-  return {
-    files: [...files, ...images.otherFiles],
-    diagnostics: [
-      ...diagnostics,
-      ...findWrongUpdates(posts, today),
-      ...images.errors,
-      ...images.hints,
-      ...ofLinks.flat(),
-      ...ofImages.flat(),
-      ...(spelling ? await checkSpelling(folders.posts, posts) : []),
-    ],
-  }
+  const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
+  return [
+    ...findWrongUpdates(posts, today),
+    ...images.errors,
+    ...images.hints,
+    ...ofLinks,
+    ...ofImages.flat(),
+  ]
 }
 
 /** The addresses of the files in the public folder; none where it cannot be read. */

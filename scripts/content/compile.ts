@@ -1,5 +1,5 @@
 import { companyDay } from '../../src/layout/today.ts'
-import { articlePath } from '../../src/pages.ts'
+import { articlePath, isOn } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
@@ -8,6 +8,7 @@ import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
+import { findMissingPages } from './links/missing-pages.ts'
 import { findWrongUpdates, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -35,6 +36,8 @@ export type Outcome =
       /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
+      /** Links of published posts to pages that the site does not have. */
+      hints: Diagnostic[]
       /** The addresses of files in the public folder whose variants are published instead. */
       replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
@@ -60,7 +63,7 @@ async function compile(
   { today = companyDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
+  const isPublished = ({ frontMatter }: CompiledPost) => isOn('blog') && isPublishedOn(today, frontMatter)
   const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
@@ -99,6 +102,7 @@ async function compile(
       .sort()
       .at(-1),
     unpublished,
+    hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
     replaced: images.replaced,
     files: folder.versions(),
   }

@@ -124,7 +124,8 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
     process.exitCode = 1
     return false
   }
-  const { posts, published, unpublished } = outcome
+  const { posts, published, unpublished, hints } = outcome
+  if (hints.length > 0) console.info(formatDiagnostics(hints, readSources(hints)))
   const days = Object.values(unpublished)
   // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
@@ -133,7 +134,8 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
   return true
 }
 
-function frameOf({ file, place }: Diagnostic, sources: Sources): string {
+/** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
+export function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   const { start, end } = place
   const line = sources.get(file)?.split('\n')[start.line - 1]
   if (line === undefined) return ''

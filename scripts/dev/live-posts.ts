@@ -1,14 +1,15 @@
 import { resolve, sep } from 'node:path'
 import send from 'send'
-import type { ErrorPayload, Plugin } from 'vite'
-import type { Diagnostic } from '../content/diagnostics.ts'
+import type { Plugin } from 'vite'
+import type { PostProblems } from '../../src/blog/post-problems.ts'
+import { compareDiagnostics, type Diagnostic, isError } from '../content/diagnostics.ts'
 import { defaultFolders } from '../content/folders.ts'
-import { countDiagnostics, formatDiagnostics, readSources } from '../content/report.ts'
+import { countDiagnostics, formatDiagnostics, frameOf, readSources } from '../content/report.ts'
 import { startPreview } from './preview.ts'
 
 /**
  * Shows the posts while they are written. The open page reads a change by itself, see `src/blog/follow-posts.ts`.
- * Errors are shown above it, with file and line, until they are fixed.
+ * Beside it is what `npm run check` says, until it is fixed.
  */
 export function livePosts(): Plugin {
   return {
@@ -17,29 +18,30 @@ export function livePosts(): Plugin {
     // The ribbon of drafts and posts of later days. No module imports these styles, so no build contains them.
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
     configureServer({ config, httpServer, middlewares, watcher, ws }) {
-      let overlay: ErrorPayload | undefined
+      let problems: PostProblems = { summary: '', found: [] }
 
       const onChange = (hasOtherImages: boolean) =>
         ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
-      const report = async (errors: Diagnostic[], posts: number) => {
-        const before = overlay
-        const sources = await readSources(errors)
-        // Vite turns absolute paths into links that open the editor.
-        const stack = formatDiagnostics(errors, sources, `${config.root}/`)
-        const message = countDiagnostics(errors, posts)
-        overlay =
-          errors.length === 0 ? undefined : { type: 'error', err: { message, stack, plugin: 'posts' } }
-        if (overlay && stack !== before?.err.stack) {
-          config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
-        }
-        if (overlay ?? before) ws.send(overlay ?? fixed)
+      const report = (diagnostics: Diagnostic[], posts: number) => {
+        const sources = readSources(diagnostics)
+        const found = diagnostics.toSorted(compareDiagnostics).map((diagnostic) => ({
+          message: diagnostic.reason,
+          isError: isError(diagnostic),
+          place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
+          frame: frameOf(diagnostic, sources),
+        }))
+        const errors = diagnostics.filter(isError)
+        const isNew = errors.some(({ reason }) => problems.found.every(({ message }) => message !== reason))
+        if (isNew) config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
+        problems = { summary: countDiagnostics(diagnostics, posts), found }
+        ws.send('posts:problems', problems)
       }
       const preview = startPreview(defaultFolders, { onChange, report })
       httpServer?.once('close', () => void preview.close())
       // A page may have read its data before it could be informed about a change.
       ws.on('posts:follow', (_, client) => {
         client.send(changed)
-        client.send(overlay ?? fixed)
+        client.send('posts:problems', problems)
       })
 
       const folders = [defaultFolders.posts, defaultFolders.public].map((folder) => resolve(folder) + sep)
@@ -72,4 +74,3 @@ export function livePosts(): Plugin {
 const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
 
 const changed = { type: 'custom', event: 'posts:changed' } as const
-const fixed = { type: 'custom', event: 'posts:fixed' } as const

@@ -7,7 +7,7 @@ import type { BlogPage, Post } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
-import type { Diagnostic } from '../content/diagnostics.ts'
+import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import type { Compiler } from '../content/store.ts'
 import { startPreview } from './preview.ts'
 
@@ -48,7 +48,7 @@ async function start(): Promise<void> {
         changes.push(hasOtherImages)
       },
       report: (reported) => {
-        errors = reported
+        errors = reported.filter(isError)
       },
       store: { compiler, cache: join(root, 'cache') },
       images: inProcessImages(),

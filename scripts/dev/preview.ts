@@ -1,7 +1,8 @@
 import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
+import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
-import { createError, type Diagnostic, isError, startOfFile } from '../content/diagnostics.ts'
+import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { createMemory, type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
@@ -11,8 +12,8 @@ import { openStore, type StoreOptions } from '../content/store.ts'
 type Options = {
   /** Called when pages have something else to read, or other images to show. */
   onChange: (hasOtherImages: boolean) => void
-  /** Called with the errors of all posts, and how many posts there are, once nothing changes any more. */
-  report: (errors: Diagnostic[], posts: number) => void | Promise<void>
+  /** Called with all that `npm run check` would say but for spelling, and the number of posts, once nothing changes any more. */
+  report: (diagnostics: Diagnostic[], posts: number) => void
   store?: StoreOptions
   images?: ImageTools
 }
@@ -34,7 +35,7 @@ export function startPreview(
   folders: SourceFolders,
   { onChange, report, store: storeOptions, images: tools = openImageTools() }: Options,
 ) {
-  const store = openStore(folders.posts, storeOptions)
+  const store = openStore(folders.posts, { ...storeOptions, hints: true })
   store.warmUp()
   const memory = createMemory()
   const lastValid = new Map<string, CompiledPost>()
@@ -59,7 +60,7 @@ export function startPreview(
     const found = await findImages(folders, records, tools, { memory }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
-      return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')] }
+      return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')], hints: [] }
     })
     pictures = found.pictures
     // New images are rare: no process waits for them.
@@ -68,7 +69,9 @@ export function startPreview(
       content = undefined
       onChange(isReload)
     }
-    if (isSettled) await report([...diagnostics.filter(isError), ...found.errors], files.length)
+    if (!isSettled) return
+    const today = companyDay(new Date())
+    report([...diagnostics, ...(await checkTargets(folders, records, found, today))], files.length)
   }
 
   const started = update(true)

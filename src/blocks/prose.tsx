@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
+import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -22,13 +23,15 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
         )
       })}
       {points && <Points points={points} />}
-      {links && (
+      {links?.some((link) => hasPage(link)) && (
         <ul className={list}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <TextLink link={link} />
-            </li>
-          ))}
+          {links
+            .filter((link) => hasPage(link))
+            .map((link) => (
+              <li key={link.to}>
+                <TextLink link={link} />
+              </li>
+            ))}
         </ul>
       )}
     </div>

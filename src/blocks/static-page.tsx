@@ -3,7 +3,7 @@ import type { PageCopy } from '../content/page-copy.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { PageBlocks } from './page-blocks.tsx'
+import { isBlockShown, PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {
@@ -26,7 +26,9 @@ export function StaticPage({ copy: copies, illustration, isBrief, drawings, chil
       <DocumentHead
         title={copy.title}
         description={copy.description}
-        questions={copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
+        questions={copy.blocks
+          .filter(isBlockShown)
+          .flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
       />
       <PageHero
         badge={copy.badge}

@@ -1,4 +1,5 @@
 import type { createBrowserRouter } from 'react-router-dom'
+import { showProblems } from './post-problems.ts'
 
 type Hot = NonNullable<ImportMeta['hot']>
 type Router = ReturnType<typeof createBrowserRouter>
@@ -12,20 +13,8 @@ export function followPosts(hot: Hot, router: Router): void {
     restoreFocus()
     router.revalidate()
   })
-  hot.on('posts:fixed', closeOverlay)
-  // Vite closes overlays with every change of the code, even if posts are still invalid.
-  hot.on('vite:afterUpdate', () => hot.send('posts:follow'))
+  hot.on('posts:problems', showProblems)
   hot.send('posts:follow')
-}
-
-/** Closes only the overlay with the posts' problems. */
-function closeOverlay(): void {
-  for (const overlay of document.querySelectorAll<HTMLElement & { close?: () => void }>(
-    'vite-error-overlay',
-  )) {
-    const plugin = overlay.shadowRoot?.querySelector('.plugin')?.textContent
-    if (plugin?.includes('plugin:posts')) overlay.close?.()
-  }
 }
 
 let observer: MutationObserver | undefined

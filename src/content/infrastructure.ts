@@ -131,9 +131,9 @@ export const infrastructure: PageCopy = {
     },
     figuresOf(
       { heading: 'Ziele für betreute Systeme' },
-      [claimTexts.de.availability, 'Verfügbarkeit der betreuten Systeme'],
-      [claimTexts.de.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
-      [claimTexts.de.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
+      [claimTexts.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
     ),
     {
       kind: 'call',
@@ -143,7 +143,7 @@ export const infrastructure: PageCopy = {
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Laufende Betreuung' },
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
       ],
     },
   ),

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
-import { de } from '../language/de.ts'
-import { en } from '../language/en.ts'
+import { useRouteError } from 'react-router-dom'
 import { readTab, writeTab } from '../language/start-language.ts'
+import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
@@ -11,6 +11,21 @@ const reloadedKey = 'reloaded'
  * gone: then the address is reloaded, once. A second failure is shown, so that the page never reloads in a loop.
  */
 export function RouteError() {
+  return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
+}
+
+function DeveloperError() {
+  const error = useRouteError()
+  const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+  return (
+    <main lang="en">
+      <h1>{message}</h1>
+      <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>
+    </main>
+  )
+}
+
+function VisitorError() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
     const { href } = window.location
@@ -22,7 +37,8 @@ export function RouteError() {
   }, [])
 
   if (!isShown) return null
-  const { routeError } = document.documentElement.lang === 'de' ? de : en
+  const { lang } = document.documentElement
+  const { routeError } = messages[isLanguage(lang) ? lang : defaultLanguage]
   return (
     <main>
       <h1>{routeError.heading}</h1>

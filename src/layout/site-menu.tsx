@@ -51,6 +51,7 @@ function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoos
   const { menu } = useMessages()
   const current = screenAt(useLocation().pathname)
   const pages = footerColumns[name].filter((page) => page !== name && page !== 'contact')
+  if (pages.length === 0) return null
   return (
     <details name="menu">
       <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />

@@ -3,11 +3,12 @@ import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createHint, createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
 import { isSafeAddress, safeSchemes } from '../markdown/sanitize-schema.ts'
-import { withSectionId } from '../markdown/section-links.ts'
+import { publishedLink } from '../markdown/section-links.ts'
 import { linkMessages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
 import { checkAddress, type Targets } from './check-address.ts'
+import { findMissingPages, leadsToMissingPage } from './missing-pages.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** The site as links of posts see it. */
@@ -29,8 +30,9 @@ export type Site = {
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
   let found = 0
-  return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
-    if (kind !== 'link') return []
+  const missing = findMissingPages(post)
+  const others = addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
+    if (kind !== 'link' || leadsToMissingPage(url, post.slug)) return []
     const hint = (message: string) => [createHint(file, place, message, 'dead-link')]
     if (url === '') return hint(linkMessages.empty)
     if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
@@ -44,11 +46,12 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     found++
     return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
   })
+  return [...missing, ...others]
 }
 
 function findFault(written: string, post: PostRecord, site: Site, withGuess: boolean): string | undefined {
   const base = site.origin + articlePath(post.slug)
-  const url = withSectionId(written)
+  const url = publishedLink(written)
   const unpublished = post.isPublished ? findUnpublished(url, base, post, site) : undefined
   const dead = unpublished ? undefined : checkAddress(url, base, site.targets, site.origin)
   if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) {
@@ -61,15 +64,19 @@ function findFault(written: string, post: PostRecord, site: Site, withGuess: boo
     const ids = [...(site.targets.get(path) ?? [])]
     // As the writer wrote it: a link to a heading without its prefix.
     const headings = ids.filter((id) => id.startsWith(sectionPrefix)).map(withoutPrefix)
+    // With the file or the page that it is in.
+    const mark = written.slice(0, written.indexOf('#') + 1)
     const guess =
-      url === written ? guessTarget(anchor, ids, '#') : guessTarget(withoutPrefix(anchor), headings, '#')
+      url === written ? guessTarget(anchor, ids, mark) : guessTarget(withoutPrefix(anchor), headings, mark)
     return linkMessages.heading(path) + guess
   }
   const elsewhere = addressElsewhere(written)
   if (elsewhere) return linkMessages[missing] + linkMessages.guess(elsewhere)
   // Of the two addresses of each page the one that visitors see.
   const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
-  return linkMessages[missing] + guessTarget(path, paths)
+  const guess = guessTarget(path, paths)
+  const isFile = /\.md(?=$|#)/.test(written)
+  return linkMessages[missing] + (isFile ? guess.replace(/\/blog\/([^?]+)/, '$1.md') : guess)
 }
 
 /** What was meant by an address without its scheme. */

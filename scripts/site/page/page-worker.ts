@@ -45,7 +45,7 @@ async function load(folder: string): Promise<Loaded> {
 async function render(path: string, { server, templates }: Loaded): Promise<NewPage> {
   const template = templateOf(path, templates)
   const content = await server.renderPage(path)
-  const { head } = content
+  const { head, omissions } = content
   const { tags, image } = await createHeadTags(path, head, content.markup)
   const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
 
@@ -54,7 +54,7 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   const html = createHash('sha256').update(bytes).digest('hex')
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, html },
+    ...{ path, head, html, omissions },
     ...(image && { image }),
     ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,

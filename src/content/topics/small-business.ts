@@ -51,6 +51,7 @@ export const smallBusiness: PageCopy = {
     {
       kind: 'figures',
       heading: 'Preis und Kündigungsfrist',
+      link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       figures: [
         {
           value: `ab ${euros(prices.managedServices.essential, 'de')}`,
@@ -73,11 +74,7 @@ export const smallBusiness: PageCopy = {
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
         'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
-      actions: [
-        { call: 'form', label: 'Bestandsaufnahme anfragen' },
-        { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Zu den Tarifen' },
-      ],
+      actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ],
 }
