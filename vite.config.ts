@@ -8,12 +8,13 @@ import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
-import { pagesOff, siteLanguages } from './src/site-options.ts'
+import { company } from './src/company/company.ts'
+import { pagesOff, siteLanguages } from './src/company/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
     brandPlugin(),
-    leaveOut(siteLanguages, pagesOff),
+    leaveOut(siteLanguages, pagesOff, company),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],

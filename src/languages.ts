@@ -1,6 +1,6 @@
+import { siteLanguages } from './company/site-options.ts'
 import { de, type Messages } from './language/de.ts'
 import { en } from './language/en.ts'
-import { siteLanguages } from './site-options.ts'
 
 /** Every language that the project has texts in. */
 const texts = { de, en }

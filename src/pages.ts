@@ -1,3 +1,4 @@
+import { pagesOff } from './company/site-options.ts'
 import {
   defaultLanguage,
   inLanguage,
@@ -7,7 +8,6 @@ import {
   type RenderedLanguage,
   renderedLanguages,
 } from './languages.ts'
-import { pagesOff } from './site-options.ts'
 
 /**
  * Every address of the site, once. Navigation, footer, breadcrumb and language switch are built from this file;

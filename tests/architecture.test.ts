@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest'
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
   ...[
-    'site-options.ts',
     'company',
     'endpoints.ts',
     'language/de.ts',

@@ -31,7 +31,7 @@ beforeAll(async () => {
     const path = join(copy.folder, name)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
-  edit('src/site-options.ts', (text) =>
+  edit('src/company/site-options.ts', (text) =>
     text
       .replace(/siteLanguages = \[.*?\]/, "siteLanguages = ['de']")
       .replace(/pagesOff = \[.*?\]/, `pagesOff = ${JSON.stringify(off)}`),

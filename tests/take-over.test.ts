@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import ts from 'typescript'
@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { company as other } from './support/bitfuge.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { takeOver } from './support/take-over.ts'
 import { tracesOf } from './support/traces.ts'
 
 /** Whether another company can use the site after it has changed nothing but its facts. */
@@ -30,8 +31,7 @@ describe('a site with the facts of another company', () => {
   let documents: Map<string, Document>
   beforeAll(() => {
     copy = copyProject()
-    const facts = readFileSync('tests/support/bitfuge.ts', 'utf8').replace('../../src/company/', './')
-    writeFileSync(join(copy.folder, 'src/company/company.ts'), facts)
+    takeOver(copy.folder)
     const { status, output } = buildProject(copy.folder, {
       SITE_STRICT: '1',
       VITE_FUNCTIONS_URL: '/functions',

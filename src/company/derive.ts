@@ -1,7 +1,6 @@
 import { company } from './company.ts'
 import { vendorTasks } from './company-type.ts'
 import { type CountryFacts, countries, type Text } from './countries.ts'
-import { germanStates } from './german-states.ts'
 import { present } from './optional.ts'
 
 /** What belongs to the country whose law applies. */
@@ -15,9 +14,6 @@ export const marketNames: Text = {
   en: company.markets.map((market) => countries[market].name.en).join(' and '),
 }
 
-/** Where the public holidays of the company are: its Land or its country. */
-export const holidayRegion: string = company.state ? germanStates[company.state].name : country.name.de
-
 /** In one line, without the country. */
 export const addressLine: Text = {
   de: `${street}, ${postalCode} ${city.de}`,
@@ -28,6 +24,9 @@ export const addressLine: Text = {
 export const vendorNames: readonly string[] = [
   ...new Set(present(...vendorTasks.map((task) => company.vendors[task]))),
 ]
+
+/** Whether the home page has a section on a sister firm or on vendors. */
+export const hasPartners: boolean = company.sister !== null || vendorNames.length > 0
 
 /** The vendors that the company has a partnership with. */
 export const partnerVendors = company.partnerships.flatMap((task) => {

@@ -2,11 +2,11 @@ import { company } from '../company/company.ts'
 import { present, sentences } from '../company/optional.ts'
 import { measure } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
-import { claimTexts, figuresOf } from './claims.ts'
+import { claimTexts, englishClaims, figuresOf } from './claims.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 
 const { retention } = company
-const { file, server, rto, rpo } = claimTexts.de
+const { file, server, rto, rpo } = claimTexts
 
 export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
@@ -17,8 +17,8 @@ export const backup: PageCopy = {
   english: {
     text: sentences(
       'We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises.',
-      claimTexts.en.file && claimTexts.en.server
-        ? `Single files are restored within ${claimTexts.en.file}, whole servers within ${claimTexts.en.server}, and we rehearse it.`
+      englishClaims.file && englishClaims.server
+        ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}, and we rehearse it.`
         : 'Restoring files and whole servers is rehearsed.',
     ),
   },

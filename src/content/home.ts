@@ -4,12 +4,11 @@ import { local, present, sentences } from '../company/optional.ts'
 import { euros, listOf, measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
-import { claimTexts, figuresOf } from './claims.ts'
+import { claimTexts, englishClaims, figuresOf } from './claims.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 
 const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
 const { city } = company.address
-const { de: inGerman, en: inEnglish } = claimTexts
 
 /** A card of the short services page, the only one about services in English. */
 const service = (card: string) => `${pathOf('services', 'en')}#${card}`
@@ -46,7 +45,7 @@ export const home: Localized<PageCopy> = {
             title: 'IT-Sicherheit',
             text: sentences(
               'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge.',
-              inGerman.concept && `Ein Sicherheitskonzept setzen wir in ${inGerman.concept} um.`,
+              claimTexts.concept && `Ein Sicherheitskonzept setzen wir in ${claimTexts.concept} um.`,
             ),
             link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
           },
@@ -55,9 +54,9 @@ export const home: Localized<PageCopy> = {
             title: 'Cloud und Backup',
             text: sentences(
               'Ihre Daten liegen in mehreren Kopien an getrennten Orten.',
-              inGerman.file &&
-                inGerman.server &&
-                `Einzelne Dateien stellen wir innerhalb von ${inGerman.file} wieder her, ganze Server innerhalb von ${inGerman.server}.`,
+              claimTexts.file &&
+                claimTexts.server &&
+                `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
             ),
             link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
           },
@@ -75,9 +74,9 @@ export const home: Localized<PageCopy> = {
           intro:
             'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
         },
-        [inGerman.outages, 'weniger Ausfälle'],
-        [inGerman.saving, 'Kostenersparnis'],
-        [inGerman.availability, 'Verfügbarkeit'],
+        [claimTexts.outages, 'weniger Ausfälle'],
+        [claimTexts.saving, 'Kostenersparnis'],
+        [claimTexts.availability, 'Verfügbarkeit'],
       ),
       {
         id: 'unternehmen',
@@ -97,7 +96,7 @@ export const home: Localized<PageCopy> = {
         ],
         points: present(
           `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
-          inGerman.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${inGerman.reply}.`,
+          claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
           `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
         ),
         links: [{ to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' }],
@@ -225,7 +224,7 @@ export const home: Localized<PageCopy> = {
             title: 'IT security',
             text: sentences(
               'We check where your business is exposed and close the gaps in an agreed order.',
-              inEnglish.concept && `Putting a security concept in place takes ${inEnglish.concept}.`,
+              englishClaims.concept && `Putting a security concept in place takes ${englishClaims.concept}.`,
             ),
             about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
@@ -235,9 +234,9 @@ export const home: Localized<PageCopy> = {
             title: 'Cloud and backup',
             text: sentences(
               'Your data is kept in several copies in separate places.',
-              inEnglish.file &&
-                inEnglish.server &&
-                `We restore single files within ${inEnglish.file} and whole servers within ${inEnglish.server}.`,
+              englishClaims.file &&
+                englishClaims.server &&
+                `We restore single files within ${englishClaims.file} and whole servers within ${englishClaims.server}.`,
             ),
             about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
@@ -256,9 +255,9 @@ export const home: Localized<PageCopy> = {
           intro:
             'These are the figures we measure ourselves by. How much is realistic for your business depends on where you start.',
         },
-        [inEnglish.outages, 'fewer outages'],
-        [inEnglish.saving, 'cost saving'],
-        [inEnglish.availability, 'availability'],
+        [englishClaims.outages, 'fewer outages'],
+        [englishClaims.saving, 'cost saving'],
+        [englishClaims.availability, 'availability'],
       ),
       {
         id: 'unternehmen',
@@ -278,7 +277,7 @@ export const home: Localized<PageCopy> = {
         ],
         points: present(
           `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
-          inEnglish.reply && `We reply to written enquiries within ${inEnglish.reply}.`,
+          englishClaims.reply && `We reply to written enquiries within ${englishClaims.reply}.`,
           `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
         ),
         links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],

@@ -131,9 +131,9 @@ export const infrastructure: PageCopy = {
     },
     figuresOf(
       { heading: 'Ziele für betreute Systeme' },
-      [claimTexts.de.availability, 'Verfügbarkeit der betreuten Systeme'],
-      [claimTexts.de.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
-      [claimTexts.de.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
+      [claimTexts.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
     ),
     {
       kind: 'call',

@@ -1,13 +1,13 @@
 import { company } from '../company/company.ts'
 import { measure, percent } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
-import { claimTexts } from './claims.ts'
+import { claimTexts, englishClaims } from './claims.ts'
 import { nis2, nis2Scope } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
 import { siteProof } from './site-proof.ts'
 
 const { hours } = company
-const { concept } = claimTexts.de
+const { concept } = claimTexts
 
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
@@ -16,7 +16,7 @@ export const itSecurity: PageCopy = {
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   english: {
-    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${claimTexts.en.concept ? ` within ${claimTexts.en.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
   },
   blocks: [
     {

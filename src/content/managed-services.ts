@@ -29,9 +29,9 @@ export const managedServices: PageCopy = {
         intro:
           'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
       },
-      [claimTexts.de.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
-      [claimTexts.de.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
-      [claimTexts.de.availability, 'Verfügbarkeit der betreuten Systeme'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
+      [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
     ),
     {
       kind: 'prose',

@@ -1,7 +1,7 @@
 import { claimTexts } from './claims.ts'
 import type { Specimen } from './page-copy.ts'
 
-const { file, server } = claimTexts.de
+const { file, server } = claimTexts
 
 /** The papers that customers receive, with invented entries; each is marked as a specimen. */
 export const restoreLog: Specimen = {

@@ -34,7 +34,7 @@ export const de = {
       services: 'Aufgaben',
       unternehmen: 'Warum wir',
       industries: 'Für wen',
-      partners: 'Gruppe',
+      partners: company.sister ? 'Gruppe' : 'Hersteller',
       karriere: 'Jobs',
     },
     consultation: 'Beratung anfragen',

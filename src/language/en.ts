@@ -33,7 +33,7 @@ export const en: Messages = {
       services: 'Tasks',
       unternehmen: 'Why us',
       industries: 'For whom',
-      partners: 'Group',
+      partners: company.sister ? 'Group' : 'Vendors',
       karriere: 'Jobs',
     },
     consultation: 'Request a consultation',

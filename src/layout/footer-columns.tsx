@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
@@ -44,8 +45,10 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  // The section about jobs goes with their page.
-  const sections = Object.entries(footer.homeSections).filter(([id]) => id !== 'karriere' || isOn('careers'))
+  // The section about jobs goes with their page, the one about partners with the last of them.
+  const sections = Object.entries(footer.homeSections).filter(
+    ([id]) => (id !== 'karriere' || isOn('careers')) && (id !== 'partners' || hasPartners),
+  )
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>

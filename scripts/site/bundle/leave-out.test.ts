@@ -18,14 +18,20 @@ export const routes = [
   { path: \`\${screens.one.path}/:slug\`, name: 'below first' },
   { path: '*', name: 'rest' },
 ]
+const company = { country: 'DE' }
+const local = (_: unknown, text: string) => text
+export const law = { LU: 'loi', DE: 'Gesetz' }[company.country]
+export const said = [local('LU', 'eins'), local(['LU', 'DE'], 'zwei') ?? 'drei', local('DE', local('LU', 'vier'))]
 `
 
-async function bundle(languages: string[], off: string[]) {
+const abroad = { country: 'DE', markets: ['DE'] }
+
+async function bundle(languages: string[], off: string[], facts = { country: 'LU', markets: ['LU', 'DE'] }) {
   const folder = mkdtempSync(join(tmpdir(), 'leave-out-'))
   try {
     writeFileSync(join(folder, 'entry.ts'), source)
     // The plugin is for the modules in src.
-    const inSrc = { ...leaveOut(languages, off) }
+    const inSrc = { ...leaveOut(languages, off, facts) }
     Object.assign(inSrc.transform as object, { filter: { id: /entry\.ts$/ } })
     const result = await build({
       configFile: false,
@@ -64,4 +70,16 @@ test('a page that is switched off has no route, nor what is below it', async () 
 test('with all languages and pages nothing is left out', async () => {
   const { routes } = await bundle(['de', 'en'], [])
   expect(routes).toHaveLength(5)
+})
+
+test('a site without customers in a country has no text about it, and legal pages of its own country only', async () => {
+  const { law, said } = await bundle(['de', 'en'], [], abroad)
+  expect(law).toBe('Gesetz')
+  expect(said).toEqual([undefined, 'drei', undefined])
+})
+
+test('with customers in all countries every text stays', async () => {
+  const { law, said } = await bundle(['de', 'en'], [])
+  expect(law).toBe('loi')
+  expect(said).toEqual(['eins', 'zwei', 'vier'])
 })

@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
-import { addressLine, country, holidayRegion } from '../../company/derive.ts'
+import { addressLine, country } from '../../company/derive.ts'
+import { germanStates } from '../../company/german-states.ts'
 import { present } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { securityPolicyAnchor } from '../../site-files.ts'
@@ -8,6 +9,9 @@ import { germanNotice } from './germany/legal-notice.ts'
 import { luxembourgNotice } from './luxembourg/legal-notice.ts'
 
 const { emergencySupportFrom, hours, region } = company
+
+/** Where the public holidays of the company are: its Land or its country. */
+const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
 
 const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 

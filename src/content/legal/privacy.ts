@@ -16,7 +16,7 @@ import type { PageCopy } from '../page-copy.ts'
 import { germanPrivacy } from './germany/privacy.ts'
 import { luxembourgPrivacy } from './luxembourg/privacy.ts'
 
-const { email, retention, sister } = company
+const { email, sister } = company
 
 const law = { LU: luxembourgPrivacy, DE: germanPrivacy }[company.country]
 
@@ -45,7 +45,7 @@ export const privacy: PageCopy = {
             `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
           ]),
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
       `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
       `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
     ],

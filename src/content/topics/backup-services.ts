@@ -7,7 +7,7 @@ import type { Block, PageCopy } from '../page-copy.ts'
 import { restoreLog } from '../specimens.ts'
 
 const { retention } = company
-const { file, server, rpo } = claimTexts.de
+const { file, server, rpo } = claimTexts
 
 export const backupServices: PageCopy = {
   title: 'Backup Services: Datensicherung als Dienst',

@@ -3,7 +3,7 @@ import { pathOf } from '../../pages.ts'
 import { claimTexts, figuresOf } from '../claims.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 
-const { outages, rto, rpo } = claimTexts.de
+const { outages, rto, rpo } = claimTexts
 
 export const manufacturing: PageCopy = {
   title: 'IT für Produktion und Fertigung',

@@ -2,22 +2,20 @@ import { marketNames } from '../../company/derive.ts'
 import { sentences } from '../../company/optional.ts'
 import { measure, percent } from '../../language/format.ts'
 import { articlePath, pathOf } from '../../pages.ts'
-import { claimTexts } from '../claims.ts'
+import { claimTexts, englishClaims } from '../claims.ts'
 import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 
-const { de: inGerman, en: inEnglish } = claimTexts
-
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `Sicherheitsanalyse, Konzept${inGerman.concept ? ` mit Umsetzung in ${inGerman.concept}` : ''}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  description: `Sicherheitsanalyse, Konzept${claimTexts.concept ? ` mit Umsetzung in ${claimTexts.concept}` : ''}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${inGerman.concept ? `, das in ${inGerman.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   english: {
     text: sentences(
-      `We analyse technology, procedures and responsibilities and write a security concept${inEnglish.concept ? ` that is put into practice within ${inEnglish.concept}` : ''}.`,
+      `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
       `The page also explains whom NIS2 binds in ${marketNames.en}, by which laws and with which reporting deadlines.`,
     ),
   },

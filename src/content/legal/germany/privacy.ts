@@ -10,6 +10,7 @@ export const germanPrivacy: PrivacyLaw = {
   general: 'nach der Datenschutz-Grundverordnung (DSGVO) und dem Bundesdatenschutzgesetz (BDSG)',
   storage: ' (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG)',
   records: `je nach Art sechs, acht oder ${measure(company.retention.commercialLawYears, 'Jahre')} nach Handels- und Steuerrecht (§\u00a0257 HGB, §\u00a0147 AO)`,
+  recordsInEnglish: `six to ${measure(company.retention.commercialLawYears, 'years')}, as commercial and tax law require`,
   complaints: [
     state
       ? `Für uns zuständig ist ${state.authority}, ${state.address}.`

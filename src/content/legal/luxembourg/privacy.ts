@@ -8,6 +8,7 @@ export const luxembourgPrivacy: PrivacyLaw = {
   general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem ${country.adjective.de}en Datenschutzrecht`,
   storage: '',
   records: `${measure(company.retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
+  recordsInEnglish: `${measure(company.retention.commercialLawYears, 'years')}, as commercial law requires`,
   complaints: [
     'Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
     'Sie können sich auch an die Aufsichtsbehörde des Mitgliedstaats wenden, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland also an die Behörde Ihres Bundeslands.',
