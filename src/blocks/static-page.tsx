@@ -10,7 +10,7 @@ type Props = {
   /** In German only, or in the visitor's language. */
   copy: PageCopy | Localized<PageCopy>
   /** Beside the main heading. */
-  illustration?: ReactElement
+  illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
   /** In the blocks, by the block's index. */
