@@ -71,7 +71,7 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
     dark: {
       ...dark,
       'on-accent': moreReadable(dark.accent, ink, paper),
-      shadow: '0 1px 2px #00000066, 0 8px 24px #00000066',
+      shadow: '0 1px 2px #00000066',
     },
   }
 }
