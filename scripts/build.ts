@@ -1,9 +1,9 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
 import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
+import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
@@ -16,16 +16,25 @@ import { isStrict, readSettings } from './site/settings.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
 /**
- * `npm run build -- [--mode development] [--functions URL]`: compiles the posts, bundles the code, renders the pages and writes the site
- * into `dist`. What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With
- * `--functions` forms send there, unless `VITE_FUNCTIONS_URL` is set. With `BUILD_TIMES=FILE` the seconds of each phase
- * are written into that file.
+ * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
+ * the seconds of each phase are written into that file.
  */
+const usage = `npm run build -- [--functions URL] [--drafts] [--mode development]
+
+Compiles the posts, bundles the code, renders the pages and writes the site into dist.
+
+--functions URL   forms send there, unless VITE_FUNCTIONS_URL is set
+--drafts          with drafts and posts of later days, for colleagues: marked, and hidden from search engines
+--mode MODE       development builds React with its warnings`
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
-const { values } = parseArgs({
-  options: { mode: { type: 'string', default: 'production' }, functions: { type: 'string' } },
+const { values } = readArguments(usage, {
+  options: {
+    mode: { type: 'string', default: 'production' },
+    functions: { type: 'string' },
+    drafts: { type: 'boolean', default: false },
+  },
 })
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode

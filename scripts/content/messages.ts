@@ -449,8 +449,27 @@ export const summaries = {
 
 export const severities = { error: 'Fehler', hint: 'Hinweis' } as const
 
+export const checkUsage = `npm run check -- [--format text|github|json] [--no-spelling] [posts/x.md …]
+
+Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern mit 1.
+
+--format github   Anmerkungen für einen Pull Request; json für Programme
+--no-spelling     ohne Rechtschreibung, das geht schneller
+--posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
+
+export const newUsage = `npm run new -- ["Titel"] [--category NAME] [--slug ADRESSE]
+npm run new -- --rename ALT NEU
+
+Legt einen Entwurf mit Titelbild an; ohne Titel fragt es danach.
+
+--category NAME   sonst die häufigste
+--slug ADRESSE    sonst aus dem Titel
+--rename ALT NEU  gibt einem Beitrag eine andere Adresse: Datei, Bild, Links; die alte führt zur neuen
+--posts ORDNER    Beiträge in einem anderen Ordner`
+
 /** What the commands say about how they were called, and `npm run new` about what it did. */
 export const commandMessages = {
+  unknown: 'Unbekannt oder unvollständig',
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
   noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
@@ -459,6 +478,9 @@ export const commandMessages = {
     `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; die Adresse mit --slug angeben`,
   slugTaken: (slug: string) =>
     `slug: einen Beitrag ${quote(slug)} gibt es schon; mit --slug einen anderen angeben`,
+  brokenOff: 'Abgebrochen, nichts geschrieben.',
+  renamed: (old: string, slug: string, changed: readonly string[]) =>
+    `${quote(old)} heißt jetzt ${quote(slug)}; die alte Adresse führt zur neuen. Geändert:\n${changed.join('\n')}`,
   created: (markdown: string, image: string) => `${markdown}
 ${image}
 
@@ -468,10 +490,27 @@ So geht es weiter:
 3. published: true setzen und beide Dateien einchecken.`,
 }
 
+/** What `npm run new` asks. */
+export const questions = {
+  title: 'Wie heißt der Beitrag?',
+  category: 'In welche Kategorie gehört er?',
+  otherCategory: 'eine andere …',
+  newCategory: 'Wie heißt die neue Kategorie?',
+  empty: 'Bitte etwas eingeben.',
+}
+
 /** What `npm run newsletter` says. */
 export const letterMessages = {
-  usage:
-    'Aufruf: npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]], oder --export, oder --forget ADRESSE',
+  usage: `npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]]
+npm run newsletter -- --export | --forget ADRESSE
+
+Sendet einen Beitrag als Brief; ohne --to und --send schreibt es nur eine Vorschau.
+
+--text whole      den ganzen Beitrag statt des Auszugs
+--to ADRESSE      zur Probe an eine Adresse
+--send            an alle, höchstens --rate N je Minute (60)
+--export          alle Empfänger als Tabelle
+--forget ADRESSE  eine Adresse und alles zu ihr löschen`,
   notPublished: (file: string) => `${file}: kein veröffentlichter Beitrag`,
   preview: (
     readers: number,
