@@ -66,7 +66,7 @@ async function build(): Promise<void> {
 }
 
 async function buildSite(
-  { files: content, unpublished, replaced }: Extract<Outcome, { ok: true }>,
+  { files: content, unpublished, redirects, replaced }: Extract<Outcome, { ok: true }>,
   today: string,
 ): Promise<void> {
   const log = openBuildLog()
@@ -83,7 +83,7 @@ async function buildSite(
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    await publish({ bundle, site, content, unpublished, replaced, today }, workers, log)
+    await publish({ bundle, site, content, unpublished, redirects, replaced, today }, workers, log)
   } finally {
     await workers.close()
   }

@@ -2,13 +2,14 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company.ts'
 import { luxembourgDay } from '../../src/layout/today.ts'
+import { articlePath } from '../../src/pages.ts'
 import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import type { SourceFolders } from './folders.ts'
 import { type FoundImages, findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
-import { siteTargets } from './links/site-targets.ts'
+import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
 import { checkSpelling } from './spelling.ts'
@@ -61,6 +62,11 @@ export async function checkTargets(
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, await listFiles(folders.public)),
     drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
+    moved: new Map(
+      posts.flatMap(({ slug, references }) =>
+        oldSlugs(references).map((old) => [articlePath(old), articlePath(slug)] as const),
+      ),
+    ),
     days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
     today,
   }

@@ -35,6 +35,8 @@ export type Outcome =
       /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
+      /** Where the old addresses of published posts lead, by their paths. */
+      redirects: Record<string, string>
       /** The addresses of files in the public folder whose variants are published instead. */
       replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
@@ -99,6 +101,11 @@ async function compile(
       .sort()
       .at(-1),
     unpublished,
+    redirects: Object.fromEntries(
+      published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+        aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
+      ),
+    ),
     replaced: images.replaced,
     files: folder.versions(),
   }

@@ -408,6 +408,7 @@ export const linkMessages = {
   insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  moved: (path: string) => `heißt jetzt ${path}; anpassen`,
   own: (path: string) => `ist die eigene Website; nur ${path} schreiben`,
   draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',
   later: (day: string, other: string) =>
