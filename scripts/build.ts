@@ -49,9 +49,10 @@ await build().catch((error: unknown) => {
 
 async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
-  const outcome = await compileContent(defaultFolders, { today })
+  const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
   const isValid = await reportOutcome(outcome, started)
   // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
+  if (outcome.ok) process.env.ARTICLES = articlesOf(outcome.published)
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
@@ -90,6 +91,12 @@ async function buildSite(
   pruneCaches()
   if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(log.seconds))
   log.end(started)
+}
+
+/** For `src/blog/articles-of-build.ts`. */
+function articlesOf(published: number): ImportMetaEnv['ARTICLES'] {
+  if (published === 0) return 'none'
+  return values.drafts ? 'drafts' : 'published'
 }
 
 /** The routes with a page for each post or list that there is any content for. */

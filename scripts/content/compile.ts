@@ -23,6 +23,8 @@ export const listFile = 'written.json'
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
   today?: string
+  /** Whether drafts and posts of later days are published, too. */
+  drafts?: boolean
   images?: ImageTools
   store?: StoreOptions
 }
@@ -59,10 +61,10 @@ export async function compileContent(
 async function compile(
   folders: Folders,
   tools: ImageTools,
-  { today = luxembourgDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
+  { today = luxembourgDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => isPublishedOn(today, frontMatter)
+  const isPublished = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
   const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.

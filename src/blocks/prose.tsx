@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
+import { hasArticles } from '../blog/articles-of-build.ts'
 import type { Block } from '../content/page-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
+import { isWithin } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -24,11 +26,13 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
       {points && <Points points={points} />}
       {links && (
         <ul className={list}>
-          {links.map((link) => (
-            <li key={link.to}>
-              <TextLink link={link} />
-            </li>
-          ))}
+          {links
+            .filter(({ to }) => hasArticles || !isWithin('blog', to))
+            .map((link) => (
+              <li key={link.to}>
+                <TextLink link={link} />
+              </li>
+            ))}
         </ul>
       )}
     </div>

@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { blogCopy } from '../content/blog.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
+import { hasRibbons } from './articles-of-build.ts'
 import type { PostSummary } from './post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
@@ -19,7 +20,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   return (
     <article className={card}>
       <div>
-        {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
+        {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
             {category}

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
+import { hasArticles } from '../blog/articles-of-build.ts'
 import { company, hours } from '../company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
@@ -48,7 +49,9 @@ function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoos
   const { language } = useLanguage()
   const { menu } = useMessages()
   const current = screenAt(useLocation().pathname)
-  const pages = footerColumns[name].filter((page) => page !== name && page !== 'contact')
+  const pages = footerColumns[name].filter(
+    (page) => page !== name && page !== 'contact' && (hasArticles || page !== 'blog'),
+  )
   return (
     <details name="menu">
       <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />
