@@ -51,7 +51,6 @@ export function arrangeContent(
       id: frontMatter.id,
       ...summary,
       authorRole: frontMatter.authorRole,
-      ...(summary.updated !== undefined && { updatedText: longDay(summary.updated) }),
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
@@ -84,7 +83,7 @@ function summarize(
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
-    ...(updated !== undefined && { updated }),
+    ...(updated !== undefined && { updated, updatedText: longDay(updated) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
     image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
     ...(notice !== undefined && { notice }),

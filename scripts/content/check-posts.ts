@@ -12,6 +12,7 @@ import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
+import { checkHistory } from './rules/history.ts'
 import { checkSpelling } from './spelling.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -46,6 +47,7 @@ export async function checkPosts(
     diagnostics: [
       ...diagnostics,
       ...(await checkTargets(folders, records, images, today)),
+      ...checkHistory(folders.posts, records),
       ...(spelling ? await checkSpelling(folders.posts, records) : []),
     ],
   }

@@ -21,6 +21,80 @@ export function firstCommits(folder: string): Map<string, number> {
   return times
 }
 
+/**
+ * How many words of each file were changed after a day, in its lines from `from` on; the commit that a file came with
+ * does not count.
+ */
+export function changedWords(
+  folder: string,
+  files: readonly { file: string; day: string; from: number }[],
+): Map<string, { words: number; day: string }> {
+  const changes = new Map<string, { words: number; day: string }>()
+  if (files.length === 0) return changes
+  const known = new Map(files.map((one) => [one.file, one]))
+  const since = files.map(({ day }) => day).sort()[0]
+  let [commitDay, file, isText] = ['', '', false]
+  const arguments_ = [
+    '--no-renames',
+    '--diff-filter=M',
+    '-p',
+    '-U0',
+    '--word-diff=porcelain',
+    '--relative',
+    '--no-color',
+  ]
+  for (const line of git(
+    folder,
+    'log',
+    `--since=${since}T23:59:59`,
+    '--format=%x00%cs',
+    ...arguments_,
+    '--',
+    '.',
+  )) {
+    if (line.startsWith('\0')) commitDay = line.slice(1)
+    else if (line.startsWith('+++ ')) file = `${folder}/${line.replace(/^\+\+\+ b\//, '')}`
+    else if (line.startsWith('@@'))
+      isText = Number(/\+(\d+)/.exec(line)?.[1]) >= (known.get(file)?.from ?? Number.NaN)
+    else if (isText && line.startsWith('+') && commitDay > (known.get(file)?.day ?? '')) {
+      const { words, day } = changes.get(file) ?? { words: 0, day: commitDay }
+      changes.set(file, { words: words + line.slice(1).split(/\s+/).filter(Boolean).length, day })
+    }
+  }
+  return changes
+}
+
+/** The markdown files that git knew in a folder and that are gone, with the text that they had last. */
+export function goneFiles(folder: string, existing: ReadonlySet<string>): { file: string; text: string }[] {
+  const added = git(
+    folder,
+    'log',
+    '--diff-filter=A',
+    '--no-renames',
+    '--format=',
+    '--name-only',
+    '--relative',
+    '--',
+    '*.md',
+  )
+  const gone = [...new Set(added)].filter(
+    (name) => /^[^/]+\.md$/.test(name) && !existing.has(`${folder}/${name}`),
+  )
+  return gone.map((name) => {
+    const [commit = ''] = git(
+      folder,
+      'log',
+      '-1',
+      '--diff-filter=AM',
+      '--no-renames',
+      '--format=%H',
+      '--',
+      name,
+    )
+    return { file: `${folder}/${name}`, text: git(folder, 'show', `${commit}:./${name}`).join('\n') }
+  })
+}
+
 /** The lines that git prints; none where it fails, as in a folder without a repository. */
 function git(folder: string, ...args: string[]): string[] {
   try {

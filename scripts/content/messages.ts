@@ -123,6 +123,10 @@ export const fieldMessages = {
     `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
   spelling: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
+  changed: (words: number, day: string) =>
+    `updated: fehlt; laut git wurden zuletzt am ${day} insgesamt ${words} Wörter des Textes geändert; den Tag eintragen, wenn es wesentlich war`,
+  gone: (path: string, slug: string) =>
+    `aliases: die Adresse ${path} gab es laut git; beim Nachfolger „aliases: [${slug}]“ eintragen, sonst führt sie ins Leere`,
   similar: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} ist neu; meinst du ${quote(other)} wie in ${file}?`,
 }

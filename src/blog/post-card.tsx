@@ -16,7 +16,8 @@ const sizes = '(min-width: 48rem) 27rem, 100vw'
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
-  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
+  const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
+  const { category, tags, image } = post
   return (
     <article className={card}>
       <div>
@@ -26,6 +27,12 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
             {category}
           </Link>{' '}
           <time dateTime={date}>{dateText}</time> · <span className={whole}>{readTime}</span>
+          {updated && (
+            <>
+              {` · ${blogCopy.article.updated} `}
+              <time dateTime={updated}>{updatedText}</time>
+            </>
+          )}
         </p>
         <h2>
           <Link viewTransition to={articlePath(slug)}>
