@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
@@ -64,6 +64,7 @@ test('without a published article the blog says so, and no page links to it', ()
 test('with --drafts colleagues see drafts with a ribbon, and search engines nothing', async () => {
   const copy = copyProject()
   const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
   try {
     const draft = postSource(
       'entwurf',
@@ -88,10 +89,8 @@ test('with --drafts colleagues see drafts with a ribbon, and search engines noth
     )
     expect(await ribbon.textContent()).toBe('Entwurf')
     expect(page.problems).toEqual([])
-    await page.close()
     await site.close()
   } finally {
-    await browser.close()
     copy.remove()
   }
 })

@@ -16,6 +16,7 @@ import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
+import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
 import { insertPictures } from './images/picture-markup.ts'
@@ -33,6 +34,7 @@ export function arrangeContent(
   compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
   today: string,
+  attachments: Attachments = new Map(),
 ) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
@@ -54,7 +56,7 @@ export function arrangeContent(
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: insertPictures(html, images, pictures),
+      html: insertAttachments(insertPictures(html, images, pictures), attachments),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { luxembourgDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
+import { findAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
@@ -79,7 +81,12 @@ async function compile(
   for (const { frontMatter } of posts.filter((post) => !isPublished(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
+  const visible = new Set(published.map(({ file }) => file))
+  const attachments = await findAttachments(
+    folders.posts,
+    records.filter(({ file }) => visible.has(file)),
+  )
+  const { pages, searchFiles } = arrangeContent(published, images.pictures, today, attachments)
   const output = new Map<string, () => Buffer | Promise<Buffer>>([
     [unpublishedFile, () => toJson(unpublished)],
   ])
@@ -89,6 +96,7 @@ async function compile(
   for (const [address, svg] of images.publicDrawings) {
     if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
   }
+  for (const [name, { path }] of attachments) output.set(`files/${name}`, () => readFile(path))
   const names = [...output.keys()].sort(compareText)
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')

@@ -339,6 +339,8 @@ export const imageMessages = {
     'Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen',
   longText: (found: number, limit: number) =>
     `Bild: Beschreibung mit ${found} Zeichen, höchstens ${limit} sind sinnvoll; kürzen und das Übrige in den Text schreiben`,
+  noCaptions: (file: string) => `Video: ohne Untertitel; sie gehören in ${file} (WebVTT)`,
+  noPoster: (file: string) => `Video: ohne Vorschaubild; es gehört in ${file}`,
   textStart: (start: string) =>
     `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
@@ -346,6 +348,15 @@ export const imageMessages = {
   /** @param fault from `imageFaults` */
   inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
   header: (path: string, fault: string) => `image: ${quote(path)} ${fault}`,
+}
+
+/** What readers see of a document beside a post, and of a video's captions. */
+export const attachmentTexts = {
+  document: (bytes: number) => {
+    const [value, unit] = bytes < 1e6 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1e6, 'MB']
+    return `PDF, ${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0${unit}`
+  },
+  captions: 'Deutsch',
 }
 
 /** What is wrong with an image file; its name is put in front. */
