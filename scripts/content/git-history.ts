@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { join, sep } from 'node:path'
 
 /** When the files of a folder came to git, in seconds since 1970. Empty where there is no history. */
 export function firstCommits(folder: string): Map<string, number> {
@@ -16,7 +17,7 @@ export function firstCommits(folder: string): Map<string, number> {
     '.',
   )) {
     if (line.startsWith('\0')) time = Number(line.slice(1))
-    else if (line !== '') times.set(`${folder}/${line}`, time)
+    else if (line !== '') times.set(nameOf(folder, line), time)
   }
   return times
 }
@@ -53,7 +54,7 @@ export function changedWords(
     '.',
   )) {
     if (line.startsWith('\0')) commitDay = line.slice(1)
-    else if (line.startsWith('+++ ')) file = `${folder}/${line.replace(/^\+\+\+ b\//, '')}`
+    else if (line.startsWith('+++ ')) file = nameOf(folder, line.replace(/^\+\+\+ b\//, ''))
     else if (line.startsWith('@@'))
       isText = Number(/\+(\d+)/.exec(line)?.[1]) >= (known.get(file)?.from ?? Number.NaN)
     else if (isText && line.startsWith('+') && commitDay > (known.get(file)?.day ?? '')) {
@@ -78,7 +79,7 @@ export function goneFiles(folder: string, existing: ReadonlySet<string>): { file
     '*.md',
   )
   const gone = [...new Set(added)].filter(
-    (name) => /^[^/]+\.md$/.test(name) && !existing.has(`${folder}/${name}`),
+    (name) => /^[^/]+\.md$/.test(name) && !existing.has(nameOf(folder, name)),
   )
   return gone.map((name) => {
     const [commit = ''] = git(
@@ -91,8 +92,13 @@ export function goneFiles(folder: string, existing: ReadonlySet<string>): { file
       '--',
       name,
     )
-    return { file: `${folder}/${name}`, text: git(folder, 'show', `${commit}:./${name}`).join('\n') }
+    return { file: nameOf(folder, name), text: git(folder, 'show', `${commit}:./${name}`).join('\n') }
   })
+}
+
+/** As `listPosts` names it. */
+function nameOf(folder: string, name: string): string {
+  return join(folder, name).split(sep).join('/')
 }
 
 /** The lines that git prints; none where it fails, as in a folder without a repository. */
