@@ -7,6 +7,7 @@ import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
+import { checkTypes } from './site/check-types.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
@@ -61,7 +62,8 @@ async function build(): Promise<void> {
     process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(await readSettings())
   const mustArrive = strict || hasRealAddress()
-  const isComplete = [reportPlaceholders(strict), await reportEndpoints(mustArrive)].every(Boolean)
+  const reports = [reportPlaceholders(strict), await reportEndpoints(mustArrive)]
+  const isComplete = reports.every(Boolean) && (!strict || checkTypes())
   if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
   else process.exitCode = 1
 }
