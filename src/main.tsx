@@ -7,6 +7,7 @@ import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
 import { hydrationDataId } from './layout/page-parts.ts'
 import { prefetchLinks } from './layout/prefetch-links.ts'
+import { reloadOnce } from './layout/route-error.tsx'
 import { handleSkippedTransitions } from './layout/view-transitions.ts'
 import { futureFlags, routes } from './routes.tsx'
 import './style/tokens.css'
@@ -24,11 +25,12 @@ async function start(container: HTMLElement): Promise<void> {
   handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  const code = await Promise.all(matches.map(({ route }) => route.lazy?.())).catch(() => undefined)
+  // Browsers report what they could not load. If that happens twice, the page can be read, and its links work.
+  if (code === undefined) return void reloadOnce()
+  matches.forEach(({ route }, index) => {
+    if (route.lazy) Object.assign(route, code[index], { lazy: undefined })
+  })
   const data = document.getElementById(hydrationDataId)?.textContent
   const router = createBrowserRouter(loadCodeOnce(routes), {
     ...(data && { hydrationData: JSON.parse(data) }),
