@@ -1,17 +1,20 @@
 import type { Country } from './countries.ts'
 
+type Fact = 'phone' | 'postalCode' | 'registerNumber' | 'vatNumber'
 type Format = { readonly pattern: RegExp; readonly example: string }
 
 /** What numbers and postal codes look like in a country, for whoever types them in. */
-export const formats: Record<Country, Record<'phone' | 'postalCode' | 'vatNumber', Format>> = {
+export const formats: Record<Country, Record<Fact, Format>> = {
   LU: {
     phone: { pattern: /^\+352(?: ?\d){6,9}$/, example: '+352 26 12 34 56' },
     postalCode: { pattern: /^L-\d{4}$/, example: 'L-1234' },
-    vatNumber: { pattern: /^LU\d{8}$/, example: 'LU12345678' },
+    registerNumber: { pattern: /^B\d{1,7}$/, example: 'B123456' },
+    vatNumber: { pattern: /^LU\d{8}$/, example: 'LU12345613' },
   },
   DE: {
     phone: { pattern: /^\+49(?: ?\d){6,12}$/, example: '+49 651 123456' },
     postalCode: { pattern: /^\d{5}$/, example: '54290' },
-    vatNumber: { pattern: /^DE\d{9}$/, example: 'DE123456789' },
+    registerNumber: { pattern: /^(HR[AB]|GnR|PR) \d{1,7}( [A-Z]{1,3})?$/, example: 'HRB 12345' },
+    vatNumber: { pattern: /^DE\d{9}$/, example: 'DE123456788' },
   },
 }

@@ -1,7 +1,7 @@
 const placeholders = new Set<unknown>()
 
-/** Marks a text or a list that is not the real fact yet. Replace the whole call by the fact. */
-export function placeholder<const T extends string | readonly string[]>(value: T): T {
+/** Marks a text, a list or a group of facts that are not the real ones yet. Replace the whole call by the facts. */
+export function placeholder<const T extends string | object>(value: T): T {
   placeholders.add(value)
   return value
 }

@@ -3,6 +3,7 @@ import { Link, Navigate, useLoaderData } from 'react-router-dom'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
+import { hasRibbons } from '../blog/articles-of-build.ts'
 import type { ArticleData } from '../blog/loaders.ts'
 import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
@@ -31,7 +32,7 @@ function Article({ post }: { post: ArticleData }) {
     <>
       <DocumentHead title={title} description={excerpt} />
       <article className={sheet}>
-        {import.meta.env.DEV && post.notice && <p data-ribbon="article">{post.notice}</p>}
+        {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <p className={back}>
             <Link viewTransition to={screens.blog.path}>

@@ -28,6 +28,7 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
     "form-action 'self' mailto:",
     "img-src 'self'",
     "manifest-src 'self'",
+    "media-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "require-trusted-types-for 'script'",

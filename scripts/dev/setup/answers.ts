@@ -1,0 +1,127 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { brand } from '../../../src/brand/brand.ts'
+import { findLowContrast } from '../../../src/brand/colours.ts'
+import type { Country, Text } from '../../../src/company/countries.ts'
+import { formats } from '../../../src/company/formats.ts'
+import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
+import { type Language, messages } from '../../../src/languages.ts'
+import type { ScreenName } from '../../../src/pages.ts'
+import { sanitizeDrawing } from '../../content/images/sanitize-drawing.ts'
+import { readLogo } from '../../site/brand/logo.ts'
+import type { Texts } from './texts.ts'
+import { isVatNumber } from './vat-number.ts'
+
+/** The services with a page of their own. */
+export const services = [
+  ...(['managedServices', 'itSecurity', 'cloud', 'backup'] as const),
+  ...(['infrastructure', 'telephony', 'emailArchiving'] as const),
+] satisfies ScreenName[]
+
+export type Service = (typeof services)[number]
+
+/** The legal forms of a country that German texts can put "eine" in front of. */
+export const legalForms: Record<Country, Record<string, Text>> = {
+  LU: {
+    'Sàrl-S': {
+      de: 'vereinfachte Gesellschaft mit beschränkter Haftung',
+      en: 'simplified private limited company',
+    },
+    Sàrl: { de: 'Gesellschaft mit beschränkter Haftung', en: 'private limited company' },
+    SA: { de: 'Aktiengesellschaft', en: 'public limited company' },
+  },
+  DE: {
+    GmbH: { de: 'Gesellschaft mit beschränkter Haftung', en: 'limited liability company' },
+    'UG (haftungsbeschränkt)': {
+      de: 'Unternehmergesellschaft (haftungsbeschränkt)',
+      en: 'entrepreneurial company with limited liability',
+    },
+    'GmbH & Co. KG': {
+      de: 'Kommanditgesellschaft mit einer GmbH als Komplementärin',
+      en: 'limited partnership with a limited liability company as general partner',
+    },
+    AG: { de: 'Aktiengesellschaft', en: 'stock corporation' },
+  },
+}
+
+const luxembourgRegister = 'Registre de commerce et des sociétés Luxembourg'
+
+/** Checks and tidies the answers for a company in a country; the path of the logo is seen from a folder. */
+export function answersSchema(country: Country, texts: Texts, folder = '.') {
+  const text = z.string().trim().min(1, { error: texts.required, abort: true }).max(100)
+  const like = (fact: keyof typeof formats.DE) =>
+    text.regex(formats[country][fact].pattern, texts.expected(formats[country][fact].example))
+  const orNull = <S extends z.ZodType<string>>(schema: S) =>
+    z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())
+  const example = formats[country].vatNumber.example
+  return z.strictObject({
+    country: z.literal(country),
+    state: (country === 'DE'
+      ? z.enum(Object.keys(germanStates), texts.required)
+      : z.null().default(null)) as z.ZodType<GermanState | null>,
+    name: text,
+    legalForm: z.enum(Object.keys(legalForms[country]), texts.required),
+    shortName: text,
+    street: text,
+    postalCode: like('postalCode'),
+    city: text,
+    phone: like('phone'),
+    email: text.pipe(z.email(texts.expected('info@example.com'))),
+    domain: text
+      .transform((address) => address.replace(/^https?:\/\//, '').replace(/\/$/, ''))
+      .pipe(z.hostname(texts.expected('www.example.com')).includes('.', texts.expected('www.example.com'))),
+    managingDirector: text.regex(/\S \S/, texts.expected('Erika Mustermann')),
+    register:
+      country === 'DE'
+        ? text.regex(/^Amtsgericht \S/, texts.expected('Amtsgericht Köln'))
+        : z.literal(luxembourgRegister).default(luxembourgRegister),
+    registerNumber: orNull(like('registerNumber')),
+    vatNumber: orNull(
+      text
+        .transform((number) => number.replaceAll(/[ .]/g, '').toUpperCase())
+        .pipe(like('vatNumber'))
+        .refine((number) => isVatNumber(number, country), texts.vatNumber(example)),
+    ),
+    colour: text
+      .regex(/^#[\da-f]{6}$/i, { error: texts.expected('#0b5cad'), abort: true })
+      .check((context) => {
+        const [pair] = findLowContrast({ ...brand.colours, accent: context.value })
+        if (pair) context.issues.push({ code: 'custom', input: pair, message: texts.contrast(pair) })
+      }),
+    logo: text
+      .transform((path) => resolve(folder, path.replace(/^(['"])(.*)\1$/, '$2')))
+      .check((context) => {
+        const message = findLogoProblem(context.value, texts)
+        if (message) context.issues.push({ code: 'custom', input: context.value, message })
+      }),
+    services: z.array(z.enum(services)).min(1, texts.required),
+    languages: z
+      .array(z.enum(Object.keys(messages) as Language[]))
+      .refine(([first, second]) => first === 'de' && (second ?? 'en') === 'en', texts.languages),
+  })
+}
+
+export type Answers = z.output<ReturnType<typeof answersSchema>>
+
+/** Reads a file of answers; throws with all that is wrong in it. */
+export function readAnswers(file: string, texts: Texts): Answers {
+  const countries = (['LU', 'DE'] as const).map((country) =>
+    answersSchema(country, texts, resolve(file, '..')),
+  )
+  const schema = z.discriminatedUnion('country', countries as [(typeof countries)[0], (typeof countries)[0]])
+  const { data, error } = schema.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (data) return data
+  const problems = error?.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`) ?? []
+  throw new Error(texts.invalid(file, problems))
+}
+
+function findLogoProblem(path: string, texts: Texts): string | undefined {
+  try {
+    const { hasText } = sanitizeDrawing(readFileSync(path))
+    readLogo('large', path)
+    return hasText ? texts.logoText : undefined
+  } catch (error) {
+    return texts.noLogo((error as Error).message)
+  }
+}

@@ -1,0 +1,74 @@
+import { isCancel, multiselect, select, text } from '@clack/prompts'
+import { countries } from '../../../src/company/countries.ts'
+import { germanStates } from '../../../src/company/german-states.ts'
+import { findPlaceholders } from '../../../src/company/placeholder.ts'
+import { screens } from '../../../src/pages.ts'
+import { type Answers, answersSchema, legalForms, services } from './answers.ts'
+import { currentAnswers } from './changes.ts'
+import { type SetupLanguage, setupTexts } from './texts.ts'
+
+type Question = keyof Answers
+type Option = { value: string; label: string }
+
+/** Asks all questions, with what is known as the default answers; `undefined` if somebody cancels. */
+export async function askQuestions(language: SetupLanguage): Promise<Answers | undefined> {
+  const texts = setupTexts[language]
+  const given: Partial<Answers> = {}
+  const questions = Object.keys(answersSchema('LU', texts).shape) as Question[]
+  for (const question of questions) {
+    const country = given.country ?? currentAnswers.country
+    if (country === 'LU' && (question === 'state' || question === 'register')) continue
+    const schema = answersSchema(country, texts).shape[question]
+    const message = texts.questions[question]
+    const initial = defaultOf(question, given)
+    const options = optionsOf(question, country, language)
+    const answer = !options
+      ? await text({
+          message,
+          initialValue: String(initial ?? ''),
+          validate: (value) => schema.safeParse(value ?? '').error?.issues[0]?.message,
+        })
+      : question === 'services'
+        ? await multiselect({ message, options, initialValues: currentAnswers.services as string[] })
+        : await select({ message, options, initialValue: String(initial) })
+    if (isCancel(answer)) return undefined
+    Object.assign(given, {
+      [question]: question === 'languages' ? String(answer).split(',') : (answer ?? ''),
+    })
+  }
+  return answersSchema(given.country ?? 'LU', texts).parse(given)
+}
+
+/** What is in the files, if it is no placeholder, or follows from other answers. */
+function defaultOf(question: Question, given: Partial<Answers>): Answers[Question] | undefined {
+  const current = currentAnswers[question]
+  if (question === 'shortName' && given.name !== currentAnswers.name) {
+    return given.name?.replace(given.legalForm ?? '', '').trim()
+  }
+  if (question === 'domain' && findPlaceholders(`https://${current}`).length > 0) return undefined
+  return findPlaceholders(current).length > 0 ? undefined : current
+}
+
+function optionsOf(
+  question: Question,
+  country: Answers['country'],
+  language: SetupLanguage,
+): Option[] | undefined {
+  switch (question) {
+    case 'country':
+      return Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] }))
+    case 'state':
+      return Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name }))
+    case 'legalForm':
+      return Object.keys(legalForms[country]).map((value) => ({ value, label: value }))
+    case 'services':
+      return services.map((value) => ({ value, label: screens[value].label[language] }))
+    case 'languages':
+      return [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map((value) => ({
+        value,
+        label: value,
+      }))
+    default:
+      return undefined
+  }
+}
