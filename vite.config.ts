@@ -2,13 +2,19 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
+import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { company } from './src/company/company.ts'
+import { pagesOff, siteLanguages } from './src/company/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
+    brandPlugin(),
+    leaveOut(siteLanguages, pagesOff, company),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
@@ -47,7 +53,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
               includeDependenciesRecursively: false,
             },
           ],

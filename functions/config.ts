@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 
 export type Config = {
   mail: { kind: 'files' } | { kind: 'smtp' | 'resend' | 'brevo'; key: string }

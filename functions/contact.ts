@@ -1,5 +1,5 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'

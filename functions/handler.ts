@@ -1,4 +1,4 @@
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { functionTexts, type PageName } from '../src/content/functions.ts'
 import { startLanguage } from '../src/language/start-language.ts'
 import { isLanguage, type RenderedLanguage } from '../src/languages.ts'

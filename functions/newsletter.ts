@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { functionTexts } from '../src/content/functions.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'

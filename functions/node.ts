@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
 import type { ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
+import { fillTokens } from '../src/brand/colours.ts'
 import { type Config, readConfig } from './config.ts'
 import { workOffOutbox } from './contact.ts'
 import { createTables } from './database.ts'
@@ -49,7 +50,7 @@ export function openServices(options: Options = {}) {
     config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
     database,
     mailer,
-    style: style.map((file) => readFileSync(file, 'utf8')).join(''),
+    style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join('')),
     clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
     log,
     ...rest,

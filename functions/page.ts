@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { functionTexts } from '../src/content/functions.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { screens } from '../src/pages.ts'

@@ -13,6 +13,7 @@ import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { hasRealAddress, reportPlaceholders } from './site/placeholders.ts'
 import { publish } from './site/publish.ts'
+import { reportOmissions } from './site/report-omissions.ts'
 import { isStrict, readSettings } from './site/settings.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
@@ -86,6 +87,7 @@ async function buildSite(
       (onProgress) => renderPages(bundle, content, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
+    reportOmissions(site.pages)
     await publish({ bundle, site, content, unpublished, redirects, replaced, today }, workers, log)
   } finally {
     await workers.close()

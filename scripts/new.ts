@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { VFile } from 'vfile'
-import { luxembourgDay } from '../src/layout/today.ts'
+import { themes } from '../src/brand/colours.ts'
+import { companyDay } from '../src/layout/today.ts'
 import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
@@ -11,7 +12,6 @@ import { composePost, type KnownPost } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
 import { renamePost } from './dev/new-post/rename-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
-import { readColours } from './site/read-colours.ts'
 
 const { values, positionals } = readArguments(
   newUsage,
@@ -55,14 +55,14 @@ async function writeNewPost(): Promise<string> {
     title = answers.title
     wish.category ??= answers.category
   }
-  const post = composePost({ ...wish, title, today: luxembourgDay(new Date()) }, known)
+  const post = composePost({ ...wish, title, today: companyDay(new Date()) }, known)
   if ('error' in post) throw new Error(post.error)
 
   const markdown = join(folder, `${post.slug}.md`)
   const image = join(folder, 'images', `${post.slug}.svg`)
   const existing = [markdown, image].find((path) => existsSync(path))
   if (existing !== undefined) throw new Error(commandMessages.fileExists(existing))
-  const drawing = drawHeader(post.title, post.category, await readColours())
+  const drawing = drawHeader(post.title, post.category, themes.light)
   await mkdir(dirname(image), { recursive: true })
   await writeFile(markdown, post.markdown, { flag: 'wx' })
   await writeFile(image, drawing, { flag: 'wx' })

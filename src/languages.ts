@@ -1,25 +1,36 @@
+import { siteLanguages } from './company/site-options.ts'
 import { de, type Messages } from './language/de.ts'
 import { en } from './language/en.ts'
 
-export const languages = ['de', 'en'] as const
+/** Every language that the project has texts in. */
+const texts = { de, en }
 
-export type Language = (typeof languages)[number]
+export type Language = keyof typeof texts
 
 /** The texts of the shell, of forms and buttons. */
-export const messages: Record<Language, Messages> = { de, en }
+export const messages: Record<Language, Messages> = texts
+
+/** The languages of this site. */
+export const languages: readonly Language[] = siteLanguages
 
 /** German is the default and the fallback (spec §1). */
 export const defaultLanguage = 'de' satisfies Language
 
+/** The languages that every text exists in. */
+export type RenderedLanguage = 'de' | 'en'
+
 /**
- * The languages that pages are pre-rendered in; every text exists in both. A further language is rendered in the
- * browser, in English where a text is missing.
+ * The languages that pages are pre-rendered in. A further language is rendered in the browser, in English where a text
+ * is missing.
  */
-export const renderedLanguages = ['de', 'en'] as const satisfies readonly Language[]
+export const renderedLanguages: readonly RenderedLanguage[] = languages.slice(0, 2)
 
-export type RenderedLanguage = (typeof renderedLanguages)[number]
+/** The language that a page is rendered in besides its own; none on a site in one language. */
+export function otherLanguage(language: Language): RenderedLanguage | undefined {
+  return renderedLanguages.find((candidate) => candidate !== language)
+}
 
-/** A value in every language; those of `renderedLanguages` are required. */
+/** A value in every language; those that pages are rendered in are required. */
 export type Localized<T> = Record<RenderedLanguage, T> & Partial<Record<Language, T>>
 
 export function inLanguage<T>(values: Localized<T>, language: Language): T {

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company } from './company/company.ts'
 
 /** What a page says about itself in its head. */
 export type PageHead = {

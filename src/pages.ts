@@ -1,3 +1,4 @@
+import { pagesOff } from './company/site-options.ts'
 import {
   defaultLanguage,
   inLanguage,
@@ -5,6 +6,7 @@ import {
   type Localized,
   languages,
   type RenderedLanguage,
+  renderedLanguages,
 } from './languages.ts'
 
 /**
@@ -167,11 +169,23 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** The main navigation. */
-export const navigation = ['home', 'services', 'company', 'contact'] as const satisfies readonly ScreenName[]
+/** The screens that can be switched off; to the others forms, mails and laws refer. */
+type OptionalScreen = Exclude<ScreenName, 'home' | 'contact' | 'legalNotice' | 'privacy'>
 
-/** The columns of the footer, which has all pages. */
-export const footerColumns = {
+const switchedOff: readonly OptionalScreen[] = pagesOff
+
+/** Whether the site has a screen. */
+export function isOn(name: ScreenName): boolean {
+  return !switchedOff.some((off) => off === name)
+}
+
+/** The screens that the site has. */
+export const screenNames = (Object.keys(screens) as ScreenName[]).filter(isOn)
+
+/** The main navigation. */
+export const navigation = (['home', 'services', 'company', 'contact'] as const).filter(isOn)
+
+const allColumns = {
   services: [
     'services',
     'managedServices',
@@ -191,15 +205,26 @@ export const footerColumns = {
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly ScreenName[]>
 
+/** The columns of the footer, which has all pages. */
+export const footerColumns = Object.fromEntries(
+  Object.entries(allColumns).map(([column, names]) => [column, names.filter(isOn)]),
+) as Record<keyof typeof allColumns, ScreenName[]>
+
 /** The path of a screen for a visitor who reads `language`. */
 export function pathOf(name: ScreenName, language: Language): string {
   const { path } = screens[name]
   return typeof path === 'string' ? path : inLanguage(path, language)
 }
 
-/** The screen that has this path, in whichever language; unknown paths have none. */
+/** The screen that has this path, in whichever of the site's languages; unknown paths have none. */
 export function screenAt(pathname: string): ScreenName | undefined {
   return screensByPath.get(withoutTrailingSlash(pathname))
+}
+
+/** Whether an address is that of a page that this site does without: it is switched off, or in another language. */
+export function isMissing(address: string): boolean {
+  const path = withoutTrailingSlash(address.replace(/[?#].*/, ''))
+  return missingPaths.has(path) || (!isOn('blog') && path.startsWith(articlePath('')))
 }
 
 /** The language in which a path is pre-rendered: English at the English path of a pair, else German. */
@@ -231,7 +256,9 @@ export function translationsOf(pathname: string): Record<RenderedLanguage, strin
   const name = screenAt(pathname)
   if (name === undefined) return undefined
   const screen: Screen = screens[name]
-  return typeof screen.path === 'string' || screen.contentDiffers ? undefined : screen.path
+  if (typeof screen.path === 'string' || screen.contentDiffers || renderedLanguages.length < 2)
+    return undefined
+  return screen.path
 }
 
 /** Whether the content at a path is in German for every visitor: German-only screens and the articles. */
@@ -291,7 +318,11 @@ export function withoutTrailingSlash(pathname: string): string {
 }
 
 const screensByPath = new Map<string, ScreenName>(
-  (Object.keys(screens) as ScreenName[]).flatMap((name) =>
-    languages.map((language) => [pathOf(name, language), name] as const),
-  ),
+  screenNames.flatMap((name) => languages.map((language) => [pathOf(name, language), name] as const)),
+)
+
+const missingPaths: ReadonlySet<string> = new Set(
+  Object.values<Screen>(screens)
+    .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
+    .filter((path) => !screensByPath.has(path)),
 )

@@ -2,19 +2,21 @@ import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { type PreRender, PreRenderContext } from './language/pre-render-context.ts'
-import { type RenderedLanguage, renderedLanguages } from './languages.ts'
+import { otherLanguage, type RenderedLanguage } from './languages.ts'
+import { drainOmissions, type Omission } from './layout/missing-pages.ts'
 import type { PageHead } from './page-head.ts'
 import { isGermanOnly, prerenderedLanguage } from './pages.ts'
 
-/** The content of a page as the browser's first render returns it, in both languages. */
+/** The content of a page as the browser's first render returns it, in all languages that it is rendered in. */
 export type PageContent = {
   language: RenderedLanguage
   head: PageHead
   markup: string
   /** What the router needs to hydrate, as JSON. */
   hydrationData: string
-  /** Without `head`, and with an empty `<main>`, where the content is in German only. */
-  other: { language: RenderedLanguage; head?: PageHead; markup: string }
+  omissions: readonly Omission[]
+  /** Without `head`, and with an empty `<main>`, where the content is in German only; none on a site in one language. */
+  other?: { language: RenderedLanguage; head?: PageHead; markup: string }
 }
 
 /** Returns the function that renders a page at build time; never used in a browser. */
@@ -55,18 +57,17 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     const language = prerenderedLanguage(path)
     const { head, markup } = render({})
     if (head === undefined) throw new Error(`${path}: expected a page with a DocumentHead`)
-    const otherLanguage = renderedLanguages.find((candidate) => candidate !== language) ?? language
-    const other = render({ language: otherLanguage, withoutContent: isGermanOnly(path) })
+    const second = otherLanguage(language)
+    const other = second && render({ language: second, withoutContent: isGermanOnly(path) })
     return {
       language,
       head,
       markup,
+      omissions: drainOmissions(),
       hydrationData: JSON.stringify({ loaderData, actionData, errors }),
-      other: {
-        language: otherLanguage,
-        markup: other.markup,
-        ...(other.head && { head: other.head }),
-      },
+      ...(other && {
+        other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },
+      }),
     }
   }
 }

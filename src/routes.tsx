@@ -14,7 +14,7 @@ import type { PageCopy } from './content/page-copy.ts'
 import type { Localized } from './languages.ts'
 import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { screens } from './pages.ts'
+import { isMissing, screens } from './pages.ts'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
 export const futureFlags = {
@@ -242,7 +242,9 @@ export const routes: RouteRecord[] = [
       },
       { path: '/404', lazy: () => import('./pages/not-found.tsx') },
       { path: '*', lazy: () => import('./pages/not-found.tsx') },
-    ].map((route) => ({ ...route, caseSensitive: true })),
+    ]
+      .filter(({ path = '/' }) => !isMissing(path))
+      .map((route) => ({ ...route, caseSensitive: true })),
   },
 ]
 

@@ -1,4 +1,5 @@
-import { company } from './company.ts'
+import { company } from './company/company.ts'
+import { isOn } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -17,7 +18,7 @@ export const securityPath = '/.well-known/security.txt'
 export const securityPolicyAnchor = 'sicherheitsluecken'
 
 /**
- * The PNG icons that the build draws from `public/icon.svg`. `room` is the part of each edge that stays empty: systems
+ * The PNG icons that the build draws from the logo. `room` is the part of each edge that stays empty: systems
  * cut their own shapes out of a maskable icon, and round Apple's.
  */
 export const iconFiles = {
@@ -34,8 +35,9 @@ export const siteFilePaths: readonly string[] = [
   '/llms.txt',
   '/licenses.txt',
   '/manifest.webmanifest',
+  '/icon.svg',
   '/favicon.ico',
   securityPath,
-  ...feeds.map(({ path }) => path),
+  ...(isOn('blog') ? feeds.map(({ path }) => path) : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

@@ -5,8 +5,7 @@ import { beforeAll, expect, test } from 'vitest'
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
   ...[
-    'placeholder.ts',
-    'company.ts',
+    'company',
     'endpoints.ts',
     'language/de.ts',
     'language/en.ts',
@@ -15,7 +14,7 @@ const srcOrder = [
     'pages.ts',
     'site-files.ts',
   ],
-  ...['style', 'ui', 'language', 'consent', 'content'],
+  ...['brand', 'style', 'ui', 'language', 'consent', 'content'],
   ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]

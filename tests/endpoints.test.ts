@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import {

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { messages } from '../src/languages.ts'

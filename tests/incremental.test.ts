@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { postSource } from './support/post-source.ts'
 import {
   buildEnvironment,
@@ -160,7 +160,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
     expect(build('kept').summary).toContain('new bundle')
 
     replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
-    replace(path('src/company.ts'), company.address.street, 'Geänderte Straße 2')
+    replace(path('src/company/company.ts'), company.address.street, 'Geänderte Straße 2')
     const contact = () => readFileSync(path('dist/kontakt.html'), 'utf8')
     const before = contact()
     const { kill, ended } = startBuild()

@@ -1,9 +1,9 @@
 import { JSDOM } from 'jsdom'
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { phoneLink } from '../src/layout/contact-links.ts'
-import { articlePath, isGermanOnly } from '../src/pages.ts'
+import { articlePath, enquiryPath, isGermanOnly } from '../src/pages.ts'
 import { frames, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
@@ -252,6 +252,7 @@ describe.each([[360], [1280]])('at %i px, nothing moves after the first paint of
     ['/leistungen'],
     ['/leistungen/backup'],
     ['/kontakt'],
+    [enquiryPath('de', 'managedServices', 'professional')],
     ['/blog'],
     ['/blog/nis2-richtlinie-umsetzung'],
   ])('%s', async (path) => {

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { screens } from '../src/pages.ts'

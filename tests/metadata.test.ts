@@ -5,7 +5,7 @@ import { type ConfigData, HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../src/pages.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 

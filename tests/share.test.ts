@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { company } from '../src/company.ts'
+import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
 import {

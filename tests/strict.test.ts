@@ -2,10 +2,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildProject, copyProject, type ProjectCopy, runNode } from './support/project-copy.ts'
+import { takeOver } from './support/take-over.ts'
+
+/** Facts without an address, with which messages may be lost. */
+const markAddress = (facts: string) =>
+  `import { placeholder } from './placeholder.ts'\n${facts.replace(/siteUrl: (.*),/, 'siteUrl: placeholder($1),')}`
 
 let copy: ProjectCopy
 beforeAll(() => {
   copy = copyProject()
+  takeOver(copy.folder, markAddress)
 })
 afterAll(() => copy?.remove())
 
@@ -19,19 +25,19 @@ describe('what must not be published', () => {
   test('with SITE_STRICT nothing is built with placeholders and without an address for messages', () => {
     const { status, output } = buildProject(copy.folder, { SITE_STRICT: 'true', VITE_CONTACT_ENDPONT: '/x' })
     expect(status).toBe(1)
-    expect(output).toMatch(/src\/company\.ts: \d+ Angaben sind noch Platzhalter/)
+    expect(output).toContain('src/company/company.ts: 1 Angabe ist noch ein Platzhalter: siteUrl')
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('did you mean VITE_CONTACT_ENDPOINT?')
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
   })
 
   test('a site with its real address is not built as long as messages are lost', () => {
-    edit('src/company.ts', (text) => text.replace(/siteUrl: placeholder\((.*)\)/, 'siteUrl: $1'))
+    takeOver(copy.folder)
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('VITE_FUNCTIONS_URL is not set')
-    edit('src/company.ts', (text) => text.replace(/siteUrl: (.*),/, 'siteUrl: placeholder($1),'))
+    takeOver(copy.folder, markAddress)
   })
 
   test('what the policy would block ends the build with its name', () => {
@@ -44,11 +50,11 @@ describe('what must not be published', () => {
   })
 
   test('a text without its translation does not compile', () => {
-    edit('src/language/en.ts', (text) => text.replace(/^ {4}whyUs: .*\n/m, ''))
+    edit('src/language/en.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
     edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
     const { status, output } = runNode(copy.folder, ['node_modules/typescript/bin/tsc'])
     expect(status).not.toBe(0)
-    expect(output).toMatch(/^src\/language\/en\.ts.*whyUs/m)
+    expect(output).toMatch(/^src\/language\/en\.ts.*rights/m)
   })
 })

@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client/web'
+import { fillTokens } from '../../src/brand/colours.ts'
 import rules from '../../src/style/function-page.css?raw'
 import tokens from '../../src/style/tokens.css?raw'
 import { readConfig } from '../config.ts'
@@ -25,7 +26,7 @@ export function openEdgeFunctions(
     config: { ...config, secret: secret ?? '' },
     database,
     mailer: openProvider(mail.kind, mail.key),
-    style: tokens + rules,
+    style: fillTokens(tokens) + rules,
     clientIp: (request) => clientIp(request) || 'unknown',
     log: console.error,
   })

@@ -1,3 +1,7 @@
+import { brand } from '../../src/brand/brand.ts'
+import { company } from '../../src/company/company.ts'
+import { iconFiles, siteAddress } from '../../src/site-files.ts'
+
 export type Sender = { name: string; address: string }
 
 export type Mail = {
@@ -36,7 +40,14 @@ type MailContent = Omit<Mail, 'from' | 'html' | 'messageId'>
 /** A mail of the company: its plain text is also its HTML. `id` is the same for every attempt. */
 export function composeMail(from: Sender, id: string, content: MailContent): Mail {
   const messageId = `${id}@${from.address.split('@')[1]}`
-  return { from, messageId, html: textToHtml(content.text), ...content }
+  return { from, messageId, html: `${mailHead()}\n${textToHtml(content.text)}`, ...content }
+}
+
+/** The logo and the company's name above a mail. Mail programs know neither drawings nor style sheets. */
+export function mailHead(): string {
+  const line = `margin:0 0 1.5em;padding-bottom:.75em;border-bottom:3px solid ${brand.colours.accent}`
+  const logo = `<img src="${siteAddress(iconFiles.small.path)}" alt="" width="32" height="32" style="vertical-align:middle">`
+  return `<p style="${line}">${logo} <b>${escapeHtml(company.shortName)}</b></p>`
 }
 
 /** Simple HTML for a plain text: paragraphs, line breaks and links. */

@@ -49,7 +49,7 @@ test('Resend gets a mail in its format', async () => {
         reply_to: 'zoe@example.com',
         subject: 'Größe',
         text: 'Text',
-        html: '<p>Text</p>',
+        html: mail.html,
         headers: { 'Auto-Submitted': 'auto-generated', 'Message-ID': '<id1@example.com>' },
       },
     },
@@ -68,7 +68,7 @@ test('Brevo gets a mail in its format', async () => {
         replyTo: { name: 'Zoë', email: 'zoe@example.com' },
         subject: 'Größe',
         textContent: 'Text',
-        htmlContent: '<p>Text</p>',
+        htmlContent: mail.html,
       },
     },
   ])

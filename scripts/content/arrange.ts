@@ -20,6 +20,7 @@ import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
 import { insertPictures } from './images/picture-markup.ts'
+import { unlinkMissingPages } from './links/missing-pages.ts'
 import { noticeOf } from './publication.ts'
 import { buildSearchIndex } from './search-index.ts'
 
@@ -56,7 +57,10 @@ export function arrangeContent(
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: insertAttachments(insertPictures(html, images, pictures), attachments),
+      html: unlinkMissingPages(
+        insertAttachments(insertPictures(html, images, pictures), attachments),
+        summary.slug,
+      ),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)

@@ -1,7 +1,7 @@
 import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
-import { company } from '../../src/company.ts'
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { company } from '../../src/company/company.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { findAttachments } from './attachments.ts'
 import type { PostRecord } from './compile-post.ts'
@@ -21,7 +21,7 @@ import { readPosts, type StoreOptions } from './store.ts'
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
 export type CheckOptions = {
-  /** `YYYY-MM-DD` in Luxembourg */
+  /** `YYYY-MM-DD` where the company is */
   today?: string
   /** Files that are written now: what they share with other posts is their fault. */
   newest?: readonly string[]
@@ -34,7 +34,7 @@ export type CheckOptions = {
 export async function checkPosts(
   folders: SourceFolders,
   {
-    today = luxembourgDay(new Date()),
+    today = companyDay(new Date()),
     store,
     newest = [],
     spelling = false,

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
-import { luxembourgDay } from '../../src/layout/today.ts'
-import { articlePath } from '../../src/pages.ts'
+import { companyDay } from '../../src/layout/today.ts'
+import { articlePath, isOn } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
@@ -10,6 +10,7 @@ import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
+import { findMissingPages } from './links/missing-pages.ts'
 import { findWrongUpdates, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -23,7 +24,7 @@ export const unpublishedFile = 'unpublished.json'
 export const listFile = 'written.json'
 
 export type CompileOptions = {
-  /** Posts of later days are left out. `YYYY-MM-DD`; without it the day in Luxembourg. */
+  /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
   /** Whether drafts and posts of later days are published, too. */
   drafts?: boolean
@@ -41,6 +42,8 @@ export type Outcome =
       unpublished: Unpublished
       /** Where the old addresses of published posts lead, by their paths. */
       redirects: Record<string, string>
+      /** Links of published posts to pages that the site does not have. */
+      hints: Diagnostic[]
       /** The addresses of files in the public folder whose variants are published instead. */
       replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
@@ -63,10 +66,11 @@ export async function compileContent(
 async function compile(
   folders: Folders,
   tools: ImageTools,
-  { today = luxembourgDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
+  { today = companyDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => drafts || isPublishedOn(today, frontMatter)
+  const isPublished = ({ frontMatter }: CompiledPost) =>
+    isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
   const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
@@ -116,6 +120,7 @@ async function compile(
         aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
       ),
     ),
+    hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
     replaced: images.replaced,
     files: folder.versions(),
   }

@@ -1,4 +1,4 @@
-import { longDay, luxembourgDay } from '../../src/layout/today.ts'
+import { companyDay, longDay } from '../../src/layout/today.ts'
 import type { PostRecord } from './compile-post.ts'
 import { createError, type Diagnostic } from './diagnostics.ts'
 import { fieldMessages } from './messages.ts'
@@ -37,12 +37,12 @@ export function noticeOf(post: Dated, today: string): string | undefined {
 }
 
 /**
- * The day whose posts a build publishes, in Luxembourg. It is today and not the day of the last commit, since a post
+ * The day whose posts a build publishes, where the company is. It is today and not the day of the last commit, since a post
  * may be dated later than its commit. `SOURCE_DATE_EPOCH` sets another.
  */
 export function publicationDay(env: Record<string, string | undefined>, now: Date): string {
   const { SOURCE_DATE_EPOCH } = env
-  return luxembourgDay(isEpoch(SOURCE_DATE_EPOCH) ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : now)
+  return companyDay(isEpoch(SOURCE_DATE_EPOCH) ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : now)
 }
 
 /** Seconds since 1970 and before the year 10000. */

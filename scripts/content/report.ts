@@ -124,7 +124,8 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
     process.exitCode = 1
     return false
   }
-  const { posts, published, unpublished } = outcome
+  const { posts, published, unpublished, hints } = outcome
+  if (hints.length > 0) console.info(formatDiagnostics(hints, readSources(hints)))
   const days = Object.values(unpublished)
   // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()

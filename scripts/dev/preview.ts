@@ -1,4 +1,4 @@
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import { type Attachments, findAttachments } from '../content/attachments.ts'
 import { checkTargets } from '../content/check-posts.ts'
@@ -73,7 +73,7 @@ export function startPreview(
       onChange(isReload)
     }
     if (!isSettled) return
-    const today = luxembourgDay(new Date())
+    const today = companyDay(new Date())
     report([...diagnostics, ...(await checkTargets(folders, records, found, today))], files.length)
   }
 
@@ -94,7 +94,7 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), pictures, luxembourgDay(new Date()), attachments)
+      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()), attachments)
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },

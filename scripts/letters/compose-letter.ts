@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
 import { convert } from 'html-to-text'
 import { defaultTreeAdapter, serialize } from 'parse5'
-import { composeMail, escapeHtml, type Mail } from '../../functions/mail/mail.ts'
+import { composeMail, escapeHtml, type Mail, mailHead } from '../../functions/mail/mail.ts'
 import type { Post } from '../../src/blog/post.ts'
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { functionTexts, imprint } from '../../src/content/functions.ts'
 import type { RenderedLanguage } from '../../src/languages.ts'
 import { articlePath } from '../../src/pages.ts'
@@ -69,6 +69,7 @@ export function composeCopy(letter: Letter, from: string, id: string, reader: Re
   const html = `<!doctype html>
 <html lang="${language}"><meta charset="utf-8"><title>${escapeHtml(letter.title)}</title>
 <body style="max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif">
+${mailHead()}
 <p>${escapeHtml(hello)}</p>
 <div lang="de"><h1>${link(letter.url, letter.title)}</h1>
 ${letter.html}</div>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { company, editing } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
+import { isOn } from '../../src/pages.ts'
 import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { cacheFolder } from '../io/cache.ts'
@@ -21,6 +22,8 @@ import { pageStyles } from './page/page-styles.ts'
 import type { RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
+
+const { editing } = company
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -56,7 +59,7 @@ export async function collectFiles({
 
   const endpoints = await endpointAddresses()
   // Drawings are published as they were sanitized, as a part of the content.
-  const publicFiles = listFiles(defaultFolders.public)
+  const publicFiles = (existsSync(defaultFolders.public) ? listFiles(defaultFolders.public) : [])
     .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
@@ -123,6 +126,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     if (name === unpublishedFile || name === listFile) return []
     const [part = '', ...rest] = name.split('/')
+    if (!isOn('blog') && part !== 'public') return []
     const base = publishedAt[part as keyof typeof publishedAt]
     const original = join(defaultFolders.out, name)
     return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }

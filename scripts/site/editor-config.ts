@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { company, type Editing } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
+import type { Editing } from '../../src/company/company-type.ts'
 import { imageLimits } from '../content/images/encode.ts'
 import { maxExcerptLength } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'

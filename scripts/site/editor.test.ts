@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Editing } from '../../src/company.ts'
+import type { Editing } from '../../src/company/company-type.ts'
 import { editorRule, publishEditor, withoutForeignRequests } from './editor.ts'
 import { headerRules, headersFor } from './security/headers.ts'
 
@@ -45,13 +45,15 @@ test('no header of the editor is set by two rules', () => {
 })
 
 test('switched off, it has no file and no rule', async () => {
-  expect(await publishEditor('no-such-folder', undefined)).toEqual({ names: [], rules: [] })
+  expect(await publishEditor('no-such-folder', null)).toEqual({ names: [], rules: [] })
 })
 
 test('switched on without its package, the build stops and names the package', async () => {
   await expect(publishEditor('no-such-folder', github, 'no-such-folder')).rejects.toMatchObject({
     name: 'SiteError',
-    message: expect.stringMatching(/^src\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/),
+    message: expect.stringMatching(
+      /^src\/company\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/,
+    ),
   })
 })
 

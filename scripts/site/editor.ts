@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs'
 import { cp, readdir, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { company, type Editing } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
+import type { Editing } from '../../src/company/company-type.ts'
 import { listFiles } from '../io/list-files.ts'
 import { licenses } from './bundle/licenses.ts'
 import { editorConfig } from './editor-config.ts'
@@ -19,14 +20,14 @@ const packageName = '@sveltia/cms'
  */
 export async function publishEditor(
   dist: string,
-  editing: Editing | undefined,
+  editing: Editing | null,
   packages = 'node_modules',
 ): Promise<{ names: string[]; rules: HeaderRule[] }> {
-  if (editing === undefined) return { names: [], rules: [] }
+  if (editing === null) return { names: [], rules: [] }
   const source = join(packages, packageName)
   if (!existsSync(source)) {
     throw new SiteError(
-      `src/company.ts: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
+      `src/company/company.ts: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
     )
   }
   const folder = join(dist, 'admin')

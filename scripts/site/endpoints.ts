@@ -1,3 +1,4 @@
+import { company } from '../../src/company/company.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
 /** Logs what the settings lack so that messages arrive. Returns `false` on errors. */
@@ -13,7 +14,7 @@ export async function reportEndpoints(mustArrive: boolean): Promise<boolean> {
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = await readSettings()
-  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT].flatMap(
+  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT || company.analytics].flatMap(
     (address) => address || [],
   )
 }

@@ -1,5 +1,5 @@
-import { company } from '../../src/company.ts'
-import { findPlaceholders } from '../../src/placeholder.ts'
+import { company } from '../../src/company/company.ts'
+import { findPlaceholders } from '../../src/company/placeholder.ts'
 import { placeholderMessages } from '../content/messages.ts'
 
 /** Logs the facts that are still placeholders; `false` if a strict build has any. */

@@ -1,5 +1,5 @@
 import { availableParallelism } from 'node:os'
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import type { BuildLog, OnProgress } from './build-log.ts'

@@ -1,5 +1,5 @@
 import { execFileSync, type StdioOptions } from 'node:child_process'
-import { luxembourgDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/layout/today.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
@@ -23,8 +23,8 @@ function lastCommit(): string {
   return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio }).trim()
 }
 
-/** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day in Luxembourg. */
+/** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day where the company is. */
 export function notBefore(epoch: string, day: string | undefined): string {
-  if (day === undefined || luxembourgDay(new Date(Number(epoch) * 1000)) >= day) return epoch
+  if (day === undefined || companyDay(new Date(Number(epoch) * 1000)) >= day) return epoch
   return String(Date.parse(`${day}T12:00:00Z`) / 1000)
 }

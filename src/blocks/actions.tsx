@@ -1,9 +1,11 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
-import { company, type Tariff } from '../company.ts'
+import { company } from '../company/company.ts'
+import type { Tariff } from '../company/company-type.ts'
 import type { Action } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
+import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { enquiryPath, pathOf, screenAt } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -12,11 +14,15 @@ import { button, mainButton } from '../ui/button.tsx'
 export function Actions({ actions }: { actions: readonly Action[] }) {
   return (
     <p className={row}>
-      {actions.map((action, index) => (
+      {actions.filter(isPossible).map((action, index) => (
         <ActionLink key={keyOf(action)} action={action} isMain={index === 0} />
       ))}
     </p>
   )
+}
+
+function isPossible(action: Action): boolean {
+  return !('to' in action) || hasPage(action)
 }
 
 export function ActionLink({ action, isMain }: { action: Action; isMain: boolean }) {

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
+import { isShown } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { Points } from '../ui/points.tsx'
@@ -9,7 +10,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 export function Cards({ cards }: { cards: readonly Card[] }) {
   return (
     <ul className={grid}>
-      {cards.map(({ id, icon, title, text, points, link }) => (
+      {cards.filter(isShown).map(({ id, icon, title, text, points, link }) => (
         <li key={title} id={id} className={entry} data-card>
           {icon && (
             <span className={sign}>

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
 import { useContentMessages } from '../language/language-provider.tsx'
-import { longDay, luxembourgDay } from '../layout/today.ts'
+import { companyDay, longDay } from '../layout/today.ts'
 
 /**
  * The current day below a legal text. The first render has the day of the build, like the page's HTML, from the
@@ -18,9 +18,9 @@ export function DateStamp() {
   )
 }
 
-/** Today in Luxembourg as `YYYY-MM-DD`; in the first render the day of the build. */
+/** Today where the company is, as `YYYY-MM-DD`; in the first render the day of the build. */
 export function useToday(buildDay: string): string {
   const [today, setToday] = useState(buildDay)
-  useEffect(() => setToday(luxembourgDay(new Date())), [])
+  useEffect(() => setToday(companyDay(new Date())), [])
   return today
 }

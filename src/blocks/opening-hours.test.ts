@@ -45,7 +45,7 @@ describe.each([['UTC'], ['Europe/Luxembourg'], ['Pacific/Kiritimati'], ['America
     test.each(moments)('%s', (_, now, expected) => {
       vi.stubEnv('TZ', zone)
       expect(new Intl.DateTimeFormat().resolvedOptions().timeZone).toBe(zone)
-      expect(openingAt(new Date(now), hours)).toEqual(expected)
+      expect(openingAt(new Date(now), hours, 'LU')).toEqual(expected)
     })
   },
 )

@@ -1,8 +1,6 @@
-import { luxembourgTime } from '../layout/today.ts'
-import { isHoliday } from './holidays.ts'
-
-/** Monday to Friday without public holidays, both as `HH:MM` in Luxembourg. */
-type Hours = { opens: string; closes: string }
+import type { Hours } from '../company/company-type.ts'
+import { companyTime } from '../layout/today.ts'
+import { type HolidayRegion, isHoliday } from './holidays.ts'
 
 /** Days count from Sunday, 0, as `Date` does. */
 export type Opening =
@@ -11,20 +9,23 @@ export type Opening =
 
 type Weekday = 0 | 1 | 2 | 3 | 4 | 5 | 6
 
-/** Whether the office is open, and when that changes next. Open from the first minute on, closed at the last. */
-export function openingAt(now: Date, { opens, closes }: Hours): Opening {
-  const day = luxembourgTime(now)
+/**
+ * Whether the office is open, and when that changes next. Open from the first minute on, closed at the last and on
+ * public holidays.
+ */
+export function openingAt(now: Date, { opens, closes }: Hours, region?: HolidayRegion): Opening {
+  const day = companyTime(now)
   const minute = day.getUTCHours() * 60 + day.getUTCMinutes()
-  if (isWorkday(day) && minute < minuteOf(opens))
+  if (isWorkday(day, region) && minute < minuteOf(opens))
     return { isOpen: false, opens: { day: 'today', time: opens } }
-  if (isWorkday(day) && minute < minuteOf(closes)) return { isOpen: true, closes }
+  if (isWorkday(day, region) && minute < minuteOf(closes)) return { isOpen: true, closes }
   do day.setUTCDate(day.getUTCDate() + 1)
-  while (!isWorkday(day))
+  while (!isWorkday(day, region))
   return { isOpen: false, opens: { day: day.getUTCDay() as Weekday, time: opens } }
 }
 
-function isWorkday(day: Date): boolean {
-  return day.getUTCDay() >= 1 && day.getUTCDay() <= 5 && !isHoliday(day)
+function isWorkday(day: Date, region?: HolidayRegion): boolean {
+  return day.getUTCDay() >= 1 && day.getUTCDay() <= 5 && !isHoliday(day, region)
 }
 
 function minuteOf(time: string): number {

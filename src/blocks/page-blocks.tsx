@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Block } from '../content/page-copy.ts'
+import { isDrawn } from '../illustrations/is-drawn.ts'
+import { hasPage, isShown } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
@@ -18,7 +20,7 @@ import { Table } from './table.tsx'
 type Props = {
   blocks: readonly Block[]
   /** Drawings in blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactNode>>
+  drawings?: Readonly<Record<number, ReactElement>>
   /** All headings are above their blocks. */
   isWide?: boolean
 }
@@ -28,35 +30,45 @@ type Props = {
  * plan; figures, plans and calls take the whole width.
  */
 export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
-  return blocks.map((block, index) => (
-    <section
-      key={block.heading}
-      id={block.id}
-      className={block.kind === 'call' ? band : section}
-      data-wide={isWide || block.kind === 'figures' || block.kind === 'plans' || undefined}
-    >
-      <div className={sectionHeading}>
-        <h2>
-          <WordBreaks text={block.heading} />
-        </h2>
-        {block.intro && (
-          <p>
-            <WordBreaks text={block.intro} />
-          </p>
-        )}
-        {block.link && (
-          <p>
-            <TextLink link={block.link} />
-          </p>
-        )}
-      </div>
-      <div className={block.kind === 'call' ? undefined : content}>
-        {drawings[index] && <div className={drawing}>{drawings[index]}</div>}
-        <BlockBody block={block} />
-        {block.note && <p className={note}>{block.note}</p>}
-      </div>
-    </section>
-  ))
+  return blocks.map((block, index) => {
+    // Something may still link to its place.
+    if (!isBlockShown(block)) return <span key={block.heading} id={block.id} />
+    return (
+      <section
+        key={block.heading}
+        id={block.id}
+        className={block.kind === 'call' ? band : section}
+        data-wide={isWide || block.kind === 'figures' || block.kind === 'plans' || undefined}
+      >
+        <div className={sectionHeading}>
+          <h2>
+            <WordBreaks text={block.heading} />
+          </h2>
+          {block.intro && (
+            <p>
+              <WordBreaks text={block.intro} />
+            </p>
+          )}
+          {block.link && hasPage(block.link) && (
+            <p>
+              <TextLink link={block.link} />
+            </p>
+          )}
+        </div>
+        <div className={block.kind === 'call' ? undefined : content}>
+          {isDrawn(drawings[index]) && <div className={drawing}>{drawings[index]}</div>}
+          <BlockBody block={block} />
+          {block.note && <p className={note}>{block.note}</p>}
+        </div>
+      </section>
+    )
+  })
+}
+
+/** A block of cards is not shown without any. */
+export function isBlockShown(block: Block): boolean {
+  const hasContent = block.kind !== 'cards' || block.cards.some(isShown)
+  return hasContent && isShown({ title: block.heading, ...(block.about && { about: block.about }) })
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
-import type { ReactNode } from 'react'
+import type { ReactElement } from 'react'
 import type { Action } from '../content/page-copy.ts'
+import { isDrawn } from '../illustrations/is-drawn.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 
@@ -10,7 +11,7 @@ type Props = {
   lead: string
   actions?: Action[] | undefined
   /** A drawing beside the heading, in narrow windows below it. */
-  illustration?: ReactNode
+  illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing: there the content begins in the first view. */
   isBrief?: boolean | undefined
 }
@@ -20,7 +21,7 @@ export function PageHero({ badge, heading, lead, actions, illustration, isBrief 
   return (
     <header
       className={hero}
-      data-illustrated={illustration ? '' : undefined}
+      data-illustrated={isDrawn(illustration) ? '' : undefined}
       data-brief={isBrief ? '' : undefined}
     >
       <div className={text}>
@@ -37,7 +38,7 @@ export function PageHero({ badge, heading, lead, actions, illustration, isBrief 
         </p>
         {actions && <Actions actions={actions} />}
       </div>
-      {illustration && <div className={drawing}>{illustration}</div>}
+      {isDrawn(illustration) && <div className={drawing}>{illustration}</div>}
     </header>
   )
 }

@@ -1,20 +1,20 @@
-import type { ReactNode } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { PageBlocks } from './page-blocks.tsx'
+import { isBlockShown, PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {
   /** In German only, or in the visitor's language. */
   copy: PageCopy | Localized<PageCopy>
   /** Beside the main heading. */
-  illustration?: ReactNode
+  illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
   isBrief?: boolean
   /** In the blocks, by the block's index. */
-  drawings?: Readonly<Record<number, ReactNode>>
+  drawings?: Readonly<Record<number, ReactElement>>
   children?: ReactNode
 }
 
@@ -26,7 +26,9 @@ export function StaticPage({ copy: copies, illustration, isBrief, drawings, chil
       <DocumentHead
         title={copy.title}
         description={copy.description}
-        questions={copy.blocks.flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
+        questions={copy.blocks
+          .filter(isBlockShown)
+          .flatMap((block) => (block.kind === 'questions' ? block.questions : []))}
       />
       <PageHero
         badge={copy.badge}

@@ -21,8 +21,9 @@ export function Table({ caption, head, rows }: Props) {
           {rows.map((row) => (
             <tr key={row[0]}>
               {row.map((cell, index) => (
+                // Stacked on phones, a pair needs no label.
                 // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column; rows never change.
-                <td key={index} data-head={index > 0 ? head[index] : undefined}>
+                <td key={index} data-head={index > 0 && head.length > 2 ? head[index] : undefined}>
                   <WordBreaks text={cell} />
                 </td>
               ))}

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { luxembourgDay } from '../layout/today.ts'
+import { companyDay } from '../layout/today.ts'
 import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { memoizeContent } from './memoize-content.ts'
@@ -32,7 +32,7 @@ export async function loadShell(): Promise<{ year: number }> {
     const { sourceYear } = await import('./read-content.ts')
     return { year: sourceYear() }
   }
-  return { year: Number(luxembourgDay(new Date()).slice(0, 4)) }
+  return { year: Number(companyDay(new Date()).slice(0, 4)) }
 }
 
 /** Today, as `YYYY-MM-DD`: the source's day at build time, the visitor's in the browser. */
@@ -41,7 +41,7 @@ export async function loadDay(): Promise<{ day: string }> {
     const { sourceDay } = await import('./read-content.ts')
     return { day: sourceDay() }
   }
-  return { day: luxembourgDay(new Date()) }
+  return { day: companyDay(new Date()) }
 }
 
 /** A page of a list of articles, and the part of the address that it belongs to. */

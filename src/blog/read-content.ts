@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { luxembourgDay } from '../layout/today.ts'
+import { companyDay } from '../layout/today.ts'
 import { articlePath, blogPagePath } from '../pages.ts'
 
 /** Reads the compiled content while pages are rendered at build time; never part of what a browser loads. */
@@ -59,5 +59,5 @@ export function sourceYear(): number {
 
 function sourceDate(): string {
   const epoch = process.env.SOURCE_DATE_EPOCH
-  return luxembourgDay(epoch ? new Date(Number(epoch) * 1000) : new Date())
+  return companyDay(epoch ? new Date(Number(epoch) * 1000) : new Date())
 }

@@ -1,5 +1,5 @@
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { blogCopy } from '../content/blog.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { Icon } from '../ui/icon.tsx'

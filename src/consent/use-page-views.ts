@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { onConsent } from './consent-provider.tsx'
 import type { pageViewCounter } from './page-view-counter.ts'
 
 /** Where page views are counted with consent; without it nowhere. */
-const analyticsEndpoint: string | undefined = import.meta.env.VITE_ANALYTICS_ENDPOINT || undefined
+const analyticsEndpoint: string | undefined =
+  import.meta.env.VITE_ANALYTICS_ENDPOINT || company.analytics || undefined
 
 /**
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after

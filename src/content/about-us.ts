@@ -1,24 +1,50 @@
-import { company, hours, terms } from '../company.ts'
-import { measure } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import { country, partnerVendors, sisterCountry } from '../company/derive.ts'
+import { local, present, sentences } from '../company/optional.ts'
+import { listOf, measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const [oneTask, otherTask] = company.partnerships
-const partnerships = {
-  de: `${company.vendors[oneTask]} (${tasks.de[oneTask]}) und ${company.vendors[otherTask]} (${tasks.de[otherTask]})`,
-  en: `${company.vendors[oneTask]} (${tasks.en[oneTask]}) and ${company.vendors[otherTask]} (${tasks.en[otherTask]})`,
-}
+const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
 const { street, postalCode, city } = company.address
+
+/** A firm of few years may call itself so. */
+const isYoung = founded !== null && founded >= 2022
+
+const partnerships = {
+  de: listOf(
+    partnerVendors.map(({ name, task }) => `${name} (${tasks.de[task]})`),
+    'de',
+  ),
+  en: listOf(
+    partnerVendors.map(({ name, task }) => `${name} (${tasks.en[task]})`),
+    'en',
+  ),
+}
+
+/** After "Wir sind Partner" and "We are partners of"; and in a list. */
+const partnerCount = {
+  de: {
+    of: { 1: 'eines Herstellers', 2: 'zweier Hersteller' }[partnerVendors.length] ?? 'dieser Hersteller',
+    phrase: partnerVendors.length === 2 ? 'zwei Partnerschaften mit Herstellern, ' : '',
+  },
+  en: {
+    of: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
+    phrase: partnerVendors.length === 2 ? 'two vendor partnerships, ' : '',
+  },
+}
 
 export const aboutUs: Localized<PageCopy> = {
   de: {
-    title: 'Über uns: Gründe, Partnerschaften, Kontakt',
-    description: `Gegründet ${company.founded} in Luxemburg: vier Gründe, mit uns zu arbeiten, zwei Partnerschaften mit Herstellern, unsere Werte in Kürze und die Kontaktdaten.`,
-    heading: 'Ein junges Unternehmen für die IT im Mittelstand',
-    lead: `Seit ${company.founded} betreuen wir von Luxemburg aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht, wessen Partner wir sind und wie Sie uns erreichen.`,
-    blocks: [
+    title: `Über uns: Gründe${partnerVendors.length > 0 ? ', Partnerschaften, Kontakt' : ' und Kontakt'}`,
+    description: `${founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`}: vier Gründe, mit uns zu arbeiten, ${partnerCount.de.phrase}unsere Werte in Kürze und die Kontaktdaten.`,
+    heading: isYoung
+      ? 'Ein junges Unternehmen für die IT im Mittelstand'
+      : 'Ein Unternehmen für die IT im Mittelstand',
+    lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht${partnerVendors.length > 0 ? ', wessen Partner wir sind' : ''} und wie Sie uns erreichen.`,
+    blocks: present<Block>(
       {
         kind: 'cards',
         heading: 'Vier Gründe, mit uns zu arbeiten',
@@ -26,7 +52,11 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'Erreichbar, wenn es eilt',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen. Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.`,
+            text: sentences(
+              `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen.`,
+              emergencySupportFrom &&
+                'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
+            ),
           },
           {
             icon: 'bastion',
@@ -47,17 +77,24 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: `Gegründet ${company.founded} in Luxemburg`,
-        paragraphs: [
-          `Unser Unternehmen ist eine vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht (${company.legalForm}). Zur selben Gruppe gehört in Deutschland unsere Schwesterfirma, die ${company.sister.name}.`,
-          'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
-        ],
+        heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
+        paragraphs: present(
+          sentences(
+            `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
+            sister &&
+              `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
+          ),
+        ),
       },
-      {
+      partnerVendors.length > 0 && {
         kind: 'prose',
         heading: 'Zertifizierungen und Partnerschaften',
         paragraphs: [
-          `Wir sind Partner zweier Hersteller: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
+          `Wir sind Partner ${partnerCount.de.of}: ${partnerships.de}. Welche Aufgaben ihre Produkte bei unseren Kunden übernehmen, steht auf der Partnerseite.`,
         ],
         links: [{ to: pathOf('partner', 'de'), label: 'Alle Hersteller und ihre Aufgaben' }],
       },
@@ -97,14 +134,14 @@ export const aboutUs: Localized<PageCopy> = {
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage zur Zusammenarbeit' },
         ],
       },
-    ],
+    ),
   },
   en: {
-    title: 'About us: reasons, partnerships, contact',
-    description: `Founded in Luxembourg in ${company.founded}: four reasons to work with us, two vendor partnerships, our values in brief and our contact details.`,
-    heading: 'A young company for small-business IT',
-    lead: `Since ${company.founded} we have been looking after IT for small and medium-sized businesses from Luxembourg. Here is why you might choose us, whose partners we are and how to reach us.`,
-    blocks: [
+    title: `About us: reasons${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
+    description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: four reasons to work with us, ${partnerCount.en.phrase}our values in brief and our contact details.`,
+    heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
+    lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
+    blocks: present<Block>(
       {
         kind: 'cards',
         heading: 'Four reasons to work with us',
@@ -112,7 +149,11 @@ export const aboutUs: Localized<PageCopy> = {
           {
             icon: 'signal',
             title: 'There when it is urgent',
-            text: `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. Depending on your contract, emergency support covers nights and weekends as well.`,
+            text: sentences(
+              `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
+              emergencySupportFrom &&
+                'Depending on your contract, emergency support covers nights and weekends as well.',
+            ),
           },
           {
             icon: 'bastion',
@@ -133,17 +174,23 @@ export const aboutUs: Localized<PageCopy> = {
       },
       {
         kind: 'prose',
-        heading: `Founded in Luxembourg in ${company.founded}`,
-        paragraphs: [
-          `Our company is a simplified private limited company under Luxembourg law (${company.legalForm}). Our sister firm in Germany, ${company.sister.name}, belongs to the same group.`,
-          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
-        ],
+        heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
+        paragraphs: present(
+          sentences(
+            `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
+            sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
+          ),
+          local(
+            ['LU', 'DE'],
+            'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+          ),
+        ),
       },
-      {
+      partnerVendors.length > 0 && {
         kind: 'prose',
         heading: 'Certifications and partnerships',
         paragraphs: [
-          `We are partners of two vendors: ${partnerships.en}. The partner page describes what their products do for our customers.`,
+          `We are partners of ${partnerCount.en.of}: ${partnerships.en}. The partner page describes what their products do for our customers.`,
         ],
         links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
       },
@@ -183,6 +230,6 @@ export const aboutUs: Localized<PageCopy> = {
           { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry about working together' },
         ],
       },
-    ],
+    ),
   },
 }

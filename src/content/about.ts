@@ -1,9 +1,14 @@
-import { company, hours, retention } from '../company.ts'
+import { company } from '../company/company.ts'
+import { sisterCountry } from '../company/derive.ts'
+import { local, present, sentences } from '../company/optional.ts'
 import { measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 import { siteProof } from './site-proof.ts'
+
+const { emergencySupportFrom, hours, retention, sister } = company
+const { city, postalCode } = company.address
 
 export const about: Localized<PageCopy> = {
   de: {
@@ -11,7 +16,7 @@ export const about: Localized<PageCopy> = {
     description:
       'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
     heading: 'Wer sich um Ihre IT kümmert und wie',
-    lead: `Hinter der ${company.name} steht ein kleines Team in Luxemburg. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+    lead: `Hinter der ${company.name} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
     blocks: [
       {
         kind: 'prose',
@@ -33,7 +38,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'Annehmen',
-            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an. Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.`,
+            text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
           },
           {
             title: 'Einordnen',
@@ -79,20 +84,31 @@ export const about: Localized<PageCopy> = {
             title: 'Gewachsene IT',
             text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
           },
-          {
+          local(['LU', 'DE'], {
             icon: 'boundary',
             title: 'Recht in zwei Ländern',
             text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
+          }) ?? {
+            icon: 'boundary',
+            title: 'Aufbewahrung',
+            text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus.`,
           },
         ],
       },
       {
         kind: 'prose',
         heading: 'Das Unternehmen dahinter',
-        paragraphs: [
-          `Die ${company.name} hat ihren Sitz in ${company.address.postalCode} ${company.address.city.de} und arbeitet nur für Unternehmen. Unsere Schwesterfirma, die ${company.sister.name}, gehört zur selben Gruppe und sitzt in Deutschland.`,
-          'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
-        ],
+        paragraphs: present(
+          sentences(
+            `Die ${company.name} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
+            sister &&
+              `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
+          ),
+          local(
+            'LU',
+            'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
+          ),
+        ),
         links: [
           { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },
           { to: pathOf('visionMission', 'de'), label: 'Vision und Mission' },
@@ -116,7 +132,7 @@ export const about: Localized<PageCopy> = {
     description:
       'Who does what in our team, what happens when you report a problem, and what working on IT for small businesses has taught us.',
     heading: 'Who looks after your IT, and how',
-    lead: `Behind ${company.name} is a small team in Luxembourg. This page describes how it works and what you can expect from it.`,
+    lead: `Behind ${company.name} is a small team in ${city.en}. This page describes how it works and what you can expect from it.`,
     blocks: [
       {
         kind: 'prose',
@@ -138,7 +154,7 @@ export const about: Localized<PageCopy> = {
         steps: [
           {
             title: 'We take the call',
-            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}. In an emergency, depending on your contract, you can reach someone at any hour.`,
+            text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
           },
           {
             title: 'We set the priority',
@@ -184,20 +200,31 @@ export const about: Localized<PageCopy> = {
             title: 'IT that has grown over time',
             text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
           },
-          {
+          local(['LU', 'DE'], {
             icon: 'boundary',
             title: 'The law of two countries',
             text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
+          }) ?? {
+            icon: 'boundary',
+            title: 'Retention',
+            text: `Nobody may delete by mistake what has to be kept. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention.`,
           },
         ],
       },
       {
         kind: 'prose',
         heading: 'The company behind the team',
-        paragraphs: [
-          `${company.name} is based in ${company.address.postalCode} ${company.address.city.en} and works for businesses only. Its sister firm ${company.sister.name} belongs to the same group and is based in Germany.`,
-          'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
-        ],
+        paragraphs: present(
+          sentences(
+            `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
+            sister &&
+              `Its sister firm ${sister.name} belongs to the same group and is based in ${sisterCountry?.en}.`,
+          ),
+          local(
+            'LU',
+            'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
+          ),
+        ),
         links: [
           { to: pathOf('company', 'de'), label: 'The company at a glance' },
           { to: pathOf('visionMission', 'en'), label: 'Vision and mission' },

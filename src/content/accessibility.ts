@@ -1,4 +1,4 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'

@@ -1,21 +1,28 @@
-import { claims, retention } from '../company.ts'
+import { company } from '../company/company.ts'
+import { present, sentences } from '../company/optional.ts'
 import { measure } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import { claimTexts, englishClaims, figuresOf } from './claims.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 
-const fileTarget = measure(claims.restoreFileMinutes, 'Minuten')
-const serverTarget = measure(claims.restoreServerHours, 'Stunden')
+const { retention } = company
+const { file, server, rto, rpo } = claimTexts
 
 export const backup: PageCopy = {
   title: 'Backup und Wiederherstellung nach der 3-2-1-Regel',
-  description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung, einzelne Dateien innerhalb von ${fileTarget}.`,
+  description: `Drei Kopien, zwei Medien, ein entfernter Ort: verschlüsseltes Backup mit getesteter Wiederherstellung${file ? `, einzelne Dateien innerhalb von ${file}` : ''}.`,
   heading: 'Backup und Wieder\u00adherstellung',
   lead: 'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten. Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
   english: {
-    text: `We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises. Single files are restored within ${measure(claims.restoreFileMinutes, 'minutes')}, whole servers within ${measure(claims.restoreServerHours, 'hours')}, and we rehearse it.`,
+    text: sentences(
+      'We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises.',
+      englishClaims.file && englishClaims.server
+        ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}, and we rehearse it.`
+        : 'Restoring files and whole servers is rehearsed.',
+    ),
   },
-  blocks: [
+  blocks: present<Block>(
     {
       kind: 'cards',
       heading: 'Die 3-2-1-Regel',
@@ -37,24 +44,17 @@ export const backup: PageCopy = {
         },
       ],
     },
-    {
-      kind: 'figures',
-      heading: 'Wie schnell Sie wieder arbeiten',
-      intro:
-        'RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb, RPO der größte Zeitraum, dessen Daten fehlen dürfen. Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
-      figures: [
-        { value: fileTarget, label: 'höchstens, bis eine einzelne Datei wiederhergestellt ist' },
-        { value: serverTarget, label: 'höchstens, bis ein ganzer Server wieder läuft' },
-        {
-          value: `unter ${measure(retention.rtoHours, 'Stunden')}`,
-          label: 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme',
-        },
-        {
-          value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
-          label: 'RPO: Arbeit, die im Ernstfall verloren geht',
-        },
-      ],
-    },
+    figuresOf(
+      {
+        heading: 'Wie schnell Sie wieder arbeiten',
+        intro:
+          'RTO ist die Zeit vom Ausfall bis zum laufenden Betrieb, RPO der größte Zeitraum, dessen Daten fehlen dürfen. Ob Ihre Anlage diese Ziele erreicht, belegen wir mit Tests.',
+      },
+      [file, 'höchstens, bis eine einzelne Datei wiederhergestellt ist'],
+      [server, 'höchstens, bis ein ganzer Server wieder läuft'],
+      [rto, 'RTO: Zeit bis zum Wiederanlauf zentraler Systeme'],
+      [rpo, 'RPO: Arbeit, die im Ernstfall verloren geht'],
+    ),
     {
       kind: 'cards',
       heading: 'Wodurch Daten verloren gehen',
@@ -142,7 +142,7 @@ export const backup: PageCopy = {
         },
         {
           title: 'Einrichten',
-          text: `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer weniger als ${measure(retention.rpoHours, 'Stunde')} Arbeit verlieren darf, braucht Sicherungen auch während des Tages. Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer verschlüsselten Festplatte ins Rechenzentrum.`,
+          text: `Speicher und Sicherungstakt richten sich nach diesen Zielen: Wer ${rpo ? rpo.replace('unter', 'weniger als') : 'nur wenig'} Arbeit verlieren darf, braucht Sicherungen auch während des Tages. Ist die Leitung für die erste Vollsicherung zu langsam, reist diese auf einer verschlüsselten Festplatte ins Rechenzentrum.`,
         },
         {
           title: 'Überwachen',
@@ -160,7 +160,7 @@ export const backup: PageCopy = {
       intro: 'Wir sehen uns an, was Ihre jetzige Sicherung im Ernstfall leistet, und sagen Ihnen, was fehlt.',
       actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }
 
 /** What is written in the drawing of the 3-2-1 rule. */

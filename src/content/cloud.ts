@@ -1,7 +1,9 @@
-import { terms } from '../company.ts'
+import { company } from '../company/company.ts'
 import { measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const { terms } = company
 
 export const cloud: PageCopy = {
   title: 'Cloud: Microsoft\u00a0365, Azure und virtuelle Desktops',

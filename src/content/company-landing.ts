@@ -1,22 +1,30 @@
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
+import { partnerVendors, sisterCountry, sisterIsAbroad } from '../company/derive.ts'
+import { present, sentences } from '../company/optional.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
 
+const { hours, region, sister } = company
+const { city, postalCode } = company.address
+
 export const companyLanding: Localized<PageCopy> = {
   de: {
     title: 'Das Unternehmen im Überblick',
-    description:
-      'Ein IT-Unternehmen mit Sitz in Luxemburg: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.',
-    heading: 'Ein IT-Unternehmen mit Sitz in Luxemburg',
-    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
+    description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
+    heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
     blocks: [
       {
         kind: 'prose',
         heading: 'Was wir tun und für wen',
         paragraphs: [
           'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
-          `Wir arbeiten ausschließlich für Unternehmen. In Deutschland gehört die ${company.sister.name} zur selben Gruppe; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen.`,
+          sentences(
+            'Wir arbeiten ausschließlich für Unternehmen.',
+            sister &&
+              `In ${sisterCountry?.de} gehört die ${sister.name} zur selben Gruppe${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen' : ''}.`,
+          ),
         ],
       },
       {
@@ -26,7 +34,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'bridge',
             title: 'Über uns',
-            text: 'Vier Gründe für eine Zusammenarbeit, zwei Partnerschaften mit Herstellern und alle Kontaktdaten.',
+            text: `Vier Gründe für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
             link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
           },
           {
@@ -53,14 +61,14 @@ export const companyLanding: Localized<PageCopy> = {
         kind: 'table',
         heading: 'Eckdaten',
         head: ['Angabe', 'Inhalt'],
-        rows: [
+        rows: present(
           ['Firma', company.name],
           ['Rechtsform', company.legalForm],
-          ['Sitz', `${company.address.postalCode} ${company.address.city.de}`],
-          ['Kunden', 'Kleine und mittlere Unternehmen in Luxemburg und Deutschland'],
-          ['Schwesterfirma in Deutschland', company.sister.name],
+          ['Sitz', `${postalCode} ${city.de}`],
+          ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
+          sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
           ['Öffnungszeiten', `Montag bis Freitag, ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
-        ],
+        ),
       },
       {
         kind: 'call',
@@ -76,17 +84,20 @@ export const companyLanding: Localized<PageCopy> = {
   },
   en: {
     title: 'The company at a glance',
-    description:
-      'An IT company based in Luxembourg: key facts, field of work and opening hours, and the way to our team, our vision and careers.',
-    heading: 'A small IT company based in Luxembourg',
-    lead: `${company.name} runs and protects IT for small and medium-sized businesses in Luxembourg and Germany. Here are the key facts and four ways to find out more.`,
+    description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
+    heading: `A small IT company based in ${city.en}`,
+    lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and four ways to find out more.`,
     blocks: [
       {
         kind: 'prose',
         heading: 'What we do, and for whom',
         paragraphs: [
           'Most of our customers have no IT department of their own, or one that is short-staffed. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
-          `We work for businesses only. In Germany, ${company.sister.name} belongs to the same group, so sites on both sides of the border can be looked after under one shared plan.`,
+          sentences(
+            'We work for businesses only.',
+            sister &&
+              `In ${sisterCountry?.en}, ${sister.name} belongs to the same group${sisterIsAbroad ? ', so sites on both sides of the border can be looked after under one shared plan' : ''}.`,
+          ),
         ],
       },
       {
@@ -96,7 +107,7 @@ export const companyLanding: Localized<PageCopy> = {
           {
             icon: 'bridge',
             title: 'About us',
-            text: 'Four reasons a business might choose to work with us, two vendor partnerships and all contact details.',
+            text: `Four reasons a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
             link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
           },
           {
@@ -123,14 +134,14 @@ export const companyLanding: Localized<PageCopy> = {
         kind: 'table',
         heading: 'Key facts',
         head: ['Item', 'Detail'],
-        rows: [
+        rows: present(
           ['Company', company.name],
           ['Legal form', company.legalForm],
-          ['Registered office', `${company.address.postalCode} ${company.address.city.en}`],
-          ['Customers', 'Small and medium-sized businesses in Luxembourg and Germany'],
-          ['Sister firm in Germany', company.sister.name],
+          ['Registered office', `${postalCode} ${city.en}`],
+          ['Customers', `Small and medium-sized businesses in ${region.en}`],
+          sister && [`Sister firm in ${sisterCountry?.en}`, sister.name],
           ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
-        ],
+        ),
       },
       {
         kind: 'call',

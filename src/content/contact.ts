@@ -1,15 +1,16 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
+import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
+import { claimTexts, englishClaims } from './claims.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const { city } = company.address
 
 export const contact: Localized<PageCopy> = {
   de: {
     title: 'Kontakt',
-    description:
-      'Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in Luxemburg.',
+    description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in ${city.de}.`,
     heading: 'Sprechen Sie mit uns',
-    lead: `Schildern Sie kurz, worum es geht. Wir antworten innerhalb von ${measure(claims.replyHours, 'Stunden')}; in dringenden Fällen rufen Sie bitte an.`,
+    lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
     actions: [
       { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
       { call: 'phone' },
@@ -18,10 +19,9 @@ export const contact: Localized<PageCopy> = {
   },
   en: {
     title: 'Contact',
-    description:
-      'Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in Luxembourg.',
+    description: `Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in ${city.en}.`,
     heading: 'Talk to us',
-    lead: `Tell us briefly what you need. We reply within ${measure(claims.replyHours, 'hours')}; if it is urgent, please call.`,
+    lead: `Tell us briefly what you need. ${englishClaims.reply ? `We reply within ${englishClaims.reply}; if` : 'If'} it is urgent, please call.`,
     actions: [
       { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
       { call: 'phone' },

@@ -1,20 +1,31 @@
-import { retention } from '../company.ts'
+import { company } from '../company/company.ts'
+import { marketNames } from '../company/derive.ts'
+import { local, present, sentences } from '../company/optional.ts'
 import { measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import type { Card, PageCopy } from './page-copy.ts'
+
+const { retention } = company
 
 const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
 
+/** The rules that the archive follows. */
+const rules = `${local('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
+
+const commercialLaws =
+  local(['LU', 'DE'], 'Handelsrecht: HGB, AO und Code de commerce') ??
+  local('LU', 'Handelsrecht: Code de commerce') ??
+  'Handelsrecht: HGB und AO'
+
 export const emailArchiving: PageCopy = {
-  title: 'E-Mail-Archivierung für Luxemburg und Deutschland',
-  description:
-    'E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach GoBD, DSGVO und Handelsrecht, eingerichtet und betreut.',
-  badge: 'GoBD, DSGVO und Handelsrecht',
+  title: `E-Mail-Archivierung für ${marketNames.de}`,
+  description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach ${rules}, eingerichtet und betreut.`,
+  badge: rules,
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
   english: {
-    text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows German bookkeeping rules (GoBD), the GDPR and the commercial law of Luxembourg and Germany; a compliance check is the first step.`,
+    text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${local('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${marketNames.en}; a compliance check is the first step.`,
   },
   blocks: [
     {
@@ -91,7 +102,7 @@ export const emailArchiving: PageCopy = {
           title: 'Fristgerecht löschen',
           text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
           points: [
-            'Eigene Regel je Land und Postfach',
+            `Eigene Regel je ${local(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
             'Löschstopp bei laufenden Streitfällen',
             'Kurze Frist für Bewerbungen',
           ],
@@ -103,8 +114,8 @@ export const emailArchiving: PageCopy = {
       heading: 'Welche Vorgaben dahinterstehen',
       intro:
         'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
-      cards: [
-        {
+      cards: present<Card>(
+        local('DE', {
           icon: 'sheet',
           title: 'GoBD (Deutschland)',
           text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
@@ -115,10 +126,10 @@ export const emailArchiving: PageCopy = {
             'Maschinell auswertbar bei einer Betriebsprüfung',
             'Verfahrensdokumentation, die den Ablauf beschreibt',
           ],
-        },
+        }),
         {
           icon: 'poles',
-          title: 'DSGVO (Luxemburg und Deutschland)',
+          title: `DSGVO (${marketNames.de})`,
           text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
@@ -130,16 +141,30 @@ export const emailArchiving: PageCopy = {
         },
         {
           icon: 'boundary',
-          title: 'Handelsrecht: HGB, AO und Code de commerce',
-          text: 'Wie lange eine Unterlage bleibt, hängt vom Land und von ihrer Funktion ab. In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
-          points: [
-            `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
-            `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
-            'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre',
-            'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre',
-          ],
+          title: commercialLaws,
+          text: sentences(
+            `Wie lange eine Unterlage bleibt, hängt ${local(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
+            local(
+              ['LU', 'DE'],
+              'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
+            ) ??
+              local('LU', 'Die Frist läuft ab Ende des Geschäftsjahres.') ??
+              local('DE', 'Die Frist läuft ab Ende des Kalenderjahres.'),
+          ),
+          points: present(
+            local(
+              'LU',
+              `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
+            ),
+            local(
+              'DE',
+              `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
+            ),
+            local('DE', 'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre'),
+            local('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre'),
+          ),
         },
-      ],
+      ),
     },
     {
       kind: 'cards',

@@ -1,4 +1,6 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
+import { addressLine } from '../company/derive.ts'
+import { present } from '../company/optional.ts'
 import { de as german } from '../language/de.ts'
 import { en as english } from '../language/en.ts'
 import type { Localized, RenderedLanguage } from '../languages.ts'
@@ -157,7 +159,15 @@ export type Problem = Exclude<keyof typeof de.problems, 'field'>
 
 export type PageName = Exclude<keyof typeof de.pages, 'home'>
 
+/** The end of a mail. In Germany it has what business letters must have (§ 35a GmbHG). */
 export function imprint(language: RenderedLanguage): string {
-  const { name, address, siteUrl } = company
-  return `${name}\n${address.street}, ${address.postalCode} ${address.city[language]}\n${siteUrl}`
+  const { name, register, registerNumber, managingDirector, siteUrl } = company
+  const isLetter = company.country === 'DE' && registerNumber !== null
+  return present(
+    name,
+    addressLine[language],
+    isLetter && `${register}, ${registerNumber}`,
+    isLetter && `${{ de: 'Geschäftsführung', en: 'Managing director' }[language]}: ${managingDirector}`,
+    siteUrl,
+  ).join('\n')
 }

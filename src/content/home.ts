@@ -1,27 +1,32 @@
-import { claims, company, hours, prices, retention, terms } from '../company.ts'
-import { euros, measure, percent } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import { sisterCountry, sisterIsAbroad, vendorNames } from '../company/derive.ts'
+import { local, present, sentences } from '../company/optional.ts'
+import { euros, listOf, measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import { claimTexts, englishClaims, figuresOf } from './claims.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 
-const conceptWeeks = claims.securityConceptWeeks
+const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
+const { city } = company.address
 
 /** A card of the short services page, the only one about services in English. */
 const service = (card: string) => `${pathOf('services', 'en')}#${card}`
 
 export const home: Localized<PageCopy> = {
   de: {
-    title: 'IT-Sicherheit und IT-Betreuung in Luxemburg',
-    description:
-      'IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in Luxemburg und Deutschland: aus der Ferne und vor Ort.',
-    badge: 'Managed Services und IT-Sicherheit aus Luxemburg',
-    heading: 'Sicherer IT-Betrieb auf beiden Seiten der Mosel',
-    lead: 'Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in Luxemburg und Deutschland: aus der Ferne, vor Ort und im Notfall auch außerhalb der Bürozeiten.',
+    title: `IT-Sicherheit und IT-Betreuung in ${city.de}`,
+    description: `IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in ${region.de}: aus der Ferne und vor Ort.`,
+    badge: `Managed Services und IT-Sicherheit aus ${city.de}`,
+    heading:
+      local(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
+      `Sicherer IT-Betrieb in ${region.de}`,
+    lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall auch außerhalb der Bürozeiten' : ' und vor Ort'}.`,
     actions: [
       { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
       { to: pathOf('services', 'de'), label: 'Leistungen ansehen' },
     ],
-    blocks: [
+    blocks: present<Block>(
       {
         id: 'services',
         kind: 'cards',
@@ -38,13 +43,21 @@ export const home: Localized<PageCopy> = {
           {
             icon: 'bastion',
             title: 'IT-Sicherheit',
-            text: `Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge. Ein Sicherheitskonzept setzen wir in ${conceptWeeks.from} bis ${measure(conceptWeeks.to, 'Wochen')} um.`,
+            text: sentences(
+              'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und schließen die Lücken in vereinbarter Reihenfolge.',
+              claimTexts.concept && `Ein Sicherheitskonzept setzen wir in ${claimTexts.concept} um.`,
+            ),
             link: { to: pathOf('itSecurity', 'de'), label: 'So schützen wir Ihre IT' },
           },
           {
             icon: 'copy',
             title: 'Cloud und Backup',
-            text: `Ihre Daten liegen in mehreren Kopien an getrennten Orten. Einzelne Dateien stellen wir innerhalb von ${measure(claims.restoreFileMinutes, 'Minuten')} wieder her, ganze Server innerhalb von ${measure(claims.restoreServerHours, 'Stunden')}.`,
+            text: sentences(
+              'Ihre Daten liegen in mehreren Kopien an getrennten Orten.',
+              claimTexts.file &&
+                claimTexts.server &&
+                `Einzelne Dateien stellen wir innerhalb von ${claimTexts.file} wieder her, ganze Server innerhalb von ${claimTexts.server}.`,
+            ),
             link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
           },
           {
@@ -55,29 +68,37 @@ export const home: Localized<PageCopy> = {
           },
         ],
       },
-      {
-        kind: 'figures',
-        heading: 'Unsere Ziele für betreute Systeme',
-        intro:
-          'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
-        figures: [
-          { value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`, label: 'weniger Ausfälle' },
-          { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis' },
-          { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit' },
-        ],
-      },
+      figuresOf(
+        {
+          heading: 'Unsere Ziele für betreute Systeme',
+          intro:
+            'An diesen Werten messen wir uns. Was für Ihren Betrieb realistisch ist, hängt von Ihrer Ausgangslage ab.',
+        },
+        [claimTexts.outages, 'weniger Ausfälle'],
+        [claimTexts.saving, 'Kostenersparnis'],
+        [claimTexts.availability, 'Verfügbarkeit'],
+      ),
       {
         id: 'unternehmen',
         kind: 'prose',
         heading: 'Warum Sie mit uns arbeiten sollten',
         paragraphs: [
-          `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
+          local(
+            ['LU', 'DE'],
+            `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
+          ) ??
+            sentences(
+              'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
+              `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
+              local('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
+              'Archiv, Backup und Zugriffsrechte planen wir danach.',
+            ),
         ],
-        points: [
-          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon, im Notfall je nach Vertrag auch rund um die Uhr.`,
-          `Auf schriftliche Anfragen antworten wir innerhalb von ${measure(claims.replyHours, 'Stunden')}.`,
+        points: present(
+          `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
+          claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
           `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
-        ],
+        ),
         links: [{ to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' }],
       },
       {
@@ -128,17 +149,31 @@ export const home: Localized<PageCopy> = {
           },
         ],
       },
-      {
-        id: 'partners',
-        kind: 'prose',
-        heading: 'Eine Schwesterfirma in Deutschland',
-        paragraphs: [
-          `Die ${company.name} gehört zu einer Unternehmensgruppe. In Deutschland arbeitet unsere Schwesterfirma, die ${company.sister.name}. Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.`,
-        ],
-        links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
-      },
+      sister
+        ? {
+            id: 'partners',
+            kind: 'prose',
+            heading: `Eine Schwesterfirma in ${sisterCountry?.de}`,
+            paragraphs: [
+              sentences(
+                `Die ${company.name} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}.`,
+                sisterIsAbroad && 'Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.',
+              ),
+            ],
+            links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
+          }
+        : vendorNames.length > 0 && {
+            id: 'partners',
+            kind: 'prose',
+            heading: 'Hersteller, mit deren Technik wir arbeiten',
+            paragraphs: [
+              `Für Arbeitsplätze, Server, Netz und Datensicherung setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames, 'de')}.`,
+            ],
+            links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
+          },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Arbeiten bei uns',
         paragraphs: [
@@ -157,20 +192,19 @@ export const home: Localized<PageCopy> = {
           { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage für ein Beratungsgespräch' },
         ],
       },
-    ],
+    ),
   },
   en: {
-    title: 'IT security and IT support in Luxembourg',
-    description:
-      'IT support, security, cloud, backup and telephony for small and medium-sized businesses in Luxembourg and Germany, provided remotely and on site.',
-    badge: 'Managed services and IT security from Luxembourg',
-    heading: 'Secure IT on both banks of the Moselle',
-    lead: 'We look after workstations, servers and networks for small and medium-sized businesses in Luxembourg and Germany: remotely, on site and, in an emergency, outside office hours too.',
+    title: `IT security and IT support in ${city.en}`,
+    description: `IT support, security, cloud, backup and telephony for small and medium-sized businesses in ${region.en}, provided remotely and on site.`,
+    badge: `Managed services and IT security from ${city.en}`,
+    heading: local(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
+    lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely${emergencySupportFrom ? ', on site and, in an emergency, outside office hours too' : ' and on site'}.`,
     actions: [
       { to: pathOf('contact', 'en'), label: 'Get in touch' },
       { to: pathOf('services', 'en'), label: 'See our services' },
     ],
-    blocks: [
+    blocks: present<Block>(
       {
         id: 'services',
         kind: 'cards',
@@ -182,18 +216,29 @@ export const home: Localized<PageCopy> = {
             icon: 'signal',
             title: 'Support and day-to-day care',
             text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.`,
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
             icon: 'bastion',
             title: 'IT security',
-            text: `We check where your business is exposed and close the gaps in an agreed order. Putting a security concept in place takes ${conceptWeeks.from} to ${measure(conceptWeeks.to, 'weeks')}.`,
+            text: sentences(
+              'We check where your business is exposed and close the gaps in an agreed order.',
+              englishClaims.concept && `Putting a security concept in place takes ${englishClaims.concept}.`,
+            ),
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'copy',
             title: 'Cloud and backup',
-            text: `Your data is kept in several copies in separate places. We restore single files within ${measure(claims.restoreFileMinutes, 'minutes')} and whole servers within ${measure(claims.restoreServerHours, 'hours')}.`,
+            text: sentences(
+              'Your data is kept in several copies in separate places.',
+              englishClaims.file &&
+                englishClaims.server &&
+                `We restore single files within ${englishClaims.file} and whole servers within ${englishClaims.server}.`,
+            ),
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -204,29 +249,37 @@ export const home: Localized<PageCopy> = {
           },
         ],
       },
-      {
-        kind: 'figures',
-        heading: 'Our targets for the systems we look after',
-        intro:
-          'These are the figures we measure ourselves by. How much is realistic for your business depends on where you start.',
-        figures: [
-          { value: `up to ${percent(claims.fewerOutagesPercent, 'en')}`, label: 'fewer outages' },
-          { value: percent(claims.costSavingPercent, 'en'), label: 'cost saving' },
-          { value: percent(claims.availabilityPercent, 'en'), label: 'availability' },
-        ],
-      },
+      figuresOf(
+        {
+          heading: 'Our targets for the systems we look after',
+          intro:
+            'These are the figures we measure ourselves by. How much is realistic for your business depends on where you start.',
+        },
+        [englishClaims.outages, 'fewer outages'],
+        [englishClaims.saving, 'cost saving'],
+        [englishClaims.availability, 'availability'],
+      ),
       {
         id: 'unternehmen',
         kind: 'prose',
         heading: 'Why work with us',
         paragraphs: [
-          `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
+          local(
+            ['LU', 'DE'],
+            `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
+          ) ??
+            sentences(
+              'We work for small businesses and know the rules that bind them.',
+              `Accounting records are kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
+              local('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
+              'We plan archiving, backup and access rights accordingly.',
+            ),
         ],
-        points: [
-          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}, and in an emergency, depending on your contract, around the clock.`,
-          `We reply to written enquiries within ${measure(claims.replyHours, 'hours')}.`,
+        points: present(
+          `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
+          englishClaims.reply && `We reply to written enquiries within ${englishClaims.reply}.`,
           `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
-        ],
+        ),
         links: [{ to: pathOf('aboutUs', 'en'), label: 'More about us' }],
       },
       {
@@ -244,18 +297,21 @@ export const home: Localized<PageCopy> = {
             icon: 'poles',
             title: 'Service providers',
             text: 'We set up laptops and phones so that a lost device gives away no customer data.',
+            about: 'cloud',
             link: { to: service('cloud'), label: 'Cloud solutions' },
           },
           {
             icon: 'ward',
             title: 'Healthcare',
             text: 'Patient data stays confidential and available. Maintenance happens outside consulting hours.',
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
           {
             icon: 'boundary',
             title: 'Advisors and tax consultants',
             text: 'Nothing may stop just before a filing deadline. We plan updates around yours.',
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
           {
@@ -267,6 +323,7 @@ export const home: Localized<PageCopy> = {
             icon: 'works',
             title: 'Manufacturing',
             text: 'When a server fails, the machine often stops with it. We separate the production network from the office.',
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
           {
@@ -277,17 +334,31 @@ export const home: Localized<PageCopy> = {
           },
         ],
       },
-      {
-        id: 'partners',
-        kind: 'prose',
-        heading: 'A sister firm in Germany',
-        paragraphs: [
-          `${company.name} is part of a group. Our sister firm in Germany is ${company.sister.name}. Sites in both countries are looked after under a single plan.`,
-        ],
-        links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
-      },
+      sister
+        ? {
+            id: 'partners',
+            kind: 'prose',
+            heading: `A sister firm in ${sisterCountry?.en}`,
+            paragraphs: [
+              sentences(
+                `${company.name} is part of a group. Our sister firm in ${sisterCountry?.en} is ${sister.name}.`,
+                sisterIsAbroad && 'Sites in both countries are looked after under a single plan.',
+              ),
+            ],
+            links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
+          }
+        : vendorNames.length > 0 && {
+            id: 'partners',
+            kind: 'prose',
+            heading: 'Vendors whose technology we use',
+            paragraphs: [
+              `For workstations, servers, networks and backup we use products that we know well: from ${listOf(vendorNames, 'en')}.`,
+            ],
+            links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
+          },
       {
         id: 'karriere',
+        about: 'careers',
         kind: 'prose',
         heading: 'Working with us',
         paragraphs: [
@@ -305,6 +376,6 @@ export const home: Localized<PageCopy> = {
           { call: 'mail', label: 'Write an e-mail', subject: 'Request for a consultation' },
         ],
       },
-    ],
+    ),
   },
 }

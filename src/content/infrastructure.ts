@@ -1,12 +1,14 @@
-import { claims } from '../company.ts'
-import { measure, percent } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import { present } from '../company/optional.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import { claimTexts, figuresOf } from './claims.ts'
+import type { Block, PageCopy } from './page-copy.ts'
+
+const { region } = company
 
 export const infrastructure: PageCopy = {
   title: 'IT-Infrastruktur und Netzwerke für Unternehmen',
-  description:
-    'LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in Luxemburg und Deutschland: geplant, eingebaut und dokumentiert.',
+  description: `LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in ${region.de}: geplant, eingebaut und dokumentiert.`,
   badge: 'Infrastruktur und Netzwerke',
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
@@ -14,7 +16,7 @@ export const infrastructure: PageCopy = {
   english: {
     text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
   },
-  blocks: [
+  blocks: present<Block>(
     {
       kind: 'cards',
       heading: 'Sechs Bausteine für Ihr Firmennetz',
@@ -127,21 +129,12 @@ export const infrastructure: PageCopy = {
         'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei jeder Änderung vergessen.',
       ],
     },
-    {
-      kind: 'figures',
-      heading: 'Ziele für betreute Systeme',
-      figures: [
-        { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
-        {
-          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
-          label: 'weniger Ausfälle durch Überwachung und Wartung',
-        },
-        {
-          value: measure(claims.restoreServerHours, 'Stunden'),
-          label: 'bis ein ganzer Server aus der Sicherung wieder läuft',
-        },
-      ],
-    },
+    figuresOf(
+      { heading: 'Ziele für betreute Systeme' },
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
+      [claimTexts.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
+    ),
     {
       kind: 'call',
       heading: 'Begehung vereinbaren',
@@ -150,10 +143,10 @@ export const infrastructure: PageCopy = {
       actions: [
         { call: 'form', label: 'Begehung vereinbaren' },
         { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Laufende Betreuung' },
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
       ],
     },
-  ],
+  ),
 }
 
 /** What is written in the network plan. */

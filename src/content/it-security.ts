@@ -1,21 +1,22 @@
-import { claims, hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { measure, percent } from '../language/format.ts'
 import { articlePath, pathOf } from '../pages.ts'
+import { claimTexts, englishClaims } from './claims.ts'
 import { nis2, nis2Scope } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
 import { siteProof } from './site-proof.ts'
 
-const { from, to } = claims.securityConceptWeeks
-const conceptWeeks = `${from} bis ${measure(to, 'Wochen')}`
+const { hours } = company
+const { concept } = claimTexts
 
 export const itSecurity: PageCopy = {
   title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
-  description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${conceptWeeks}.`,
+  description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
   heading: 'IT-Sicherheit für Ihr Unternehmen',
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
   english: {
-    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice within ${from} to ${measure(to, 'weeks')}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
   },
   blocks: [
     {
@@ -116,7 +117,7 @@ export const itSecurity: PageCopy = {
       questions: [
         {
           question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
-          answer: `In der Regel ${conceptWeeks}, je nach Zahl der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen.`,
+          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen.`,
         },
         {
           question: 'Reichen Virenscanner und Firewall nicht aus?',
@@ -125,11 +126,11 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `${nis2Scope.scope} ${nis2Scope.laws} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
+          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr, mit Managed Services je nach Tarif im Notfall auch rund um die Uhr.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr${company.emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

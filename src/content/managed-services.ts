@@ -1,8 +1,13 @@
-import { claims, company, hours, prices, type Tariff, terms } from '../company.ts'
-import { euros, measure, percent } from '../language/format.ts'
+import { company } from '../company/company.ts'
+import type { Tariff } from '../company/company-type.ts'
+import { present } from '../company/optional.ts'
+import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import { claimTexts, figuresOf } from './claims.ts'
+import type { Block, PageCopy } from './page-copy.ts'
 import { handoverPlan } from './specimens.ts'
+
+const { emergencySupportFrom, hours, prices, terms } = company
 
 const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
 const unit = company.priceUnits.managedServices.de
@@ -10,41 +15,37 @@ const unit = company.priceUnits.managedServices.de
 export const managedServices: PageCopy = {
   title: 'Managed Services und IT-Support',
   description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.managedServices.essential)}; Backup und Schutz je nach Tarif.`,
-  badge: 'Auf Wunsch mit Notfallsupport rund um die Uhr',
+  badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   english: {
-    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}. Emergency support around the clock depends on the plan.`,
+    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
   },
-  blocks: [
-    {
-      kind: 'figures',
-      heading: 'Ziele der laufenden Betreuung',
-      intro:
-        'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
-      figures: [
-        {
-          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
-          label: 'weniger Ausfälle durch Überwachung und regelmäßige Wartung',
-        },
-        { value: percent(claims.costSavingPercent, 'de'), label: 'Kostenersparnis im laufenden IT-Betrieb' },
-        { value: percent(claims.availabilityPercent, 'de'), label: 'Verfügbarkeit der betreuten Systeme' },
-      ],
-    },
+  blocks: present<Block>(
+    figuresOf(
+      {
+        heading: 'Ziele der laufenden Betreuung',
+        intro:
+          'Diese Werte lassen sich erreichen, wenn Systeme überwacht und regelmäßig gewartet werden. Was in Ihrem Betrieb realistisch ist, zeigt die Bestandsaufnahme.',
+      },
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und regelmäßige Wartung'],
+      [claimTexts.saving, 'Kostenersparnis im laufenden IT-Betrieb'],
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
+    ),
     {
       kind: 'prose',
       heading: 'Was sich für Ihr Team ändert',
       paragraphs: [
         'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Wir beheben das, bevor bei Ihnen etwas ausfällt.',
       ],
-      points: [
+      points: present(
         `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
-        'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
+        emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
         'Eine aktuelle Dokumentation, in der auch Sie nachlesen können',
-      ],
+      ),
     },
     {
       kind: 'cards',
@@ -175,7 +176,7 @@ export const managedServices: PageCopy = {
         { call: 'mail', label: 'E-Mail schreiben', subject: 'Beratung zu Managed Services' },
       ],
     },
-  ],
+  ),
 }
 
 function priceText(price: number | null): string {
@@ -184,6 +185,5 @@ function priceText(price: number | null): string {
 
 /** The feature in the tariff where it begins; the larger ones have all of the smaller. */
 function emergencySupport(tariff: Tariff): string[] {
-  const first: Tariff = company.emergencySupportFrom
-  return tariff === first ? ['Notfallsupport rund um die Uhr'] : []
+  return tariff === emergencySupportFrom ? ['Notfallsupport rund um die Uhr'] : []
 }

@@ -1,4 +1,6 @@
-import type { company, Tariff } from '../company.ts'
+import type { company } from '../company/company.ts'
+import type { Tariff } from '../company/company-type.ts'
+import type { ScreenName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**
@@ -27,9 +29,16 @@ export type EnglishSummary = { text: string; points?: string[] }
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
- * below it.
+ * below it. With the page that a block is `about` it is switched off.
  */
-export type Block = { id?: string; heading: string; intro?: string; link?: Link; note?: string } & (
+export type Block = {
+  id?: string
+  about?: ScreenName
+  heading: string
+  intro?: string
+  link?: Link
+  note?: string
+} & (
   | { kind: 'prose'; paragraphs: string[]; points?: string[]; links?: Link[] }
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }
@@ -45,6 +54,8 @@ export type Block = { id?: string; heading: string; intro?: string; link?: Link;
 export type Card = {
   /** The anchor of the card, where something links to it. */
   id?: string
+  /** With this page the card is switched off, as with the one that it links to. */
+  about?: ScreenName
   /** By its meaning, see `src/content/legend.ts`. */
   icon?: PlanSymbolName
   title: string

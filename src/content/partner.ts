@@ -1,7 +1,10 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
+import { partnerVendors, sisterCountry } from '../company/derive.ts'
+import { present, sentences } from '../company/optional.ts'
+import { listOf } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
-import type { PageCopy } from './page-copy.ts'
+import type { Block, Card, PageCopy } from './page-copy.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 /** A card of the short services page. */
@@ -9,8 +12,8 @@ const service = (card: string) => `${pathOf('services', 'en')}#${card}`
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
 const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
-const [oneTask, otherTask] = company.partnerships
-const partners = [company.vendors[oneTask], company.vendors[otherTask]] as const
+const partners = partnerVendors.map(({ name }) => name)
+const { sister } = company
 
 export const partner: Localized<PageCopy> = {
   de: {
@@ -19,49 +22,54 @@ export const partner: Localized<PageCopy> = {
       'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
     heading: 'Hersteller, mit deren Technik wir arbeiten',
     lead: 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.',
-    blocks: [
+    blocks: present<Block>(
       {
         kind: 'cards',
         heading: 'Die Hersteller und ihre Aufgaben',
-        cards: [
-          {
+        cards: present<Card>(
+          workplace && {
             icon: 'plateau',
             title: `${workplace}: ${tasks.de.workplace}`,
             text: 'Anmeldung, E-Mail und Dateiablage laufen darüber, ebenso der Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
             link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
           },
-          {
+          backup && {
             icon: 'copy',
             title: `${backup}: ${tasks.de.backup}`,
             text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen in festen Abständen Daten zur Probe wieder her.',
             link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
           },
-          {
+          firewall && {
             icon: 'bastion',
             title: `${firewall}: ${tasks.de.firewall}`,
             text: 'Am Übergang zum Internet filtert die Firewall den Verkehr, trennt Netzbereiche voneinander und nimmt Verbindungen aus dem Homeoffice an. Wir pflegen das Regelwerk und spielen Updates ein.',
             link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
           },
-          {
+          servers && {
             icon: 'core',
             title: `${servers}: ${tasks.de.servers}`,
             text: 'Darauf laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
             link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
           },
-          {
+          clients && {
             icon: 'house',
             title: `${clients}: ${tasks.de.clients}`,
             text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen, verschlüsseltem Datenträger und einem Eintrag im Geräteverzeichnis.',
             link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
           },
-          {
+          telephony && {
             icon: 'sight',
             title: `${telephony}: ${tasks.de.telephony}`,
             text: 'Die Telefonanlage nutzt den Internetanschluss und klingelt am Tischtelefon, Notebook oder Smartphone. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
             link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
           },
-        ],
-        note: `Mit ${partners[0]} und ${partners[1]} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint. Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.`,
+        ),
+        note: sentences(
+          partners.length > 0
+            ? `Mit ${listOf(partners, 'de')} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
+            : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
+          'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+        ),
       },
       {
         kind: 'steps',
@@ -106,11 +114,11 @@ export const partner: Localized<PageCopy> = {
           },
         ],
       },
-      {
+      sister && {
         kind: 'prose',
-        heading: 'Unsere Schwesterfirma in Deutschland',
+        heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
         paragraphs: [
-          `Die ${company.sister.name} in Deutschland ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in Luxemburg.`,
+          `Die ${sister.name} in ${sisterCountry?.de} ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in ${company.address.city.de}.`,
         ],
         links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
       },
@@ -124,7 +132,7 @@ export const partner: Localized<PageCopy> = {
           { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
         ],
       },
-    ],
+    ),
   },
   en: {
     title: 'Partners and vendors',
@@ -132,49 +140,59 @@ export const partner: Localized<PageCopy> = {
       'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
     heading: 'The vendors whose technology we use',
     lead: 'For each job we name the product we work with, and say how a product comes to be part of what we offer.',
-    blocks: [
+    blocks: present<Block>(
       {
         kind: 'cards',
         heading: 'The vendors and what we use them for',
-        cards: [
-          {
+        cards: present<Card>(
+          workplace && {
             icon: 'plateau',
             title: `${workplace}: ${tasks.en.workplace}`,
             text: 'Sign-in, e-mail and file storage run on it, as does endpoint protection. We set up the accounts and check that the security settings suit your business.',
+            about: 'cloud',
             link: { to: service('cloud'), label: 'Cloud solutions' },
           },
-          {
+          backup && {
             icon: 'copy',
             title: `${backup}: ${tasks.en.backup}`,
             text: 'The software backs up servers and workstations on a fixed schedule. We check the logs and run trial restores at set intervals.',
+            about: 'backup',
             link: { to: service('backup'), label: 'Backup and recovery' },
           },
-          {
+          firewall && {
             icon: 'bastion',
             title: `${firewall}: ${tasks.en.firewall}`,
             text: 'At the edge of your network, the firewall filters traffic, keeps network segments apart and accepts connections from home offices. We maintain the rules and install the updates.',
+            about: 'itSecurity',
             link: { to: service('it-security'), label: 'IT security' },
           },
-          {
+          servers && {
             icon: 'core',
             title: `${servers}: ${tasks.en.servers}`,
             text: 'These run the applications that should stay on your premises. We size computing power and storage to your needs, put the servers into service and monitor them.',
             link: { to: service('on-site-service'), label: 'On-site service' },
           },
-          {
+          clients && {
             icon: 'house',
             title: `${clients}: ${tasks.en.clients}`,
             text: 'We hand over laptops and desktop computers ready for work, with your programs installed, the disk encrypted and the device entered in your inventory.',
+            about: 'managedServices',
             link: { to: service('managed-services'), label: 'Managed services' },
           },
-          {
+          telephony && {
             icon: 'sight',
             title: `${telephony}: ${tasks.en.telephony}`,
             text: 'The phone system uses your internet connection and rings on a desk phone, laptop or mobile. We set up numbers, announcements and groups around the way you work.',
+            about: 'telephony',
             link: { to: pathOf('contact', 'en'), label: 'Ask about telephony' },
           },
-        ],
-        note: `We have partnerships with ${partners[0]} and ${partners[1]}. The other names stand for technology we work with and imply no special status. This page is still under construction: logos and fuller descriptions will follow.`,
+        ),
+        note: sentences(
+          partners.length > 0
+            ? `We have partnerships with ${listOf(partners, 'en')}. The other names stand for technology we work with and imply no special status.`
+            : 'The names stand for technology we work with and imply no special status.',
+          'This page is still under construction: logos and fuller descriptions will follow.',
+        ),
       },
       {
         kind: 'steps',
@@ -219,11 +237,11 @@ export const partner: Localized<PageCopy> = {
           },
         ],
       },
-      {
+      sister && {
         kind: 'prose',
-        heading: 'Our sister firm in Germany',
+        heading: `Our sister firm in ${sisterCountry?.en}`,
         paragraphs: [
-          `${company.sister.name} in Germany is our sister firm and belongs to the same group as ${company.name} in Luxembourg.`,
+          `${sister.name} in ${sisterCountry?.en} is our sister firm and belongs to the same group as ${company.name} in ${company.address.city.en}.`,
         ],
         links: [{ to: pathOf('company', 'en'), label: 'About the company' }],
       },
@@ -237,6 +255,6 @@ export const partner: Localized<PageCopy> = {
           { call: 'mail', label: 'Ask by e-mail', subject: 'Question about a product' },
         ],
       },
-    ],
+    ),
   },
 }

@@ -1,13 +1,14 @@
-import { company, hours, prices, retention, terms } from '../company.ts'
+import { company } from '../company/company.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
 
+const { hours, prices, region, retention, terms } = company
+
 export const servicesOverview: PageCopy = {
   title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
-  description:
-    'Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in Luxemburg und Deutschland. Mit Umfang, Ablauf und Tarifen.',
+  description: `Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang, Ablauf und Tarifen.`,
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],

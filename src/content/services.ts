@@ -1,15 +1,17 @@
+import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
 import { legend } from './legend.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const { emergencySupportFrom, region } = company
 
 /** The page shows both languages, one under the other: keep blocks and cards in the same order. */
 export const services: Localized<PageCopy> = {
   de: {
     title: 'IT-Services auf einen Blick',
-    description:
-      'Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in Luxemburg und Deutschland.',
+    description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
     heading: 'Sechs Services für Ihre IT',
-    lead: 'Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in Luxemburg und Deutschland. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.',
+    lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
     blocks: [
       {
         kind: 'cards',
@@ -29,27 +31,31 @@ export const services: Localized<PageCopy> = {
           },
           {
             id: 'it-security',
+            about: 'itSecurity',
             icon: 'bastion',
             title: 'IT-Sicherheit',
             text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
           },
           {
             id: 'backup',
+            about: 'backup',
             icon: 'copy',
             title: 'Backup und Wiederherstellung',
             text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
           },
           {
             id: 'cloud',
+            about: 'cloud',
             icon: 'plateau',
             title: 'Cloud-Lösungen',
             text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
           },
           {
             id: 'managed-services',
+            about: 'managedServices',
             icon: 'station',
-            title: 'Managed Services mit 24/7-Support',
-            text: 'Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle. Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.',
+            title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
+            text: `Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.' : ''}`,
           },
         ],
       },
@@ -64,10 +70,9 @@ export const services: Localized<PageCopy> = {
   },
   en: {
     title: 'IT services at a glance',
-    description:
-      'Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in Luxembourg and Germany.',
+    description: `Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in ${region.en}.`,
     heading: 'Six services for your IT',
-    lead: 'We look after the computers, networks and data of small and medium-sized businesses in Luxembourg and Germany. Choose a single service or hand day-to-day operations over to us.',
+    lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
     blocks: [
       {
         kind: 'cards',
@@ -87,27 +92,31 @@ export const services: Localized<PageCopy> = {
           },
           {
             id: 'it-security',
+            about: 'itSecurity',
             icon: 'bastion',
             title: 'IT security',
             text: 'We review your firewall, accounts and devices, close the most dangerous gaps first and train your team. A security concept sets out what is done when.',
           },
           {
             id: 'backup',
+            about: 'backup',
             icon: 'copy',
             title: 'Backup and recovery',
             text: 'Your data is kept in three copies on two types of media, with one copy off-site. We regularly rehearse restoring files and servers.',
           },
           {
             id: 'cloud',
+            about: 'cloud',
             icon: 'plateau',
             title: 'Cloud solutions',
             text: 'We set up Microsoft\u00a0365, servers in a data centre and virtual desktops. Before anything moves, we settle with you what it costs, where the data is kept and how you could leave again.',
           },
           {
             id: 'managed-services',
+            about: 'managedServices',
             icon: 'station',
-            title: 'Managed services with 24/7 support',
-            text: 'We monitor your systems, install updates and help your team. Depending on the plan, you can reach us in an emergency at night and at weekends too.',
+            title: `Managed services${emergencySupportFrom ? ' with 24/7 support' : ''}`,
+            text: `We monitor your systems, install updates and help your team.${emergencySupportFrom ? ' Depending on the plan, you can reach us in an emergency at night and at weekends too.' : ''}`,
           },
         ],
       },

@@ -1,6 +1,7 @@
-import { claims } from '../company.ts'
-import { measure } from '../language/format.ts'
+import { claimTexts } from './claims.ts'
 import type { Specimen } from './page-copy.ts'
+
+const { file, server } = claimTexts
 
 /** The papers that customers receive, with invented entries; each is marked as a specimen. */
 export const restoreLog: Specimen = {
@@ -13,16 +14,12 @@ export const restoreLog: Specimen = {
   ],
   head: ['Uhrzeit', 'Schritt', 'Ergebnis'],
   rows: [
-    [
-      '09:00',
-      'Einzelne Datei zurückgeholt',
-      `4 Minuten, Ziel ${measure(claims.restoreFileMinutes, 'Minuten')}`,
-    ],
+    ['09:00', 'Einzelne Datei zurückgeholt', `4 Minuten${file ? `, Ziel ${file}` : ''}`],
     ['09:10', 'Server aus der Sicherung gestartet', 'läuft'],
     ['10:40', 'Anmeldung und Fachanwendung geprüft', 'in Ordnung'],
     ['11:05', '50 Dateien mit dem Original verglichen', '50 von 50 gleich'],
   ],
-  closing: `Gemessen: 1 Stunde 55 Minuten, Ziel ${measure(claims.restoreServerHours, 'Stunden')}. Offene Punkte: keine.`,
+  closing: `Gemessen: 1 Stunde 55 Minuten${server ? `, Ziel ${server}` : ''}. Offene Punkte: keine.`,
 }
 
 export const inventoryPage: Specimen = {

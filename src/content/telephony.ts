@@ -1,7 +1,9 @@
-import { company, prices, terms } from '../company.ts'
+import { company } from '../company/company.ts'
+import { local, present } from '../company/optional.ts'
 import { euros, measure } from '../language/format.ts'
 import type { PageCopy } from './page-copy.ts'
 
+const { prices, terms } = company
 const unit = company.priceUnits.telephony.de
 
 export const telephony: PageCopy = {
@@ -70,7 +72,7 @@ export const telephony: PageCopy = {
       kind: 'table',
       heading: 'Was sich für Anrufer und für Ihr Team ändert',
       head: ['Situation', 'Der Anrufer', 'Ihr Team'],
-      rows: [
+      rows: present(
         [
           'Alle Leitungen belegt (ab Business)',
           'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
@@ -91,12 +93,15 @@ export const telephony: PageCopy = {
           'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
           'Findet die Aufnahme am Morgen im Postfach',
         ],
-        [
-          'Feiertag nur in einem der beiden Länder',
-          'Hört die passende Ansage für den angerufenen Standort',
-          'Trägt den Tag einmal im Kalender der Anlage ein',
-        ],
-      ],
+        local(
+          ['LU', 'DE'],
+          [
+            'Feiertag nur in einem der beiden Länder',
+            'Hört die passende Ansage für den angerufenen Standort',
+            'Trägt den Tag einmal im Kalender der Anlage ein',
+          ],
+        ),
+      ),
     },
     {
       kind: 'steps',
@@ -127,7 +132,7 @@ export const telephony: PageCopy = {
     {
       kind: 'questions',
       heading: 'Fragen vor dem Wechsel',
-      questions: [
+      questions: present(
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
@@ -143,12 +148,12 @@ export const telephony: PageCopy = {
           answer:
             'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
-        {
+        local(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
           answer:
             'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer der Angerufene sieht. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
-        },
-      ],
+        }),
+      ),
     },
     {
       kind: 'call',

@@ -1,7 +1,5 @@
-import type { company } from '../company.ts'
+import type { VendorTask } from '../company/company-type.ts'
 import type { Localized } from '../languages.ts'
-
-type VendorTask = keyof typeof company.vendors
 
 /** What each vendor's products are used for, as the pages about vendors and partnerships name it. */
 export const vendorTasks: Localized<Record<VendorTask, string>> = {

@@ -1,6 +1,9 @@
+import { company } from '../company/company.ts'
 import type { Localized } from '../languages.ts'
 import { pathOf } from '../pages.ts'
 import type { PageCopy } from './page-copy.ts'
+
+const { region } = company
 
 export const visionMission: Localized<PageCopy> = {
   de: {
@@ -15,7 +18,7 @@ export const visionMission: Localized<PageCopy> = {
         heading: 'Vision: Schutz auch für kleine Betriebe',
         paragraphs: [
           'Ein IT-Ausfall soll für einen kleinen Betrieb ein ärgerlicher Vormittag sein und keine Existenzfrage. Bisher entscheidet darüber oft die Größe: Ein Konzern hat eigene Sicherheitsleute, ein kleiner Betrieb meist niemanden, der sich hauptberuflich darum kümmert.',
-          'Wir möchten, dass kleine und mittlere Unternehmen in Luxemburg und Deutschland einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.',
+          `Wir möchten, dass kleine und mittlere Unternehmen in ${region.de} einen Schutz haben, der ihrem Risiko entspricht und ins Budget passt.`,
         ],
       },
       {
@@ -82,7 +85,7 @@ export const visionMission: Localized<PageCopy> = {
         heading: 'Vision: protection for small businesses, too',
         paragraphs: [
           'For a small business, an IT failure should mean an annoying morning and not a threat to its existence. So far the outcome has often depended on size: a large corporation has its own security staff, while a small firm usually has nobody whose main job it is.',
-          'We want small and medium-sized businesses in Luxembourg and Germany to have protection that matches their risk and fits their budget.',
+          `We want small and medium-sized businesses in ${region.en} to have protection that matches their risk and fits their budget.`,
         ],
       },
       {

@@ -1,3 +1,4 @@
+import { css } from '@linaria/core'
 import { section } from '../blocks/section.tsx'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -22,7 +23,7 @@ export function ContactForm() {
   const subject = useSubject(useContentLanguage())
   return (
     <section className={section}>
-      <h2>
+      <h2 className={heading}>
         <WordBreaks text={subject ?? copy.heading} />
       </h2>
       {import.meta.env.VITE_CONTACT === 'off' ? (
@@ -33,3 +34,10 @@ export function ContactForm() {
     </section>
   )
 }
+
+/* On phones a subject may take two lines; the form below must not move when it comes. */
+const heading = css`
+  @media (width < 40rem) {
+    min-height: 2lh;
+  }
+`

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'

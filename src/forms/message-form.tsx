@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { functionAddress, messagesGoToFunctions, sendsWithoutScript } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import type { Language } from '../languages.ts'

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink } from '../layout/contact-links.ts'

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
-import { prices, type Tariff } from '../company.ts'
+import { company } from '../company/company.ts'
+import type { Tariff } from '../company/company-type.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
 import { inLanguage, type Language, type Localized, languages, messages } from '../languages.ts'
-import { enquiryParameters, type ScreenName, screens, topicOf } from '../pages.ts'
+import { enquiryParameters, type ScreenName, screenNames, screens, topicOf } from '../pages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+
+const { prices } = company
 
 /**
  * What the contact form is opened with: the subject comes from the address, a longer text from the tab's storage, where
@@ -56,7 +59,7 @@ const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as 
 
 /** The label of each page by the end of its path; the home page is no topic. */
 const labels = new Map<string, Localized<string>>(
-  (Object.keys(screens) as ScreenName[])
+  screenNames
     .filter((name) => name !== 'home')
     .flatMap((name) => languages.map((language) => [topicOf(name, language), screens[name].label] as const)),
 )

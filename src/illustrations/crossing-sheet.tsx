@@ -1,3 +1,5 @@
+import { country, sisterCountry } from '../company/derive.ts'
+import { local } from '../company/optional.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import { CrossingLines } from './crossing.tsx'
 import { planText } from './plan-text.tsx'
@@ -5,26 +7,24 @@ import { Sheet } from './sheet.tsx'
 
 /** Both houses of the group with the countries that they stand in. */
 export function CrossingSheet() {
-  const names = useLocalized(countries)
+  const own = useLocalized(country.name)
+  const other = useLocalized(sisterCountry ?? country.name)
   return (
     <Sheet scale="1:50 000" width={720} height={300}>
       <CrossingLines />
       <g data-labels="" className={planText}>
         <text x="16" y="270">
-          {names.luxembourg}
+          {own}
         </text>
         <text x="390" y="270" textAnchor="middle">
-          {names.mosel}
+          {river}
         </text>
         <text x="704" y="270" textAnchor="end">
-          {names.germany}
+          {other}
         </text>
       </g>
     </Sheet>
   )
 }
 
-const countries = {
-  de: { luxembourg: 'Luxemburg', germany: 'Deutschland', mosel: 'Mosel' },
-  en: { luxembourg: 'Luxembourg', germany: 'Germany', mosel: 'Mosel' },
-}
+const river = local(['LU', 'DE'], 'Mosel')

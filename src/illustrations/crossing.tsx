@@ -1,4 +1,4 @@
-/** One house on either bank of the Mosel, and the straight line between their cores. */
+/** One house on either bank of a river, and the straight line between their cores. */
 export function Crossing() {
   return (
     <svg viewBox="0 0 720 240" width="720" height="240" fill="none" aria-hidden="true">
@@ -11,8 +11,8 @@ export function Crossing() {
 export function CrossingLines() {
   return (
     <>
-      <path d={moselSlopes} stroke="var(--line)" />
-      <path d={moselBanks} stroke="var(--line-strong)" strokeWidth="1.5" />
+      <path d={slopes} stroke="var(--line)" />
+      <path d={banks} stroke="var(--line-strong)" strokeWidth="1.5" />
       <path d={banksScarps} stroke="var(--line-strong)" />
       <path d={banksTraces} stroke="currentColor" strokeWidth="2.5" />
       <path d="M92 146L628 94" stroke="var(--accent)" strokeWidth="2.5" />
@@ -36,12 +36,12 @@ const banksScarps = [
   ' 0 0 10-12l-14-38 7-39a9 9 0 0 0-12-10z',
 ].join('')
 
-const moselBanks = [
+const banks = [
   'M414-1a1384 1384 0 0 0-53 116q-10 30-16 62c-6 32-5 53-6 64M442-1c-5 10-19 39-28 58s-19 38-26 58-12',
   ' 41-16 62-6 53-7 64',
 ].join('')
 
-const moselSlopes = [
+const slopes = [
   'M396-1c-5 9-21 38-30 57s-17 39-23 59-11 41-15 62-5 53-6 64M369-1c-5 9-21 37-29 56s-16 39-22 60-11 42-14 ',
   '63-5 52-6 63M461-1c-5 10-19 39-28 58s-20 38-27 58-13 41-17 62-6 53-7 64M486-1c-4 10-17 40-26 59s-20 37-2',
   '8 57-14 41-18 62-7 53-8 64',

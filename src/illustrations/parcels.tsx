@@ -1,6 +1,8 @@
-import { retention } from '../company.ts'
+import { company } from '../company/company.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
+
+const { retention } = company
 
 /** Ten years as ten parcels of a register, one beside the other; the one that is sought is found at once. */
 export function Parcels() {

@@ -1,14 +1,15 @@
-import { retention } from '../company.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { hatch, ticks } from './trace.ts'
 
 const hour = 56
 const outage = 152
-const [saved, back] = [outage - retention.rpoHours * hour, outage + retention.rtoHours * hour]
+
+type Props = { rpoHours: number; rtoHours: number }
 
 /** An outage on the axis of time: what is lost before it (RPO), and how long it takes to be back (RTO). */
-export function RecoveryAxis() {
+export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
+  const [saved, back] = [outage - rpoHours * hour, outage + rtoHours * hour]
   return (
     <Sheet scale="1 h">
       <g stroke="var(--line-strong)">
@@ -34,7 +35,7 @@ export function RecoveryAxis() {
           { text: 'Sicherung', at: [saved - 4, 56], anchor: 'middle' },
           { text: 'Ausfall', from: [outage, 168], at: [outage + 30, 168] },
           { text: 'RPO', at: [(saved + outage) / 2, 288], anchor: 'middle' },
-          { text: `RTO < ${retention.rtoHours} h`, at: [(outage + back) / 2, 288], anchor: 'middle' },
+          { text: `RTO < ${rtoHours} h`, at: [(outage + back) / 2, 288], anchor: 'middle' },
           { text: 'wieder da', at: [back + 6, 56], anchor: 'middle' },
         ]}
       />

@@ -1,19 +1,18 @@
-import { claims } from '../company.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { ticks } from './trace.ts'
 
 const first = 48
-const part = 384 / claims.replyHours
-const last = first + part * claims.replyHours
+const last = first + 384
 
 /** The hours between a message and its answer, as a scale. */
-export function ReplyScale() {
+export function ReplyScale({ hours }: { hours: number }) {
   const names = useLocalized(ends)
+  const part = (last - first) / hours
   return (
-    <Sheet scale="24 h" height={240}>
-      <path d={ticks(first, 176, part, claims.replyHours, 6)} stroke="var(--line-strong)" strokeWidth="1.5" />
+    <Sheet scale={`${hours} h`} height={240}>
+      <path d={ticks(first, 176, part, hours, 6)} stroke="var(--line-strong)" strokeWidth="1.5" />
       <g stroke="currentColor">
         <path d={`M${first} 176H${last}v18H${first}z`} strokeWidth="2.5" />
         <path d={`M${first} 189.5H${last}`} strokeWidth="9" strokeDasharray={part * 6} />
@@ -30,7 +29,7 @@ export function ReplyScale() {
       <Labels
         labels={[
           { text: '0', at: [first, 216], anchor: 'middle' },
-          { text: `${claims.replyHours} h`, at: [last, 216], anchor: 'middle' },
+          { text: `${hours} h`, at: [last, 216], anchor: 'middle' },
           { text: names.message, at: [first - 24, 24] },
           { text: names.answer, at: [last + 24, 24], anchor: 'end' },
         ]}

@@ -1,6 +1,8 @@
-import { retention } from '../company.ts'
+import { company } from '../company/company.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
+
+const { retention } = company
 
 const right = 452
 const { dailyDays, weeklyWeeks, monthlyMonths, yearlyYears } = retention

@@ -34,8 +34,8 @@ const contours = [
 ].join('')
 
 const numbers = [
-  { text: '1', at: [104, 94] },
-  { text: '2', at: [200, 94] },
-  { text: '3', at: [200, 14] },
-  { text: '4', at: [296, 14] },
+  { text: '1', at: [104, 124] },
+  { text: '2', at: [200, 124] },
+  { text: '3', at: [200, 44] },
+  { text: '4', at: [296, 44] },
 ] as const

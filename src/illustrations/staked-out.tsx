@@ -1,7 +1,9 @@
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { bastioned, counterscarp, line, type Point, polygon } from './trace.ts'
+
+const { founded } = company
 
 /** A work in its first year: pegs and cords mark all of it, the first fronts stand. */
 export function StakedOut() {
@@ -20,7 +22,7 @@ export function StakedOut() {
         <circle cx={centre[0]} cy={centre[1]} r="4" />
         <circle cx={centre[0]} cy={centre[1] - 138} r="4" />
       </g>
-      <Labels labels={[{ text: `${company.founded}`, from: [240, 36], at: [282, 20] }]} />
+      {founded !== null && <Labels labels={[{ text: `${founded}`, from: [240, 36], at: [282, 20] }]} />}
     </Sheet>
   )
 }

@@ -1,11 +1,13 @@
+import { local } from '../company/optional.ts'
 import { useLocalized } from '../language/language-provider.tsx'
-import { Labels } from './labels.tsx'
+import type { Localized } from '../languages.ts'
+import { type Label, Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { type Point, polygon } from './trace.ts'
 
-/** Where three countries meet in the Mosel: one station, and its sights to houses in each of them. */
+/** Where three countries meet in a river: one station, and its sights to houses in each of them. */
 export function Tripoint() {
-  const names = useLocalized(countries)
+  const names = useLocalized(labels)
   return (
     <Sheet scale="1:25 000">
       <path d={slopes} stroke="var(--line)" />
@@ -28,14 +30,7 @@ export function Tripoint() {
           <circle key={x} cx={x} cy={y} r="4" />
         ))}
       </g>
-      <Labels
-        labels={[
-          { text: names.luxembourg, at: [24, 40] },
-          { text: names.germany, at: [456, 40], anchor: 'end' },
-          { text: names.france, at: [330, 300], anchor: 'end' },
-          { text: names.mosel, at: [292, 150] },
-        ]}
-      />
+      <Labels labels={names} />
     </Sheet>
   )
 }
@@ -57,7 +52,26 @@ const slopes = [
 /** Along the middle of the river, and away from it on both sides where France begins. */
 const border = 'M274-1c-8 42 14 70 4 112s-30 52-24 97M0 236c60-22 110-8 160-24s60-6 94-4c70 6 120 30 226 8'
 
-const countries = {
-  de: { luxembourg: 'Luxemburg', germany: 'Deutschland', france: 'Frankreich', mosel: 'Mosel' },
-  en: { luxembourg: 'Luxembourg', germany: 'Germany', france: 'France', mosel: 'Mosel' },
+/** Without customers in both countries the drawing has no names. */
+const labels: Localized<Label[]> = {
+  de:
+    local(
+      ['LU', 'DE'],
+      [
+        { text: 'Luxemburg', at: [24, 40] },
+        { text: 'Deutschland', at: [456, 40], anchor: 'end' },
+        { text: 'Frankreich', at: [330, 300], anchor: 'end' },
+        { text: 'Mosel', at: [292, 150] },
+      ],
+    ) ?? [],
+  en:
+    local(
+      ['LU', 'DE'],
+      [
+        { text: 'Luxembourg', at: [24, 40] },
+        { text: 'Germany', at: [456, 40], anchor: 'end' },
+        { text: 'France', at: [330, 300], anchor: 'end' },
+        { text: 'Mosel', at: [292, 150] },
+      ],
+    ) ?? [],
 }

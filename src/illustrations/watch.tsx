@@ -1,6 +1,8 @@
-import { hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
+
+const { hours } = company
 
 /**
  * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which

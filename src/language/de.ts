@@ -1,4 +1,7 @@
-import { claims } from '../company.ts'
+import { company } from '../company/company.ts'
+import { exampleAddress, sisterCountry } from '../company/derive.ts'
+
+const { claims } = company
 
 /** The source of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
@@ -31,7 +34,7 @@ export const de = {
       services: 'Aufgaben',
       unternehmen: 'Warum wir',
       industries: 'Für wen',
-      partners: 'Gruppe',
+      partners: company.sister ? 'Gruppe' : 'Hersteller',
       karriere: 'Jobs',
     },
     consultation: 'Beratung anfragen',
@@ -39,7 +42,7 @@ export const de = {
     consultationSubject: 'Anfrage: Beratungsgespräch',
     contactSubject: 'Anfrage über die Website',
     rights: 'Alle Rechte vorbehalten.',
-    sister: 'Schwesterfirma in Deutschland',
+    sister: `Schwesterfirma in ${sisterCountry?.de}`,
     licenses: 'Lizenzen der verwendeten Software',
   },
   contactPage: {
@@ -68,7 +71,7 @@ export const de = {
     company: 'Bitte geben Sie Ihr Unternehmen an.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
-    malformedEmail: 'Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@firma.lu.',
+    malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. ${exampleAddress.de}.`,
   },
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   contactForm: {
@@ -80,7 +83,10 @@ export const de = {
     note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
     sent: {
       title: 'Nachricht gesendet!',
-      description: `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
+      description:
+        claims.replyHours === null
+          ? 'Wir melden uns bei Ihnen.'
+          : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
     },
     failed: {
       title: 'Nachricht nicht gesendet',

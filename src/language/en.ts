@@ -1,5 +1,8 @@
-import { claims } from '../company.ts'
+import { company } from '../company/company.ts'
+import { exampleAddress, sisterCountry } from '../company/derive.ts'
 import type { Messages } from './de.ts'
+
+const { claims } = company
 
 export const en: Messages = {
   languageName: 'English',
@@ -30,7 +33,7 @@ export const en: Messages = {
       services: 'Tasks',
       unternehmen: 'Why us',
       industries: 'For whom',
-      partners: 'Group',
+      partners: company.sister ? 'Group' : 'Vendors',
       karriere: 'Jobs',
     },
     consultation: 'Request a consultation',
@@ -38,7 +41,7 @@ export const en: Messages = {
     consultationSubject: 'Enquiry: consultation',
     contactSubject: 'Enquiry from the website',
     rights: 'All rights reserved.',
-    sister: 'Sister firm in Germany',
+    sister: `Sister firm in ${sisterCountry?.en}`,
     licenses: 'Licences of the software used',
   },
   contactPage: {
@@ -66,7 +69,7 @@ export const en: Messages = {
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
     message: 'Please tell us what it is about.',
-    malformedEmail: 'Please enter a complete e-mail address, such as name@company.lu.',
+    malformedEmail: `Please enter a complete e-mail address, such as ${exampleAddress.en}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,
   contactForm: {
@@ -77,7 +80,10 @@ export const en: Messages = {
     note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
     sent: {
       title: 'Message sent!',
-      description: `We will get back to you within ${claims.replyHours} hours.`,
+      description:
+        claims.replyHours === null
+          ? 'We will get back to you.'
+          : `We will get back to you within ${claims.replyHours} hours.`,
     },
     failed: {
       title: 'Message not sent',

@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language } from '../languages.ts'
+import { defaultLanguage, isLanguage, type Language, renderedLanguages } from '../languages.ts'
 
 /** The key of the visitor's choice in the tab's storage. */
 export const languageKey = 'language'
@@ -9,7 +9,9 @@ export const languageKey = 'language'
  */
 export function startLanguage(chosen: string | null, browserLanguage: string | undefined): Language {
   if (isLanguage(chosen)) return chosen
-  return browserLanguage?.toLowerCase().startsWith('en') ? 'en' : defaultLanguage
+  const isEnglish = browserLanguage?.toLowerCase().startsWith('en')
+  // The last one is English, unless the site is in German only.
+  return isEnglish ? (renderedLanguages.at(-1) as Language) : defaultLanguage
 }
 
 /** Reads the tab's storage; `null` where the browser refuses it. */

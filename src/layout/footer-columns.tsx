@@ -2,10 +2,11 @@ import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { hasArticles } from '../blog/articles-of-build.ts'
+import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
-import { footerColumns, pathOf, type ScreenName, screens } from '../pages.ts'
+import { footerColumns, isOn, pathOf, screens } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -13,11 +14,11 @@ type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
   const { footer } = useMessages()
-  const pages: readonly ScreenName[] = footerColumns[name]
+  if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
-        {name === 'legal' ? (
+        {name === 'legal' || !isOn(name) ? (
           footer[name]
         ) : (
           <Link viewTransition to={pathOf(name, language)}>
@@ -26,7 +27,7 @@ export function FooterColumn({ name, children }: Props) {
         )}
       </h2>
       <ul className={list}>
-        {pages
+        {footerColumns[name]
           .filter((screen) => screen !== name && (hasArticles || screen !== 'blog'))
           .map((screen) => (
             <li key={screen}>
@@ -45,11 +46,15 @@ export function FooterColumn({ name, children }: Props) {
 export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
+  // The section about jobs goes with their page, the one about partners with the last of them.
+  const sections = Object.entries(footer.homeSections).filter(
+    ([id]) => (id !== 'karriere' || isOn('careers')) && (id !== 'partners' || hasPartners),
+  )
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {Object.entries(footer.homeSections).map(([id, label]) => (
+        {sections.map(([id, label]) => (
           <li key={id}>
             <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
               {label}

@@ -1,8 +1,8 @@
 import { css } from '@linaria/core'
-import { Link, useMatches } from 'react-router-dom'
+import { Link, useLocation, useMatches } from 'react-router-dom'
 import type { EnglishSummary } from '../content/page-copy.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { pathOf } from '../pages.ts'
+import { enquiryPath, footerColumns, isOn, pathOf, type ScreenName, screenAt } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 
 /** Shows visitors with another language that the page is in German only, sums it up, and links to English pages. */
@@ -10,6 +10,8 @@ export function GermanOnlyNote() {
   const { language } = useLanguage()
   const { germanOnly } = useMessages()
   const summary = useSummary()
+  const screen = screenAt(useLocation().pathname)
+  const enquiry = isOffer(screen) ? enquiryPath(language, screen) : pathOf('contact', language)
   if (language === 'de') return null
   return (
     <aside className={note}>
@@ -21,15 +23,26 @@ export function GermanOnlyNote() {
           <Points points={summary.points} />
         </div>
       )}
-      <Link viewTransition to={pathOf('services', language)}>
-        {germanOnly.services}
-      </Link>
-      {' · '}
-      <Link viewTransition to={pathOf('contact', language)}>
+      {isOn('services') && (
+        <>
+          <Link viewTransition to={pathOf('services', language)}>
+            {germanOnly.services}
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Link viewTransition to={enquiry}>
         {germanOnly.contact}
       </Link>
     </aside>
   )
+}
+
+const offers: readonly ScreenName[] = [...footerColumns.services, ...footerColumns.industries]
+
+/** Whether a page is about something that visitors can ask for. */
+function isOffer(screen: ScreenName | undefined): screen is ScreenName {
+  return screen !== undefined && offers.includes(screen)
 }
 
 /** What the module of the page's route says about it. */

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import { de } from '../language/de.ts'
-import { en } from '../language/en.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
+import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
@@ -38,7 +37,8 @@ function VisitorError() {
   }, [])
 
   if (!isShown) return null
-  const { routeError } = document.documentElement.lang === 'de' ? de : en
+  const { lang } = document.documentElement
+  const { routeError } = messages[isLanguage(lang) ? lang : defaultLanguage]
   return (
     <main>
       <h1>{routeError.heading}</h1>

@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
-import { luxembourgDay } from './today.ts'
+import { companyDay } from './today.ts'
+
+const { hours } = company
 
 type Props = {
   /** The legal pages have the short footer, all others the full one. */
@@ -17,7 +19,7 @@ type Props = {
 export function SiteFooter({ variant, buildYear }: Props) {
   const { footer: copy } = useMessages()
   const [year, setYear] = useState(buildYear)
-  useEffect(() => setYear(Number(luxembourgDay(new Date()).slice(0, 4))), [])
+  useEffect(() => setYear(Number(companyDay(new Date()).slice(0, 4))), [])
 
   return (
     <footer className={footer}>
@@ -43,7 +45,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
           </FooterColumn>
         </div>
         {/* The short footer has the founding year, the full one the current year (spec §2). */}
-        <p>{`© ${variant === 'full' ? year : company.founded} ${company.name}. ${copy.rights}`}</p>
+        <p>{`© ${variant === 'full' ? year : (company.founded ?? year)} ${company.name}. ${copy.rights}`}</p>
       </div>
     </footer>
   )
@@ -68,8 +70,12 @@ function CompanyData() {
       <p>
         {`${mondayToFriday} ${hours.office.opens}–${hours.office.closes}`}
         <br />
-        {`${copy.sister}: `}
-        <a href={sister.url}>{sister.name}</a>
+        {sister && (
+          <>
+            {`${copy.sister}: `}
+            <a href={sister.url}>{sister.name}</a>
+          </>
+        )}
       </p>
       <p>
         <a href={mailLink(email.general, copy.consultationSubject)}>{copy.consultation}</a>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
 import { hasArticles } from '../blog/articles-of-build.ts'
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
 import { footerColumns, pathOf, screenAt, screens } from '../pages.ts'
@@ -10,6 +10,8 @@ import { Dialog } from '../ui/dialog.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
+
+const { hours } = company
 
 /** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
@@ -52,6 +54,7 @@ function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoos
   const pages = footerColumns[name].filter(
     (page) => page !== name && page !== 'contact' && (hasArticles || page !== 'blog'),
   )
+  if (pages.length === 0) return null
   return (
     <details name="menu">
       <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />

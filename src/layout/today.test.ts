@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { longDay, luxembourgDay, luxembourgTime } from './today.ts'
+import { companyDay, companyTime, longDay } from './today.ts'
 
 test.each([
   ['2026-01-31T22:59:59Z', '2026-01-31'],
   ['2026-01-31T23:00:00Z', '2026-02-01'],
   ['2026-06-30T22:00:00Z', '2026-07-01'],
 ])('at %s it is %s in Luxembourg', (now, day) => {
-  expect(luxembourgDay(new Date(now))).toBe(day)
+  expect(companyDay(new Date(now))).toBe(day)
 })
 
 test('a day is read with two digits, the long month and four digits', () => {
@@ -31,7 +31,7 @@ const format = new Intl.DateTimeFormat('sv-SE', {
   dateStyle: 'short',
   timeStyle: 'medium',
 })
-const clockAt = (moment: Date) => luxembourgTime(moment).toISOString().slice(0, 19).replace('T', ' ')
+const clockAt = (moment: Date) => companyTime(moment).toISOString().slice(0, 19).replace('T', ' ')
 
 test('the clock is that of the time zone, at every hour of the weeks in which it changes, for forty years', () => {
   const years = Array.from({ length: 40 }, (_, index) => 2000 + index)

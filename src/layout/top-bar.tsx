@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
 import { useMessages } from '../language/language-provider.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
+
+const { hours } = company
 
 /** Phone, e-mail and office hours, above the header. */
 export function TopBar() {

@@ -1,4 +1,5 @@
 import { StaticPage } from '../blocks/static-page.tsx'
+import { company } from '../company/company.ts'
 import { backup, ruleDrawing } from '../content/backup.ts'
 import { BackupRule } from '../illustrations/backup-rule.tsx'
 import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
@@ -6,7 +7,12 @@ import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
 /** The 3-2-1 rule is in the first block, as text and as a drawing. */
 export function Component() {
   const drawings = { 0: <BackupRule {...ruleDrawing} /> }
-  return <StaticPage copy={backup} illustration={<RecoveryAxis />} drawings={drawings} />
+  const { rpoHours, rtoHours } = company.claims
+  const recovery =
+    rpoHours === null || rtoHours === null ? undefined : (
+      <RecoveryAxis rpoHours={rpoHours} rtoHours={rtoHours} />
+    )
+  return <StaticPage copy={backup} illustration={recovery} drawings={drawings} />
 }
 
 /** Has the summary for English visitors. */

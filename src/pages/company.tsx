@@ -1,7 +1,11 @@
 import { StaticPage } from '../blocks/static-page.tsx'
+import { sisterIsAbroad } from '../company/derive.ts'
 import { companyLanding } from '../content/company-landing.ts'
 import { CrossingSheet } from '../illustrations/crossing-sheet.tsx'
+import { EnclosedTown } from '../illustrations/enclosed-town.tsx'
 
 export function Component() {
-  return <StaticPage copy={companyLanding} illustration={<CrossingSheet />} />
+  return (
+    <StaticPage copy={companyLanding} illustration={sisterIsAbroad ? <CrossingSheet /> : <EnclosedTown />} />
+  )
 }

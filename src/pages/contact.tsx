@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import { OpenBadge } from '../blocks/open-badge.tsx'
 import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
-import { company, hours } from '../company.ts'
+import { company } from '../company/company.ts'
+import { country } from '../company/derive.ts'
 import { contact } from '../content/contact.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
@@ -11,14 +12,21 @@ import { useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
+const { hours } = company
+const { replyHours } = company.claims
+
 export function Component() {
   const messages = useMessages()
   const { address, email, phone } = company
   const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
-  const country = useLocalized(address.country)
+  const countryName = useLocalized(country.name)
 
   return (
-    <StaticPage copy={contact} illustration={<ReplyScale />} isBrief>
+    <StaticPage
+      copy={contact}
+      illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
+      isBrief
+    >
       <ContactForm />
       <section className={section}>
         <h2>{messages.contactPage.details}</h2>
@@ -47,10 +55,10 @@ export function Component() {
         <h2>{messages.contactPage.location}</h2>
         <div>
           <p>
-            <WordBreaks text={`${street}, ${country}`} />
+            <WordBreaks text={`${street}, ${countryName}`} />
           </p>
           <p>
-            <a href={mapLink(`${street}, ${country}`)}>{messages.contactPage.openMap}</a>
+            <a href={mapLink(`${street}, ${countryName}`)}>{messages.contactPage.openMap}</a>
           </p>
         </div>
       </section>

@@ -1,16 +1,21 @@
 import { StaticPage } from '../blocks/static-page.tsx'
+import { sisterIsAbroad } from '../company/derive.ts'
 import { home } from '../content/home.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress-plan.tsx'
 import { useLocalized } from '../language/language-provider.tsx'
 
-/** The drawing of both banks of the Mosel belongs to the block on the sister firm. */
+/** The drawing of both banks of a river belongs to the block on a sister firm abroad. */
 export function Component() {
   const copy = useLocalized(home)
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
   return (
-    <StaticPage copy={copy} illustration={<FortressPlan />} drawings={{ [partners]: <Crossing /> }}>
+    <StaticPage
+      copy={copy}
+      illustration={<FortressPlan />}
+      drawings={sisterIsAbroad ? { [partners]: <Crossing /> } : {}}
+    >
       <SimpleContact />
     </StaticPage>
   )

@@ -4,8 +4,9 @@ import { Link, useLocation } from 'react-router-dom'
 import { SearchForm } from '../blog/search-form.tsx'
 import { BrokenTrace } from '../illustrations/broken-trace.tsx'
 import { useMessages } from '../language/language-provider.tsx'
+import { languages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { screens } from '../pages.ts'
+import { isOn, screens } from '../pages.ts'
 
 export function Component() {
   const { pathname } = useLocation()
@@ -21,14 +22,20 @@ export function Component() {
       <div className={sheet}>
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>
-          <p lang="en">{notFound.text}</p>
+          {languages.length > 1 && <p lang="en">{notFound.text}</p>}
           <p>{notFound.description}</p>
           <p>
-            <Link viewTransition to={screens.home.path} lang="en">
-              {notFound.home}
-            </Link>
+            {languages.length > 1 ? (
+              <Link viewTransition to={screens.home.path} lang="en">
+                {notFound.home}
+              </Link>
+            ) : (
+              <Link viewTransition to={screens.home.path}>
+                {screens.home.label.de}
+              </Link>
+            )}
           </p>
-          <SearchForm label={notFound.search} button={notFound.submit} />
+          {isOn('blog') && <SearchForm label={notFound.search} button={notFound.submit} />}
         </div>
         <div className={drawing}>
           <BrokenTrace label={notFound.sheet} />

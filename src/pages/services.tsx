@@ -6,15 +6,16 @@ import type { Card } from '../content/page-copy.ts'
 import { services } from '../content/services.ts'
 import { SixOffers } from '../illustrations/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
-import { inLanguage, type Language, renderedLanguages } from '../languages.ts'
+import { inLanguage, type Language, otherLanguage } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { isShown } from '../layout/missing-pages.ts'
 import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** The short services page: each text in the visitor's language, and in the other one in italics. */
+/** The short services page: each text in the visitor's language, and in the other one in italics. Its address is English. */
 export function Component() {
   const { language } = useLanguage()
-  const other = renderedLanguages.find((candidate) => candidate !== language) ?? language
+  const other = otherLanguage(language) ?? language
   const copy = inLanguage(services, language)
   const [cards, ...rest] = copy.blocks
   const otherCards = cardsOf(other)
@@ -56,5 +57,6 @@ export function Component() {
 }
 
 function cardsOf(language: Language): Card[] {
-  return inLanguage(services, language).blocks.flatMap((block) => (block.kind === 'cards' ? block.cards : []))
+  const { blocks } = inLanguage(services, language)
+  return blocks.flatMap((block) => (block.kind === 'cards' ? block.cards.filter(isShown) : []))
 }

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useLoaderData } from 'react-router-dom'
 import { useToday } from '../blocks/date-stamp.tsx'
-import { company } from '../company.ts'
+import { company } from '../company/company.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { SitePlanCopy } from './copy.ts'
 

@@ -13,6 +13,7 @@ export const button = css`
   color: var(--button-ink, var(--ink));
   font: inherit;
   font-weight: var(--weight-strong);
+  text-align: center;
   text-decoration: none;
   cursor: pointer;
   transition: background var(--quick), color var(--quick);

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { articlePath, blogPagePath, screens } from '../../src/pages.ts'
+import { articlePath, blogPagePath, isMissing, screens } from '../../src/pages.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
 const written: string[] = JSON.parse(readFileSync('.content/written.json', 'utf8'))
@@ -10,9 +10,11 @@ const namesIn = (part: string) =>
 /** The slugs of all published articles. */
 export const publishedSlugs = namesIn('posts')
 
-/** Every address that must answer 200: all screens in all languages, all articles and pages of their list. */
+/** Every address that must answer 200: all screens of the site in all its languages, all articles and pages of their list. */
 export const everyPage: string[] = [
-  ...Object.values(screens).flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path))),
+  ...Object.values(screens)
+    .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
+    .filter((path) => !isMissing(path)),
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
 ]

@@ -1,4 +1,4 @@
-import { company } from '../../src/company.ts'
+import { company } from '../../src/company/company.ts'
 import { postText } from './remarks-on.ts'
 
 /** What a writer may get wrong, and what the check says about it at which line; the body begins on line 15. */

@@ -47,8 +47,9 @@ type Inspection = {
   excess?: string[]
 }
 
-/** Every page links to it. */
+/** Every page links to it. It is drawn from the logo, unless the public folder has one. */
 const siteIcon = '/icon.svg'
+const logoFile = 'src/brand/logo.svg'
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
@@ -89,7 +90,7 @@ export async function findImages(
   }
   const inspect = async (path: string): Promise<Inspection> => {
     const folder = path.startsWith('/') ? folders.public : folders.posts
-    const file = await findImage(folder, path)
+    const file = (await findImage(folder, path)) ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return { fault: imageFaults.missing(folder), isMissing: true }
     const stamp = stampOf(file)
     const known = earlier.get(path)

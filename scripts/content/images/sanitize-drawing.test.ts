@@ -172,7 +172,7 @@ test('what was written is read as the same again', () => {
 })
 
 test('the drawings of our own look as they did', async () => {
-  for (const folder of ['posts/images', 'public']) {
+  for (const folder of ['posts/images', 'src/brand']) {
     for (const name of readdirSync(folder).filter((name) => name.endsWith('.svg'))) {
       const bytes = readFileSync(`${folder}/${name}`)
       const draw = (image: Buffer) => sharp(image, { density: 48 }).raw().toBuffer()

@@ -8,6 +8,7 @@ import { linkMessages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
 import { checkAddress, type Targets } from './check-address.ts'
+import { findMissingPages, leadsToMissingPage } from './missing-pages.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** The site as links of posts see it. */
@@ -31,8 +32,9 @@ export type Site = {
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
   let found = 0
-  return addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
-    if (kind !== 'link') return []
+  const missing = findMissingPages(post)
+  const others = addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
+    if (kind !== 'link' || leadsToMissingPage(url, post.slug)) return []
     const hint = (message: string) => [createHint(file, place, message, 'dead-link')]
     if (url === '') return hint(linkMessages.empty)
     if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
@@ -50,6 +52,7 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     found++
     return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
   })
+  return [...missing, ...others]
 }
 
 function findFault(written: string, post: PostRecord, site: Site, withGuess: boolean): string | undefined {

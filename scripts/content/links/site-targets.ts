@@ -1,17 +1,18 @@
 import { pageSize } from '../../../src/blog/post.ts'
 import { home } from '../../../src/content/home.ts'
-import { legalNotice } from '../../../src/content/legal-notice.ts'
+import { legalNotice } from '../../../src/content/legal/legal-notice.ts'
+import { generalTerms } from '../../../src/content/legal/terms.ts'
 import type { PageCopy } from '../../../src/content/page-copy.ts'
 import { services } from '../../../src/content/services.ts'
-import { generalTerms } from '../../../src/content/terms.ts'
-import { languages } from '../../../src/languages.ts'
-import { articlePath, blogPagePath, pathOf, type ScreenName, screens } from '../../../src/pages.ts'
+import { languages, renderedLanguages } from '../../../src/languages.ts'
+import { articlePath, blogPagePath, isOn, pathOf, screenNames, screens } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { type Ids, pathsOf, type Targets } from './check-address.ts'
 
 // `npm run check` renders no page, so the anchors of pages are listed here; a test compares them with the built pages.
-const anchorsOfEveryPage = ['root', 'main', 'application', 'other-language', 'hydration-data']
+const anchorsOfEveryPage = ['root', 'main', 'application', 'hydration-data']
+if (renderedLanguages.length > 1) anchorsOfEveryPage.push('other-language')
 const anchorsOfArticles = [...anchorsOfEveryPage, 'article-body', 'footnote-label']
 const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
   [screens.home.path]: anchorsIn(home.de),
@@ -41,7 +42,7 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
       targets.set(address, ids)
     }
   }
-  for (const name of Object.keys(screens) as ScreenName[]) {
+  for (const name of screenNames) {
     for (const language of languages) {
       const path = pathOf(name, language)
       addPage(path, [...anchorsOfEveryPage, ...(anchorsOfPages[path] ?? [])])
@@ -67,7 +68,8 @@ export function oldSlugs(references: readonly CrossReference[]): string[] {
 
 function anchorsIn({ blocks }: PageCopy): string[] {
   return blocks.flatMap((block) => {
-    const ids = block.kind === 'cards' ? block.cards.map(({ id }) => id) : []
+    const cards = block.kind === 'cards' ? block.cards : []
+    const ids = cards.filter(({ about = 'home' }) => isOn(about)).map(({ id }) => id)
     return [block.id, ...ids].filter((id) => id !== undefined)
   })
 }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { readColours } from '../../site/read-colours.ts'
+import { themes } from '../../../src/brand/colours.ts'
 import { drawHeader } from './draw-header.ts'
 
-const colours = await readColours()
+const colours = themes.light
 const categories = Array.from({ length: 12 }, (_, index) => `Kategorie ${index}`)
 const drawings = categories.flatMap((category) =>
   ['Eins', 'Zwei', 'Drei'].map((title) => drawHeader(title, category, colours)),

@@ -1,9 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { fontFolder } from '../brand/font.ts'
 
 /** Packages that are sent to visitors, but are not modules: the font and the icons. */
-const otherPackages = ['node_modules/@fontsource-variable/archivo', 'node_modules/lucide']
+const otherPackages = [fontFolder(), 'node_modules/lucide']
 
 /**
  * Writes `licenses.txt` with the licence of every package that is part of a script that visitors load.

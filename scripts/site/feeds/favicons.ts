@@ -1,16 +1,20 @@
-import { readFile } from 'node:fs/promises'
+import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { iconFiles } from '../../../src/site-files.ts'
+import { SiteError } from '../links.ts'
 
-/** The icons drawn from `public/icon.svg`, by their paths; those with room around have the background of the page. */
-export async function drawIcons(background: string): Promise<[path: string, png: Buffer][]> {
-  const svg = await readFile('public/icon.svg')
-  // The drawing is 32 units wide; at a density of 72 a unit is a pixel.
-  const draw = (size: number) =>
-    sharp(svg, { density: (72 * size) / 32 })
-      .resize(size, size)
-      .png()
-      .toBuffer()
+/** The icons drawn from a drawing of any size, by their paths; those with room around have the background of the page. */
+export async function drawIcons(svg: string, background: string): Promise<[path: string, png: Buffer][]> {
+  const draw = async (size: number) => {
+    try {
+      const { width, height } = new Resvg(svg)
+      const fitTo = { mode: width < height ? 'height' : 'width', value: size } as const
+      const png = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng()
+      return await sharp(png).resize(size, size, { fit: 'contain', background: '#0000' }).png().toBuffer()
+    } catch (cause) {
+      throw new SiteError(`icon.svg: no icon can be drawn from it: ${String(cause)}`)
+    }
+  }
   const icons = Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {
     const margin = Math.round(size * room)
     const edges = { top: margin, bottom: margin, left: margin, right: margin }

@@ -1,6 +1,6 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contentOf, formatAtom, formatJsonFeed } from './feeds.ts'
 

@@ -1,6 +1,6 @@
 import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
@@ -14,6 +14,14 @@ export const articlesInFeed = 20
 const [atom, json] = feeds
 const blog = siteAddress(screens.blog.path)
 const feedTitle = `${blogCopy.title} – ${company.shortName}`
+
+/** The feeds of these posts, with their paths. */
+export function formatFeeds(posts: readonly Post[], day: string): [path: string, content: string][] {
+  return [
+    [atom.path, formatAtom(posts, day)],
+    [json.path, formatJsonFeed(posts)],
+  ]
+}
 
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { formatLlms } from './llms.ts'
 
 const page = (path: string) => ({ path, head: { title: `T ${path}`, description: 'D' } })

@@ -1,4 +1,4 @@
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { de } from '../../../src/language/de.ts'
 import { articlePath, footerColumns, isWithin, type ScreenName } from '../../../src/pages.ts'

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
 
 const parser = new XMLParser({ ignoreAttributes: false })

@@ -1,19 +1,20 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
-import { company } from '../../../src/company.ts'
+import { themes } from '../../../src/brand/colours.ts'
+import { company } from '../../../src/company/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, screens } from '../../../src/pages.ts'
-import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
+import { articlePath, isOn, screens } from '../../../src/pages.ts'
+import { iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
+import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
 import { fileOf } from '../page/compose-page.ts'
-import { readColours } from '../read-colours.ts'
 import { drawIcons } from './favicons.ts'
-import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
+import { articlesInFeed, formatFeeds } from './feeds.ts'
 import { formatLlms } from './llms.ts'
 
 /**
@@ -35,18 +36,18 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
-  const colours = await readColours()
-  const [atom, json] = feeds
+  const colours = themes.light
+  const icon = createIcon()
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    [atom.path, formatAtom(newest, day)],
-    [json.path, formatJsonFeed(newest)],
+    ...(isOn('blog') ? formatFeeds(newest, day) : []),
     ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
     ['/manifest.webmanifest', formatManifest(colours)],
-    ...(await drawIcons(colours.paper)),
+    ...(hasOwnIcon() ? [] : [['/icon.svg', icon] as [string, string]]),
+    ...(await drawIcons(icon, colours.paper)),
   ]
   return files.map(([path, content]) => [path.slice(1), content])
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { formatHeadTags } from './head-tags.ts'
 import type { PageMetadata } from './structured-data.ts'

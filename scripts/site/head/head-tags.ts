@@ -1,10 +1,11 @@
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent } from '../../../src/blog/read-content.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import {
   defaultLanguage,
   type Language,
+  otherLanguage,
   type RenderedLanguage,
   renderedLanguages,
 } from '../../../src/languages.ts'
@@ -85,7 +86,7 @@ const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
 
 function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): string[][] {
   const language = prerenderedLanguage(path)
-  const others = renderedLanguages.filter((other) => other !== language)
+  const other = otherLanguage(language)
   const isTranslated = !isGermanOnly(path) || alternatesOf(path).length > 0
   return [
     ['og:type', post ? 'article' : 'website'],
@@ -94,7 +95,7 @@ function openGraph({ path, title, description, image, isIndexed, post }: PageMet
     ['og:description', description],
     ...(isIndexed ? [['og:url', siteAddress(path)]] : []),
     ['og:locale', locales[language]],
-    ...(isTranslated ? others.map((other) => ['og:locale:alternate', locales[other]]) : []),
+    ...(isTranslated && other ? [['og:locale:alternate', locales[other]]] : []),
     ...(image === undefined
       ? []
       : [

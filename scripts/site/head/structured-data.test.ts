@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
-import { company, hours } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
+
+const { hours } = company
 
 type Node = { '@type': string; [key: string]: unknown }
 

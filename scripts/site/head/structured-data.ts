@@ -1,6 +1,6 @@
 import type { Graph, Organization, Thing } from 'schema-dts'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
-import { company, hours } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { renderedLanguages } from '../../../src/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
@@ -14,6 +14,8 @@ import {
   screens,
 } from '../../../src/pages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
+
+const { founded, hours, sister, social, vatNumber } = company
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -84,22 +86,25 @@ const address = {
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
   addressLocality: company.address.city.de,
-  addressCountry: company.address.countryCode,
+  addressCountry: company.country,
 } as const
 
 const organization = {
   ...publisher,
   legalName: company.name,
   alternateName: company.shortName,
-  foundingDate: String(company.founded),
-  vatID: company.vatNumber,
+  ...(founded !== null && { foundingDate: String(founded) }),
+  ...(vatNumber !== null && { vatID: vatNumber }),
+  ...(social.length > 0 && { sameAs: social }),
   ...contact,
   address,
   // Both firms belong to one group, which has no name of its own.
-  parentOrganization: {
-    '@type': 'Organization',
-    subOrganization: { '@type': 'Organization', name: company.sister.name, url: company.sister.url },
-  },
+  ...(sister && {
+    parentOrganization: {
+      '@type': 'Organization',
+      subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
+    } as const,
+  }),
 } as const satisfies Organization
 
 const contactPoint = {
@@ -136,7 +141,7 @@ function service(screen: ScreenName, { path, description }: PageMetadata): Thing
     description,
     url,
     provider: publisher,
-    areaServed: ['LU', 'DE'].map((name) => ({ '@type': 'Country', name }) as const),
+    areaServed: company.markets.map((name) => ({ '@type': 'Country', name }) as const),
   }
 }
 

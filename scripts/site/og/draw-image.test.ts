@@ -55,8 +55,8 @@ test('a drawing is in its space, in the colours of the light theme', async () =>
 })
 
 test('a drawing with a colour that images do not have is refused', async () => {
-  const drawing = '<svg width="480" height="320"><path fill="var(--paper-sunken)" d="M0 0h9"/></svg>'
-  await expect(composeImage({ text, drawing })).rejects.toThrow('--paper-sunken')
+  const drawing = '<svg width="480" height="320"><path fill="var(--unknown)" d="M0 0h9"/></svg>'
+  await expect(composeImage({ text, drawing })).rejects.toThrow('--unknown')
 })
 
 test('a header image is an image of its own', async () => {

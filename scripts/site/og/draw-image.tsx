@@ -1,10 +1,10 @@
-import { readFile } from 'node:fs/promises'
-import { fileURLToPath } from 'node:url'
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { logoTrace } from '../../../src/illustrations/logo-mark.tsx'
-import { readColours } from '../read-colours.ts'
+import { brand } from '../../../src/brand/brand.ts'
+import { themes } from '../../../src/brand/colours.ts'
+import { readStaticFont } from '../brand/font.ts'
+import { colourLogo, type Logo, readLogo } from '../brand/logo.ts'
 import { drawings, type ImageContent, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
 /** The PNG of a page's image, from the cache if an earlier build drew it. */
@@ -50,31 +50,42 @@ function placed(drawing: string, colours: Style['colours']): string {
     })
 }
 
-type Style = { fonts: Font[]; colours: Awaited<ReturnType<typeof readColours>> }
+type Style = { fonts: Font[]; colours: typeof themes.light }
 
 let design: ReturnType<typeof loadDesign> | undefined
 
 async function loadDesign() {
-  const colours = await readColours()
+  const colours = themes.light
   const { paper, ink, accent } = colours
+  const logo = readLogo('large')
   const centred = (scale: number) => `transform="translate(905 315) scale(${scale}) translate(-16 -16)"`
   const background = `<rect width="100%" height="100%" fill="${paper}"/>
-<g fill="none" transform="translate(72 60) scale(1.75)" stroke-width="2.5">
-<path d="${logoTrace}" stroke="${ink}"/><path d="M16 30V16" stroke="${accent}"/>
-</g>`
-  const motif = `<g fill="none">
-<path ${centred(15.6)} d="${logoTrace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
-<path ${centred(9.4)} d="${logoTrace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
+${logoAt(logo, { x: 72, y: 60, width: 56, height: 56 }, ink)}`
+  const trace = `<g fill="none">
+<path ${centred(15.6)} d="${fortressTrace}" stroke="${colours['line-strong']}" stroke-width="${1.5 / 15.6}"/>
+<path ${centred(9.4)} d="${fortressTrace}" stroke="${ink}" stroke-width="${3 / 9.4}"/>
 <path d="M905 630V315" stroke="${accent}" stroke-width="5"/></g>
 <circle cx="905" cy="315" r="9" fill="${accent}"/>`
+  const motif = brand.fortresses ? trace : logoAt(logo, { x: 705, y: 115, width: 400, height: 400 }, ink)
   // satori uses only one font of the same name and weight.
-  const fonts = ['latin', 'latin-ext'].flatMap((name) =>
-    ([500, 600] as const).map(async (weight) => {
-      const address = import.meta.resolve(`@fontsource/archivo/files/archivo-${name}-${weight}-normal.woff`)
-      return { name, weight, data: await readFile(fileURLToPath(address)) }
-    }),
+  const fonts = (['latin', 'latin-ext'] as const).flatMap((name) =>
+    ([500, 600] as const).map(async (weight) => ({ name, weight, data: await readStaticFont(name, weight) })),
   )
   return { colours, background, motif, fonts: await Promise.all(fonts) }
+}
+
+/** For pages without a drawing: the simplest bastioned trace, in a square of 32. */
+const fortressTrace =
+  'M12 22.5v3.7l-8.5 2.3L5.8 20h3.7v-8H5.8L3.5 3.5 12 5.8v3.7h8V5.8l8.5-2.3-2.3 8.5h-3.7v8h3.7l2.3 8.5-8.5-2.3v-3.7'
+
+/** The logo in the middle of a space. */
+function logoAt(
+  logo: Logo,
+  space: { x: number; y: number; width: number; height: number },
+  ink: string,
+): string {
+  const attributes = Object.entries(space).map(([name, value]) => `${name}="${value}"`)
+  return colourLogo(logo, ink).replace('<svg', () => `<svg ${attributes.join(' ')}`)
 }
 
 const titleSpace = { width: 520, height: 330, largest: 68, smallest: 32, lineHeight: 1.12 }

@@ -18,13 +18,8 @@ export const drawings = openCache(cacheFolder('og-images'))
 
 /** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...[
-    'src/illustrations/logo-mark.tsx',
-    'src/style/tokens.css',
-    'scripts/site/og',
-    'scripts/site/read-colours.ts',
-  ],
-  ...['@fontsource/archivo', '@resvg/resvg-js', 'satori', 'sharp'].map(
+  ...['src/brand', 'scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
+  ...['@capsizecss/core', '@capsizecss/unpack', 'subset-font', '@resvg/resvg-js', 'satori', 'sharp'].map(
     (name) => `node_modules/${name}/package.json`,
   ),
 ]

@@ -5,7 +5,7 @@ import type { PageTemplate } from '../bundle/page-template.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
 /** Everything that a page consists of, but for its policy and its style, which depend on all pages. */
-export type PageParts = PageContent & {
+export type PageParts = Omit<PageContent, 'omissions'> & {
   template: PageTemplate
   /** What search engines and social networks read, see `scripts/site/head`. */
   metadataTags: string
@@ -38,15 +38,16 @@ export function composePage(page: PageParts): PagePieces {
       '</div>',
       // The scripts in `src/layout/first-paint` take from these templates what the visitor needs.
       `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
-      `<template id="${otherLanguageId}" lang="${other.language}">`,
-      other.head ? headTags(other.head) : '',
-      other.markup,
-      '</template>',
+      other ? otherLanguageTemplate(other) : '',
       page.isHydrated ? dataElement(page.hydrationData) : '',
       template.bodyEnd,
       '</body></html>',
     ].join(''),
   ]
+}
+
+function otherLanguageTemplate({ language, head, markup }: NonNullable<PageContent['other']>): string {
+  return `<template id="${otherLanguageId}" lang="${language}">${head ? headTags(head) : ''}${markup}</template>`
 }
 
 /** The bytes of a complete page. */

@@ -25,6 +25,7 @@ const page = (path: string, own: string[]): RenderedPage => ({
   ids: own,
   scripts: ["'sha256-a'"],
   styles: [],
+  omissions: [],
   faults: [],
 })
 const pages = [page('/', []), page('/a', ['a']), page('/b', ['a', '', '$&'])]

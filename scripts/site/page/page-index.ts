@@ -1,3 +1,4 @@
+import type { Omission } from '../../../src/layout/missing-pages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OgImage } from '../og/og-image.ts'
@@ -10,6 +11,7 @@ export type RenderedPage = PageFacts & {
   styleSheets: readonly string[]
   head: PageHead
   image?: OgImage
+  omissions: readonly Omission[]
   /** The key of its HTML in the cache, and where the pieces of it end, see `compose-page.ts`. */
   html: string
   ends: readonly [start: number, head: number]

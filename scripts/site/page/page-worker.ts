@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { drainDependencies } from '../../../src/blog/read-content.ts'
-import { company } from '../../../src/company.ts'
+import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { type Templates, templateOf } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
@@ -45,7 +45,7 @@ async function load(folder: string): Promise<Loaded> {
 async function render(path: string, { server, templates }: Loaded): Promise<NewPage> {
   const template = templateOf(path, templates)
   const content = await server.renderPage(path)
-  const { head } = content
+  const { head, omissions } = content
   const { tags, image } = await createHeadTags(path, head, content.markup)
   const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
 
@@ -54,7 +54,7 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   const html = createHash('sha256').update(bytes).digest('hex')
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, html },
+    ...{ path, head, html, omissions },
     ...(image && { image }),
     ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,

@@ -1,8 +1,13 @@
-import { claims, retention } from '../../company.ts'
+import { company } from '../../company/company.ts'
+import { present } from '../../company/optional.ts'
 import { measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claimTexts, figuresOf } from '../claims.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
 import { restoreLog } from '../specimens.ts'
+
+const { retention } = company
+const { file, server, rpo } = claimTexts
 
 export const backupServices: PageCopy = {
   title: 'Backup Services: Datensicherung als Dienst',
@@ -15,7 +20,7 @@ export const backupServices: PageCopy = {
   english: {
     text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
   },
-  blocks: [
+  blocks: present<Block>(
     {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',
@@ -37,18 +42,12 @@ export const backupServices: PageCopy = {
         ['Jährlich', measure(retention.yearlyYears, 'Jahre'), 'Der Datenbestand zu einem Jahresabschluss'],
       ],
     },
-    {
-      kind: 'figures',
-      heading: 'Wie schnell Ihre Daten zurück sind',
-      figures: [
-        { value: measure(claims.restoreFileMinutes, 'Minuten'), label: 'bis einzelne Dateien zurück sind' },
-        { value: measure(claims.restoreServerHours, 'Stunden'), label: 'bis ein ganzer Server wieder läuft' },
-        {
-          value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
-          label: 'Ziel für den Datenverlust, wenn ein wichtiges System ausfällt (RPO)',
-        },
-      ],
-    },
+    figuresOf(
+      { heading: 'Wie schnell Ihre Daten zurück sind' },
+      [file, 'bis einzelne Dateien zurück sind'],
+      [server, 'bis ein ganzer Server wieder läuft'],
+      [rpo, 'Ziel für den Datenverlust, wenn ein wichtiges System ausfällt (RPO)'],
+    ),
     {
       kind: 'cards',
       heading: 'Was wir regelmäßig tun',
@@ -100,5 +99,5 @@ export const backupServices: PageCopy = {
         'Wir sehen uns Ihre bestehende Sicherung an und stellen testweise einen Ordner Ihrer Wahl wieder her.',
       actions: [{ call: 'form', label: 'Wiederherstellung testen lassen' }, { call: 'phone' }],
     },
-  ],
+  ),
 }

@@ -1,15 +1,21 @@
-import { company } from '../../company.ts'
+import { company } from '../../company/company.ts'
+import { local, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
+const { city } = company.address
+
 export const careers: PageCopy = {
   title: 'Karriere und Initiativbewerbung',
-  description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in Luxemburg aussieht und wie Sie sich initiativ bewerben.`,
+  description: `Arbeiten bei ${company.shortName}: wie der Alltag in einem kleinen IT-Unternehmen in ${city.de} aussieht und wie Sie sich initiativ bewerben.`,
   badge: 'Karriere',
   heading: 'Arbeiten in einem kleinen IT-Unternehmen',
   lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
   english: {
-    text: 'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough. German is the language used most, English is often needed too, and French and Luxembourgish help.',
+    text: sentences(
+      'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.',
+      `German is the language used most, ${local('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
+    ),
   },
   blocks: [
     {
@@ -17,7 +23,10 @@ export const careers: PageCopy = {
       heading: 'Wie die Arbeit aussieht',
       paragraphs: [
         'Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um eine Schulung vor Ort. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.',
-        'Unsere Kunden sitzen in Luxemburg und Deutschland und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann. Deutsch ist die häufigste Sprache, Englisch kommt oft dazu, Französisch und Luxemburgisch helfen.',
+        sentences(
+          `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
+          `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${local('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
+        ),
       ],
       links: [{ to: pathOf('visionMission', 'de'), label: 'Unsere Werte' }],
     },

@@ -1,3 +1,4 @@
+import { local, sentences } from '../../company/optional.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const healthcare: PageCopy = {
@@ -16,7 +17,19 @@ export const healthcare: PageCopy = {
       kind: 'prose',
       heading: 'Schweigepflicht und Patientendaten',
       paragraphs: [
-        'Wer einen Praxisrechner wartet, könnte Diagnosen lesen. In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt. Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt. Für unsere Arbeit heißt das:',
+        sentences(
+          'Wer einen Praxisrechner wartet, könnte Diagnosen lesen.',
+          local(
+            ['LU', 'DE'],
+            'In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt.',
+          ) ??
+            local('LU', 'Artikel\u00a0458 des Code pénal schützt das Berufsgeheimnis.') ??
+            local(
+              'DE',
+              '§\u00a0203 StGB schützt das Berufsgeheimnis und schließt mitwirkende Dienstleister ausdrücklich ein.',
+            ),
+          'Gesundheitsdaten gelten zudem nach Artikel\u00a09 DSGVO als besonders geschützt. Für unsere Arbeit heißt das:',
+        ),
       ],
       points: [
         'Vor dem ersten Zugriff stehen Verschwiegenheitserklärung und Vertrag zur Auftragsverarbeitung.',
@@ -42,7 +55,15 @@ export const healthcare: PageCopy = {
         {
           icon: 'ford',
           title: 'Anbindung an die Gesundheitsnetze',
-          text: 'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur. Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
+          text: sentences(
+            local(
+              ['LU', 'DE'],
+              'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur.',
+            ) ??
+              local('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
+              local('DE', 'Gemeint ist die Telematikinfrastruktur.'),
+            'Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
+          ),
         },
         {
           icon: 'road',
@@ -62,8 +83,14 @@ export const healthcare: PageCopy = {
         },
         {
           question: 'Dürfen Patientendaten in die Cloud?',
-          answer:
-            'Das hängt vom Land, von der Art der Daten und vom Anbieter ab. In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste. Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung trifft Ihre Datenschutzberatung.',
+          answer: sentences(
+            `Das hängt ${local(['LU', 'DE'], 'vom Land, ') ?? ''}von der Art der Daten und vom Anbieter ab.`,
+            local(
+              'DE',
+              'In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste.',
+            ),
+            'Wir klären vorab Speicherort, Verschlüsselung und Verträge; die rechtliche Bewertung trifft Ihre Datenschutzberatung.',
+          ),
         },
         {
           question: 'Wer ist zuständig, wenn Gerät, Software und Netz zusammenspielen?',

@@ -1,7 +1,9 @@
-import { claims, retention } from '../../company.ts'
-import { measure, percent } from '../../language/format.ts'
+import { present } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import type { PageCopy } from '../page-copy.ts'
+import { claimTexts, figuresOf } from '../claims.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+
+const { outages, rto, rpo } = claimTexts
 
 export const manufacturing: PageCopy = {
   title: 'IT für Produktion und Fertigung',
@@ -14,7 +16,7 @@ export const manufacturing: PageCopy = {
   english: {
     text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
   },
-  blocks: [
+  blocks: present<Block>(
     {
       kind: 'cards',
       heading: 'Vier häufige Schwachstellen',
@@ -64,24 +66,12 @@ export const manufacturing: PageCopy = {
         },
       ],
     },
-    {
-      kind: 'figures',
-      heading: 'Ziele für Ausfall und Rückkehr',
-      figures: [
-        {
-          value: `bis zu ${percent(claims.fewerOutagesPercent, 'de')}`,
-          label: 'weniger Ausfälle der betreuten IT',
-        },
-        {
-          value: `unter ${measure(retention.rtoHours, 'Stunden')}`,
-          label: 'Wiederanlaufziel (RTO) für gesicherte Server',
-        },
-        {
-          value: `unter ${measure(retention.rpoHours, 'Stunde')}`,
-          label: 'Ziel für den Datenverlust (RPO), gemessen an der letzten Sicherung',
-        },
-      ],
-    },
+    figuresOf(
+      { heading: 'Ziele für Ausfall und Rückkehr' },
+      [outages, 'weniger Ausfälle der betreuten IT'],
+      [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
+      [rpo, 'Ziel für den Datenverlust (RPO), gemessen an der letzten Sicherung'],
+    ),
     {
       kind: 'call',
       heading: 'Rundgang durch die Halle',
@@ -93,5 +83,5 @@ export const manufacturing: PageCopy = {
         { to: pathOf('infrastructure', 'de'), label: 'Netze trennen' },
       ],
     },
-  ],
+  ),
 }

@@ -1,3 +1,5 @@
+import { marketNames } from '../../company/derive.ts'
+import { local, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -20,7 +22,7 @@ export const retail: PageCopy = {
         {
           icon: 'ford',
           title: 'Zweiter Internetweg für die Kasse',
-          text: 'Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen, in Deutschland samt Sicherheitseinrichtung (TSE).',
+          text: `Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${local(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? local('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
         },
         {
           icon: 'hatch',
@@ -60,9 +62,15 @@ export const retail: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Kassenvorschriften in Luxemburg und Deutschland',
+      heading: `Kassenvorschriften in ${marketNames.de}`,
       paragraphs: [
-        'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun. Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass Netz, Geräte und Datensicherung an allen Standorten dazu passen und dass die Kassendaten nicht allein auf der Kasse liegen.',
+        sentences(
+          local(
+            ['LU', 'DE'],
+            'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
+          ),
+          'Kassensoftware und steuerliche Einstellung bleiben bei Ihrem Kassenhändler und Ihrer Steuerberatung. Wir sorgen dafür, dass Netz, Geräte und Datensicherung an allen Standorten dazu passen und dass die Kassendaten nicht allein auf der Kasse liegen.',
+        ),
       ],
       links: [{ to: pathOf('backup', 'de'), label: 'Wie wir Daten sichern' }],
     },

@@ -1,21 +1,23 @@
-import { claims } from '../../company.ts'
+import { marketNames } from '../../company/derive.ts'
+import { sentences } from '../../company/optional.ts'
 import { measure, percent } from '../../language/format.ts'
 import { articlePath, pathOf } from '../../pages.ts'
-import { nis2, nis2Scope } from '../nis2.ts'
+import { claimTexts, englishClaims } from '../claims.ts'
+import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
-
-const { from, to } = claims.securityConceptWeeks
-const conceptDuration = `${from} bis ${measure(to, 'Wochen')}`
 
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
-  description: `Sicherheitsanalyse, Konzept mit Umsetzung in ${conceptDuration}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  description: `Sicherheitsanalyse, Konzept${claimTexts.concept ? ` mit Umsetzung in ${claimTexts.concept}` : ''}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
   badge: 'Security Consulting',
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
-  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept, das in ${conceptDuration} umgesetzt ist. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
   english: {
-    text: `We analyse technology, procedures and responsibilities and write a security concept that is put into practice within ${from} to ${measure(to, 'weeks')}. The page also explains whom NIS2 binds in Luxembourg and Germany, by which laws and with which reporting deadlines.`,
+    text: sentences(
+      `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
+      `The page also explains whom NIS2 binds in ${marketNames.en}, by which laws and with which reporting deadlines.`,
+    ),
   },
   blocks: [
     {
@@ -68,7 +70,7 @@ export const securityConsulting: PageCopy = {
       kind: 'prose',
       heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
-        `${nis2Scope.scope} ${nis2Scope.laws} Die Frist für die erste Registrierung ist in beiden Ländern abgelaufen: beim BSI am 6.\u00a0März 2026, beim luxemburgischen ILR am 10.\u00a0Juli 2026. Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
+        `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
         `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],

@@ -1,8 +1,10 @@
-import { company, prices, terms } from '../../company.ts'
+import { company } from '../../company/company.ts'
 import { euros, measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { inventoryPage } from '../specimens.ts'
+
+const { prices, terms } = company
 
 export const smallBusiness: PageCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
@@ -49,6 +51,7 @@ export const smallBusiness: PageCopy = {
     {
       kind: 'figures',
       heading: 'Preis und Kündigungsfrist',
+      link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       figures: [
         {
           value: `ab ${euros(prices.managedServices.essential, 'de')}`,
@@ -71,11 +74,7 @@ export const smallBusiness: PageCopy = {
       heading: 'Mit einer Bestandsaufnahme beginnen',
       intro:
         'Die Bestandsaufnahme zeigt, was Sie haben, was fehlt und was Sie doppelt bezahlen. Ob wir danach betreuen, entscheiden Sie.',
-      actions: [
-        { call: 'form', label: 'Bestandsaufnahme anfragen' },
-        { call: 'phone' },
-        { to: pathOf('managedServices', 'de'), label: 'Zu den Tarifen' },
-      ],
+      actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
     },
   ],
 }

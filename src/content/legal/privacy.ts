@@ -1,18 +1,24 @@
-import { company, retention } from '../company.ts'
-import { consentCookie } from '../consent/consent-cookie.ts'
+import { company } from '../../company/company.ts'
+import { addressLine, country } from '../../company/derive.ts'
+import { sentences } from '../../company/optional.ts'
+import { consentCookie } from '../../consent/consent-cookie.ts'
 import {
   contactIsDraft,
   messagesGoToFunctions,
   newsletterIsOff,
   sendsWithoutScript,
   serviceAddress,
-} from '../endpoints.ts'
-import { measure } from '../language/format.ts'
-import { pathOf } from '../pages.ts'
-import { confirmationHours } from './functions.ts'
-import type { PageCopy } from './page-copy.ts'
+} from '../../endpoints.ts'
+import { measure } from '../../language/format.ts'
+import { pathOf } from '../../pages.ts'
+import { confirmationHours } from '../functions.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { germanPrivacy } from './germany/privacy.ts'
+import { luxembourgPrivacy } from './luxembourg/privacy.ts'
 
-const { address, email } = company
+const { email, sister } = company
+
+const law = { LU: luxembourgPrivacy, DE: germanPrivacy }[company.country]
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
@@ -31,7 +37,7 @@ export const privacy: PageCopy = {
   english: {
     text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
     points: [
-      `Who: ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}, ${address.country.en}, is responsible for the data processing on this website.`,
+      `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
       'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
       ...(newsletterIsOff
         ? []
@@ -39,8 +45,8 @@ export const privacy: PageCopy = {
             `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
           ]),
       'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${measure(retention.commercialLawYears, 'years')}, as commercial law requires.`,
-      'Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD), or to the one where you live.',
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
+      `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
       `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
     ],
   },
@@ -49,7 +55,7 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Allgemeine Hinweise',
       paragraphs: [
-        'Personenbezogene Daten sind Angaben, mit denen Sie persönlich bestimmbar sind, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht.',
+        `Personenbezogene Daten sind Angaben, mit denen Sie persönlich bestimmbar sind, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie ${law.general}.`,
         'Sie können diese Website lesen, ohne sich anzumelden; Benutzerkonten gibt es nicht. Beim Aufruf einer Seite fallen technische Daten an. Weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen oder einer Auswertung zustimmen.',
       ],
     },
@@ -57,7 +63,7 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Verantwortlicher',
       paragraphs: [
-        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}. Geschäftsführung: ${company.managingDirector}.`,
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${addressLine.de}, ${country.name.de}. Geschäftsführung: ${company.managingDirector}.`,
         `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone.replaceAll(' ', '\u00a0')}.`,
       ],
       links: [{ to: pathOf('legalNotice', 'de'), label: 'Alle Angaben im Impressum' }],
@@ -151,7 +157,7 @@ export const privacy: PageCopy = {
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
         'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Beantworten Sie die Fragen im Lageplan, bleiben auch Ihre Antworten im sessionStorage; an uns gelangen sie erst mit einer Anfrage, die Sie selbst senden.',
-        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
     {
@@ -197,7 +203,7 @@ export const privacy: PageCopy = {
       paragraphs: [
         'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; die Anzeige einer Seite baut keine Verbindung zu solchen Anbietern auf.',
         'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Das sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
-        `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite oder zur ${company.sister.name}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
+        `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite${sister ? ` oder zur ${sister.name}` : ''}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
       ],
     },
     {
@@ -222,10 +228,7 @@ export const privacy: PageCopy = {
           'Anfragen über Formular, Telefon oder E-Mail',
           'bis Ihr Anliegen erledigt ist oder Sie Ihre Einwilligung widerrufen',
         ],
-        [
-          'Geschäftliche Unterlagen, wenn ein Vertrag entsteht',
-          `${measure(retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
-        ],
+        ['Geschäftliche Unterlagen, wenn ein Vertrag entsteht', law.records],
         ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
         ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
         [
@@ -267,15 +270,18 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Beschwerde bei der Aufsichtsbehörde',
       paragraphs: [
-        'Sind Sie der Ansicht, dass wir gegen Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO beschweren. Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
-        'Sie können sich auch an die Aufsichtsbehörde des Mitgliedstaats wenden, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland also an die Behörde Ihres Bundeslands.',
+        sentences(
+          'Sind Sie der Ansicht, dass wir gegen Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO beschweren.',
+          law.complaints[0],
+        ),
+        law.complaints[1],
       ],
     },
     {
       kind: 'prose',
       heading: 'Anwendbares Recht und Änderungen',
       paragraphs: [
-        'Für diese Erklärung gelten die DSGVO und das Recht des Großherzogtums Luxemburg. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.',
+        `Für diese Erklärung gelten die DSGVO und das ${country.law}. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.`,
         'Ändert sich, was diese Website mit Daten tut, oder ändert sich das Recht, passen wir den Text an. Es gilt die Fassung, die Sie hier lesen. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
       ],
     },

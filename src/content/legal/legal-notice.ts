@@ -1,44 +1,30 @@
-import { company, hours } from '../company.ts'
-import { pathOf } from '../pages.ts'
-import { securityPolicyAnchor } from '../site-files.ts'
-import type { PageCopy } from './page-copy.ts'
+import { company } from '../../company/company.ts'
+import { addressLine, country } from '../../company/derive.ts'
+import { germanStates } from '../../company/german-states.ts'
+import { present } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
+import { securityPolicyAnchor } from '../../site-files.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { germanNotice } from './germany/legal-notice.ts'
+import { luxembourgNotice } from './luxembourg/legal-notice.ts'
 
-const { address, businessPermit } = company
-const { authority } = businessPermit
+const { emergencySupportFrom, hours, region } = company
+
+/** Where the public holidays of the company are: its Land or its country. */
+const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
+
+const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 
 export const legalNotice: PageCopy = {
   title: 'Impressum',
   description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register- und Steuernummern, Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
-  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   english: {
-    text: `This website is published by ${company.name}, ${address.street}, ${address.postalCode} ${address.city.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, the business permit, opening hours, liability and applicable law (Luxembourg).`,
+    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, ${company.businessPermit ? 'the business permit, ' : ''}opening hours, liability and applicable law (${country.name.en}).`,
   },
   blocks: [
-    {
-      kind: 'table',
-      heading: 'Angaben zum Unternehmen',
-      head: ['Angabe', 'Eintrag'],
-      rows: [
-        ['Firma', company.name],
-        [
-          'Rechtsform',
-          `${company.legalForm} (vereinfachte Gesellschaft mit beschränkter Haftung nach luxemburgischem Recht)`,
-        ],
-        ['Geschäftsführung', company.managingDirector],
-        [
-          'Geschäftsanschrift',
-          `${address.street}, ${address.postalCode} ${address.city.de}, ${address.country.de}`,
-        ],
-        [
-          'Handelsregister',
-          `Registre de commerce et des sociétés Luxembourg, Nummer ${company.registerNumber}`,
-        ],
-        ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
-        ['Niederlassungsgenehmigung', `Autorisation d’établissement Nr.\u00a0${businessPermit.number}`],
-        ['Genehmigungs- und Aufsichtsbehörde', `${authority.name}, ${authority.address}, ${authority.email}`],
-      ],
-    },
+    { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
     {
       kind: 'prose',
       heading: 'Kontakt',
@@ -57,21 +43,24 @@ export const legalNotice: PageCopy = {
       kind: 'table',
       heading: 'Öffnungszeiten',
       head: ['Tag', 'Erreichbarkeit'],
-      rows: [
+      rows: present(
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
-        ['Sonntag und gesetzliche Feiertage in Luxemburg', 'geschlossen'],
-        ['Notfälle', 'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif'],
-      ],
+        [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
+        emergencySupportFrom && [
+          'Notfälle',
+          'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',
+        ],
+      ),
     },
     {
       kind: 'prose',
       heading: 'Tätigkeitsbereiche',
       paragraphs: [
-        'Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in Luxemburg und Deutschland:',
+        `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
       points: [
-        'IT-Support aus der Ferne, vor Ort und im Notfall außerhalb der Bürozeiten',
+        `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
         'IT-Sicherheit und Awareness-Trainings',
         'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
         'Cloud-Lösungen, Backup und Wiederherstellung nach Ausfällen',
@@ -107,11 +96,7 @@ export const legalNotice: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
-      paragraphs: [
-        'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
-        'Es gilt das Recht des Großherzogtums Luxemburg. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt Luxemburg.',
-      ],
+      ...law.disputes,
       links: [
         {
           to: 'https://consumer-redress.ec.europa.eu/index_de',

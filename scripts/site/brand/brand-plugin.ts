@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { brand } from '../../../src/brand/brand.ts'
+import { fillTokens } from '../../../src/brand/colours.ts'
+import { createFont } from './font.ts'
+import { createIcon, createLogoModule, logoFile } from './logo.ts'
+
+const fontMark = '<!-- brand: font -->'
+
+/** The drawings of fortresses, towns and surveys, and of the place where the first company is. */
+export const fortressDrawings = [
+  ...['boundary-line', 'broken-trace', 'compass-rose', 'crossing', 'crossing-sheet', 'drawbridge'],
+  ...['enclosed-town', 'fortress-plan', 'nested-traces', 'night-watch', 'parcels', 'plateau', 'ramp'],
+  ...['rampart-section', 'separate-wards', 'seven-fronts', 'seven-lots', 'six-offers', 'six-services'],
+  ...['staked-out', 'three-rings', 'traverse', 'triangulation', 'tripoint', 'two-routes'],
+]
+
+/** Gives the bundle what follows from `src/brand`: colours, the logo as a component; in development also the icon. */
+export function brandPlugin(): Plugin {
+  return {
+    name: 'brand',
+    enforce: 'pre',
+    load: {
+      filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/[\w-]+\.tsx$/] },
+      handler(id) {
+        const [, drawing] = /\/illustrations\/([\w-]+)\.tsx$/.exec(id) ?? []
+        if (drawing !== undefined) {
+          const isLeftOut = !brand.fortresses && fortressDrawings.includes(drawing)
+          return isLeftOut ? createEmptyModule(readFileSync(id, 'utf8')) : null
+        }
+        this.addWatchFile(logoFile)
+        return createLogoModule()
+      },
+    },
+    transform: {
+      filter: { id: /\/src\/style\/tokens\.css$/ },
+      handler: (code) => fillTokens(code),
+    },
+    transformIndexHtml: {
+      order: 'pre',
+      async handler(html) {
+        const { file, css } = await createFont()
+        if (!html.includes(fontMark)) throw new Error(`index.html: expected ${fontMark}`)
+        const preload = `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`
+        return html.replace(fontMark, () => `${preload}\n<style>${css}</style>`)
+      },
+    },
+    configureServer({ middlewares }) {
+      middlewares.use('/icon.svg', (_, response) => {
+        response.setHeader('Content-Type', 'image/svg+xml')
+        response.end(createIcon())
+      })
+    },
+  }
+}
+
+/** The same components, which draw nothing. `src/illustrations/is-drawn.ts` asks for their mark. */
+function createEmptyModule(source: string): string {
+  const names = [...source.matchAll(/^export function (\w+)/gm)].map(([, name]) => name)
+  return names.map((name) => `export const ${name} = Object.assign(() => null, { isEmpty: true })\n`).join('')
+}

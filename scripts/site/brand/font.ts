@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createFontStack } from '@capsizecss/core'
+import { fromBuffer } from '@capsizecss/unpack'
+import subsetFont from 'subset-font'
+import { brand } from '../../../src/brand/brand.ts'
+import { writeFileAtomic } from '../../io/atomic-write.ts'
+import { sourceKey } from '../../io/source-hash.ts'
+
+/** `open-sans` for Open Sans. */
+const id = brand.font.toLowerCase().replaceAll(' ', '-')
+const fontPackage = `@fontsource-variable/${id}`
+
+const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
+// What German, English, French and Portuguese names often have. The file stays below 14,000 bytes, so that it comes
+// with its headers in the first ten packets; a rarer letter is taken from the fallback font.
+const letters = 'ÄÉÖÜßàâäçéèêëîïôöœùûüñãõáíóú'
+const signs = '\u00a0§©«»°²·×–’‚‘“”„†•…€−'
+
+/** For texts that anybody may write, such as titles on preview images. */
+const allLatin = String.fromCodePoint(
+  ...Array.from({ length: 0x230 }, (_, index) => 32 + index),
+  ...Array.from({ length: 0x100 }, (_, index) => 0x2010 + index),
+)
+
+const screenOptions = {
+  targetFormat: 'woff2',
+  // Fonts have separate outlines for weights above 600, which would add a quarter to the file.
+  variationAxes: { wght: { min: 400, max: 600 } },
+  // Fractions, small figures and the like would come with all their glyphs.
+  keepFeatures: ['kern', 'tnum'],
+  noHinting: true,
+} as const
+
+/** Arial with its metrics from its table `hhea`; `xWidthAvg` by the frequency of letters, as capsize measures it. */
+const arial = {
+  ...{ familyName: 'Arial', fullName: 'Arial', postscriptName: 'ArialMT', category: 'sans-serif' },
+  ...{ capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xHeight: 1062 },
+  ...{ xWidthAvg: 904, subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 1536 } } },
+} as const
+
+/** The package of the font, for its licence. */
+export function fontFolder(): string {
+  const folder = join('node_modules', fontPackage)
+  if (existsSync(folder)) return folder
+  throw new Error(
+    `src/brand/brand.ts: expected the name of a variable font of Fontsource, found ${brand.font}; npm install --save-dev ${fontPackage}`,
+  )
+}
+
+/**
+ * The file of the font with the characters of our languages and the weights of the styles, and the rules for it and for
+ * its fallback. Below `node_modules`, where vite finds it, wherever the caches are.
+ */
+export async function createFont(): Promise<{ file: string; css: string }> {
+  const source = await readSource('latin')
+  const key = sourceKey([import.meta.filename, join(fontFolder(), 'package.json')]).slice(0, 12)
+  const file = join('node_modules/.cache/site/font', key, `${id}.woff2`)
+  if (!existsSync(file))
+    writeFileAtomic(file, await subsetFont(source, ascii + letters + signs, screenOptions))
+  const regular = await subsetFont(source, ascii + letters, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 400 },
+  })
+  return { file, css: fontFaces(`/${file}`, await fromBuffer(regular)) }
+}
+
+function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
+  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' })
+  const face = fontFaces[0]?.['@font-face']
+  // A tenth of a percent is less than a pixel on a line.
+  const percent = (value: string | undefined) => `${Number(Number.parseFloat(value ?? '0').toFixed(1))}%`
+  return `/* Not in a style sheet, too: loaded later, it would change the font while somebody reads. */
+@font-face {
+  font-family: "${brand.font}";
+  src: url("${address}") format("woff2");
+  font-weight: 400 600;
+  /* Nothing moves after the first paint: a font that is late is used on the next page. */
+  font-display: optional;
+}
+/* Arial with the metrics of the font, so that nothing moves when it is loaded. */
+@font-face {
+  font-family: "${brand.font} Fallback";
+  src: local("Arial"), local("Liberation Sans"), local("Helvetica");
+  size-adjust: ${percent(face?.sizeAdjust)};
+  ascent-override: ${percent(face?.ascentOverride)};
+  descent-override: ${percent(face?.descentOverride)};
+  line-gap-override: ${percent(face?.lineGapOverride)};
+}`
+}
+
+/** The font in one weight, for a part of the Latin letters, as satori reads it. */
+export async function readStaticFont(subset: 'latin' | 'latin-ext', weight: number): Promise<Buffer> {
+  const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
+  return subsetFont(await readSource(subset), allLatin, options)
+}
+
+function readSource(subset: string): Promise<Buffer> {
+  return readFile(join(fontFolder(), `files/${id}-${subset}-wght-normal.woff2`))
+}

@@ -1,0 +1,62 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { iconFiles } from '../../../src/site-files.ts'
+import { drawIcons } from '../feeds/favicons.ts'
+import { colourLogo, createIcon, createLogoModule, readLogo } from './logo.ts'
+
+let folder: string
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'logo-'))
+})
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+/** As programs for drawing write it. */
+const exported = `<?xml version="1.0" encoding="UTF-8"?>
+<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "http://www.w3.org/Graphics/SVG/1.1/DTD/svg11.dtd">
+<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" width="4000mm" height="1000mm">
+<title>Logo</title><style>.a{fill:#0b5cad}</style><script>alert(1)</script>
+<rect class="a" width="9000" height="3000"/><rect style="stroke-width:3;stroke:red" width="90" height="90" x="9900"/></svg>`
+
+const write = (text: string) => {
+  const file = join(folder, 'logo.svg')
+  writeFileSync(file, text)
+  return file
+}
+
+test('a drawing from another program becomes one without styles and scripts, in its own proportions', () => {
+  const logo = readLogo('large', write(exported))
+  const markup = colourLogo(logo, '#000000')
+  expect(Math.round((100 * logo.width) / logo.height)).toBe(400)
+  expect(markup).toContain('#0b5cad')
+  expect(markup).not.toMatch(/<style|style=|<script|class=|mm"/)
+})
+
+test('parts for one size are shown in no other, and a drawing without parts in both', () => {
+  const parts = '<path data-size="large" d="M0 0h9v9z"/><path data-size="small" d="M0 0h5v5z"/>'
+  const file = write(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${parts}</svg>`)
+  const [large, small] = (['large', 'small'] as const).map((size) => colourLogo(readLogo(size, file), 'red'))
+  expect([large?.includes('M0 0h9v9'), large?.includes('M0 0h5v5')]).toEqual([true, false])
+  expect([small?.includes('M0 0h9v9'), small?.includes('M0 0h5v5')]).toEqual([false, true])
+})
+
+test.each(['', '{}', '<p>Logo</p>'])('an error names the file, which is %j', (text) => {
+  const file = write(text)
+  expect(() => readLogo('large', file)).toThrow(file)
+})
+
+test('the header gets a component that is as high as its text', () => {
+  expect(createLogoModule()).toMatch(/export const LogoMark = .*"width":\d+,"height":28,"aria-hidden":true/)
+})
+
+test('icons of every size are drawn from any drawing', async () => {
+  for (const svg of [createIcon(), colourLogo(readLogo('small', write(exported)), '#000000')]) {
+    const icons = new Map(await drawIcons(svg, '#ffffff'))
+    for (const { path, size } of Object.values(iconFiles)) {
+      const { width, height } = await sharp(icons.get(path)).metadata()
+      expect([path, width, height]).toEqual([path, size, size])
+    }
+  }
+})

@@ -1,0 +1,5 @@
+declare module '*/logo.svg?component' {
+  import type { ComponentType } from 'react'
+  /** The logo, beside the name of the company. */
+  export const LogoMark: ComponentType
+}

@@ -1,0 +1,134 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright-core'
+import sharp from 'sharp'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serve } from '../scripts/dev/static-host.ts'
+import { attributeOf, elementsOf } from '../scripts/site/elements.ts'
+import { brand } from '../src/brand/brand.ts'
+import { languages } from '../src/languages.ts'
+import { screens } from '../src/pages.ts'
+import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { postSource } from './support/post-source.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
+
+/** A site in German only, without some pages, in another colour, with another logo; each is one line or one file. */
+const off = ['telephony', 'careers', 'sitePlan', 'securityServices'] as const
+const offPaths = off.flatMap((name): string[] => {
+  const { path } = screens[name]
+  return typeof path === 'string' ? [path] : Object.values(path)
+})
+
+let browser: Browser
+let copy: ProjectCopy
+let site: Awaited<ReturnType<typeof serve>>
+let output: string
+let files: Map<string, Buffer>
+const accent = '#0b5cad'
+const mark = 'M3 3h3994v994H3z'
+const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="4000mm" height="1000mm" viewBox="0 0 4000 1000"><style>.a{fill:#123456}</style><path class="a" d="${mark}"/></svg>`
+const pages = () =>
+  [...files].filter(([name]) => name.endsWith('.html')).map(([name, bytes]) => [name, String(bytes)] as const)
+
+beforeAll(async () => {
+  copy = copyProject()
+  const edit = (name: string, change: (text: string) => string) => {
+    const path = join(copy.folder, name)
+    writeFileSync(path, change(readFileSync(path, 'utf8')))
+  }
+  edit('src/company/site-options.ts', (text) =>
+    text
+      .replace(/siteLanguages = \[.*?\]/, "siteLanguages = ['de']")
+      .replace(/pagesOff = \[.*?\]/, `pagesOff = ${JSON.stringify(off)}`),
+  )
+  edit('src/brand/brand.ts', (text) =>
+    text.replace(/accent: '.*?'/, `accent: '${accent}'`).replace(/fortresses: \w+/, 'fortresses: false'),
+  )
+  writeFileSync(join(copy.folder, 'src/brand/logo.svg'), drawing)
+  const body = `Zur [*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main), aber auch [hierher](/kontakt).\n`
+  writeFileSync(join(copy.folder, 'posts/verweise.md'), postSource('verweise', {}, body))
+  const built = buildProject(copy.folder)
+  output = built.output
+  expect(built.status, output).toBe(0)
+  files = readTree(join(copy.folder, 'dist'))
+  site = await serve(join(copy.folder, 'dist'))
+  browser = await launchBrowser()
+})
+afterAll(async () => {
+  await browser?.close()
+  await site?.close()
+  copy?.remove()
+})
+
+test('a site in German only has no second language in its pages and no English address', () => {
+  const english = Object.values(screens).flatMap(({ path }) => (typeof path === 'string' ? [] : [path.en]))
+  expect(english.filter((path) => files.has(`${path.slice(1)}.html`))).toEqual([])
+  for (const [name, html] of pages()) {
+    expect([name, html.match(/lang="en"|id="other-language"|hreflang|og:locale:alternate/g)]).toEqual([
+      name,
+      null,
+    ])
+  }
+})
+
+test.skipIf(languages.length < 2)('its home page is at least 2 KB smaller', () => {
+  const bytes = Number(files.get('index.html.br')?.length)
+  expect(readFileSync('dist/index.html.br').length - bytes).toBeGreaterThan(2000)
+})
+
+test('a page that is switched off is nowhere: no file, no link, no entry for machines', () => {
+  expect(offPaths.filter((path) => files.has(`${path.slice(1)}.html`))).toEqual([])
+  for (const [name, html] of pages()) {
+    const links = elementsOf(html).flatMap((element) => attributeOf(element, 'href') ?? [])
+    expect([name, links.filter((link) => offPaths.includes(link.replace(/[?#].*/, '')))]).toEqual([name, []])
+  }
+  const forMachines = ['sitemap.xml', 'llms.txt'].map((name) => String(files.get(name))).join('')
+  expect(
+    offPaths.filter((path) => forMachines.includes(`${path}<`) || forMachines.includes(`${path})`)),
+  ).toEqual([])
+})
+
+test('the build reports what pages and posts go without', () => {
+  expect(output).toMatch(/^ {2}\/leistungen: die Karte oder der Abschnitt „.+“$/m)
+  expect(output).toMatch(/^ {2}\/: der Link „.+“$/m)
+  expect(output).toMatch(/posts\/verweise\.md:\d+:\d+ {2}Hinweis {2}Link: „\/leistungen\/telefonie“/)
+  expect(output).toMatch(/posts\/verweise\.md:\d+:\d+ {2}Hinweis {2}Link: „\/contact#main“/)
+})
+
+test('of a link in a post the text is left', () => {
+  const html = String(files.get('blog/verweise.html'))
+  expect(html).toContain('Zur <em>Telefonie</em> und Kontakt, aber auch <a href="/kontakt">hierher</a>.')
+  expect(String(files.get('content/posts/verweise.json'))).toContain('Zur <em>Telefonie</em> und Kontakt')
+})
+
+test('the accent colour and the logo are on pages, icons and preview images', async () => {
+  const home = String(files.get('index.html'))
+  expect(home).toContain(`--accent:${accent}`)
+  expect(home).not.toContain(`--accent:${brand.colours.accent}`)
+  expect(home).toMatch(/<header.*<svg[^>]* width="112" height="28"[^>]*><path fill="#123456"/s)
+  expect(String(files.get('icon.svg'))).toContain('#123456')
+  const { data, info } = await sharp(files.get('icon-192.png')).raw().toBuffer({ resolveWithObject: true })
+  const [middle] = [(info.height / 2) * info.width + info.width / 2]
+  expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([0x12, 0x34, 0x56])
+})
+
+test('without fortresses drawings of networks and backups stay', () => {
+  expect(String(files.get('index.html'))).not.toMatch(/data-drawing|data-illustrated/)
+  expect(String(files.get('leistungen/backup.html'))).toContain('data-drawing')
+  expect(String(files.get('leistungen/infrastruktur.html'))).toContain('data-drawing')
+})
+
+test('every page works in a browser that speaks English, and an address that is gone is not found', async () => {
+  const page = await openPage(browser, { baseURL: site.url, locale: 'en-GB' })
+  for (const [name] of pages()) {
+    if (name === '404.html') continue
+    await visit(page, name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
+    expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+  }
+  expect(await page.locator('header [role=group]').count()).toBe(0)
+  await navigateTo(page, '/')
+  expect(page.problems).toEqual([])
+  await visit(page, '/contact')
+  expect(await page.locator('h1').textContent()).toBe('404')
+  expect(existsSync(join(copy.folder, 'dist/contact.html'))).toBe(false)
+})

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
+import ts from 'typescript'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { company } from '../src/company/company.ts'
+import { company as other } from './support/bitfuge.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { takeOver } from './support/take-over.ts'
+import { tracesOf } from './support/traces.ts'
+
+/** Whether another company can use the site after it has changed nothing but its facts. */
+
+const traces = tracesOf(company, other)
+
+const found = (text: string) => traces.flatMap((trace) => trace.exec(text)?.[0] ?? [])
+
+test('no fact of the company is in the code outside its place, and what belongs to a country is marked', () => {
+  const files = readdirSync('src', { recursive: true, withFileTypes: true })
+    .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
+    .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+    .filter((path) => !/^src\/(company|content\/legal\/(luxembourg|germany))\//.test(path))
+  expect(files.length).toBeGreaterThan(100)
+  expect(
+    files.flatMap((path) => textsIn(path).flatMap((text) => found(text).map((fact) => [path, fact]))),
+  ).toEqual([])
+})
+
+describe('a site with the facts of another company', () => {
+  let copy: ProjectCopy
+  let documents: Map<string, Document>
+  beforeAll(() => {
+    copy = copyProject()
+    takeOver(copy.folder)
+    const { status, output } = buildProject(copy.folder, {
+      SITE_STRICT: '1',
+      VITE_FUNCTIONS_URL: '/functions',
+    })
+    expect(status, output).toBe(0)
+    const pages = [...readTree(join(copy.folder, 'dist'))].filter(([path]) => path.endsWith('.html'))
+    documents = new Map(pages.map(([path, html]) => [path, new JSDOM(html).window.document]))
+  })
+  afterAll(() => copy?.remove())
+
+  test('has no trace of the first company', () => {
+    const pages = [...documents].filter(([path]) => !/^blog(\/|\.html)/.test(path))
+    expect(pages.length).toBeGreaterThan(20)
+    expect(pages.flatMap(([path, page]) => found(everythingIn(page)).map((fact) => [path, fact]))).toEqual([])
+  })
+
+  test('says nothing where a fact is missing', () => {
+    const missing = [...documents].flatMap(([path, page]) =>
+      [...everythingIn(page).matchAll(/.*(?:\bundefined\b|\bNaN\b|\[object|(?<!bei )\bnull\b).*/g)].map(
+        ([line]) => [path, line],
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
+  const textOf = (path: string) => documents.get(path)?.querySelector('main')?.textContent ?? ''
+
+  test.each([
+    ['impressum.html', '§\u00a05 DDG'],
+    ['impressum.html', `${other.register}, ${other.registerNumber}`],
+    ['impressum.html', other.liabilityInsurance?.name ?? ''],
+    ['impressum.html', '§\u00a036 VSBG'],
+    ['datenschutz.html', 'Rheinland-Pfalz'],
+    ['agb.html', 'Recht der Bundesrepublik Deutschland'],
+    ['agb.html', `mit dem Vertrag ${other.jurisdiction.de}`],
+  ])('has in %s, by the law of its country: %s', (path, text) => {
+    expect(textOf(path)).toContain(text)
+  })
+})
+
+/** What visitors and machines read of a page: texts, labels and structured data, in both languages. */
+function everythingIn(page: Document): string {
+  const templates = [...page.querySelectorAll('template')].map(({ innerHTML }) => JSDOM.fragment(innerHTML))
+  const texts = [page, ...templates].flatMap((part) =>
+    [...part.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.attributes].filter(({ name }) => !/^(class|d|id)$/.test(name)).map(({ value }) => value),
+      ...(isCode(element) ? [] : [...element.childNodes].filter(({ nodeType }) => nodeType === 3)).map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    ]),
+  )
+  return texts.join('\n')
+}
+
+function isCode(element: Element): boolean {
+  const type = element.getAttribute('type')
+  return element.matches('style, script') && type !== 'application/ld+json'
+}
+
+/** The texts of a source file that are not marked with `local`. */
+function textsIn(path: string): string[] {
+  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
+  const texts: string[] = []
+  const visit = (node: ts.Node) => {
+    if (ts.isImportDeclaration(node) || isLocal(node) || isStyle(node)) return
+    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
+      texts.push(node.text)
+    }
+    ts.forEachChild(node, visit)
+  }
+  visit(source)
+  return texts
+}
+
+function isStyle(node: ts.Node): boolean {
+  return ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'css'
+}
+
+function isLocal(node: ts.Node): boolean {
+  return ts.isCallExpression(node) && node.expression.getText() === 'local'
+}
