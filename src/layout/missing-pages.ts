@@ -1,4 +1,4 @@
-import { hasArticles } from '../blog/articles-of-build.ts'
+import { hasArticles } from '../articles-of-build.ts'
 import type { Link } from '../content/page-copy.ts'
 import { isMissing, isOn, isWithin, type ScreenName } from '../pages.ts'
 
