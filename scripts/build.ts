@@ -1,4 +1,5 @@
 import { writeFile } from 'node:fs/promises'
+import { movedPages } from '../src/pages.ts'
 import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
@@ -88,7 +89,11 @@ async function buildSite(
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     reportOmissions(site.pages)
-    await publish({ bundle, site, content, unpublished, redirects, replaced, today }, workers, log)
+    await publish(
+      { bundle, site, content, unpublished, redirects: { ...movedPages, ...redirects }, replaced, today },
+      workers,
+      log,
+    )
   } finally {
     await workers.close()
   }
@@ -97,7 +102,7 @@ async function buildSite(
   log.end(started)
 }
 
-/** For `src/blog/articles-of-build.ts`. */
+/** For `src/articles-of-build.ts`. */
 function articlesOf(published: number): ImportMetaEnv['ARTICLES'] {
   if (published === 0) return 'none'
   return values.drafts ? 'drafts' : 'published'

@@ -1,7 +1,7 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { isDraftBuild } from './blog/articles-of-build.ts'
+import { isDraftBuild } from './articles-of-build.ts'
 import { followPosts } from './blog/follow-posts.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'

@@ -210,6 +210,9 @@ export const footerColumns = Object.fromEntries(
   Object.entries(allColumns).map(([column, names]) => [column, names.filter(isOn)]),
 ) as Record<keyof typeof allColumns, ScreenName[]>
 
+/** Where the addresses of removed pages lead now, by their paths. */
+export const movedPages: Readonly<Record<string, string>> = {}
+
 /** The path of a screen for a visitor who reads `language`; empty in a language that the site does not speak. */
 export function pathOf(name: ScreenName, language: Language): string {
   const { path } = screens[name]

@@ -40,10 +40,10 @@ export type Outcome =
       /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
-      /** Links of published posts to pages that the site does not have. */
-      hints: Diagnostic[]
       /** Where the old addresses of published posts lead, by their paths. */
       redirects: Record<string, string>
+      /** Links of published posts to pages that the site does not have. */
+      hints: Diagnostic[]
       /** The addresses of files in the public folder whose variants are published instead. */
       replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
@@ -115,12 +115,12 @@ async function compile(
       .sort()
       .at(-1),
     unpublished,
-    hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
     redirects: Object.fromEntries(
       published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
         aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
       ),
     ),
+    hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
     replaced: images.replaced,
     files: folder.versions(),
   }

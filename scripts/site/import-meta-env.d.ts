@@ -2,7 +2,7 @@
 type PublicSettings = Omit<import('./settings.ts').Settings, 'SITE_STRICT'>
 
 interface ImportMetaEnv extends PublicSettings {
-  /** See `src/blog/articles-of-build.ts`. */
+  /** See `src/articles-of-build.ts`. */
   ARTICLES: 'published' | 'drafts' | 'none'
 }
 

@@ -1,9 +1,7 @@
 import { css } from '@linaria/core'
-import { hasArticles } from '../blog/articles-of-build.ts'
 import type { Block } from '../content/page-copy.ts'
 import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { isWithin } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -28,7 +26,7 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
       {links?.some((link) => hasPage(link)) && (
         <ul className={list}>
           {links
-            .filter((link) => hasPage(link) && (hasArticles || !isWithin('blog', link.to)))
+            .filter((link) => hasPage(link))
             .map((link) => (
               <li key={link.to}>
                 <TextLink link={link} />

@@ -1,9 +1,9 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { hasRibbons } from '../articles-of-build.ts'
 import { blogCopy } from '../content/blog.ts'
 import { articlePath } from '../pages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { hasRibbons } from './articles-of-build.ts'
 import type { RelatedPost } from './post.ts'
 
 /** Other articles, below an article. */

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { isDraftBuild } from '../blog/articles-of-build.ts'
+import { isDraftBuild } from '../articles-of-build.ts'
 import { PreRenderContext } from '../language/pre-render-context.ts'
 import { documentTitle, type PageHead } from '../page-head.ts'
 

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
-import { hasArticles } from '../blog/articles-of-build.ts'
+import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
