@@ -102,6 +102,8 @@ export const fieldMessages = {
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
   tooManyTags: (value: readonly unknown[], limit: number) =>
     `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
+  farAhead: (value: string) => `date: ${quote(value)} ist mehr als ein Jahr in der Zukunft; das Jahr prüfen`,
+  longAgo: (value: string) => `date: ${quote(value)} liegt vor dem Jahr 2000; das Jahr prüfen`,
   updatedBefore: (value: string, date: string) =>
     `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
   updatedAhead: (value: string, today: string) =>
@@ -234,6 +236,13 @@ export const codeMessages = {
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
 }
 
+/** Brackets and lists. */
+export const bracketMessages = {
+  open: 'Text: zu ( fehlt die schließende Klammer',
+  closed: 'Text: zu ) fehlt die öffnende Klammer',
+  emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
+}
+
 /** Callouts. */
 export const calloutMessages = {
   unknown: (name: string, guess: string | undefined, known: readonly string[]) =>
@@ -283,7 +292,8 @@ export const slipMessages = {
     `Code: einzelnes ${found} gefunden; \`Code\` in zwei davon setzen, oder den Apostroph ’ verwenden`,
   linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
   linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
-  linkOpen: () => 'Link: eine Klammer fehlt; [Text](Adresse) schreiben',
+  linkOpen: () =>
+    'Link: wird so nicht erkannt; [Text](Adresse) schreiben, ohne fehlende oder weitere Klammern',
   wikiLink: () =>
     'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
   shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
@@ -293,6 +303,8 @@ export const slipMessages = {
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
   formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
+  footnoteNumber: (found: string) =>
+    `Fußnote: ${found} erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben`,
   footnoteInline: () => 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',
   entity: (found: string) => `Text: nach ${found} fehlt ein Semikolon`,
   ellipsis: () => 'Text: … statt drei Punkten verwenden',
@@ -304,6 +316,7 @@ export const slipMessages = {
   closingQuote: () => 'Anführungszeichen: nach „ schließt “ und nicht ”',
   openQuote: () => 'Anführungszeichen: zu „ fehlt das schließende “',
   abbreviation: (found: string) => `Text: ${quote(found)} mit Leerzeichen zwischen den Teilen schreiben`,
+  capitals: () => 'Text: lange Folge von Großbuchstaben; gewöhnlich schreiben oder **hervorheben**',
   placeholder: (found: string) => `Text: ${quote(found)} ist wohl noch zu erledigen`,
   conflict: () => 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
   invisible: () => 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
@@ -318,6 +331,7 @@ export const wordingMessages = {
   markup: () => 'Markdown und HTML erscheinen hier als Text; weglassen',
   entity: () => 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
   quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
+  toDo: () => 'ist wohl noch auszufüllen',
   endSign: () => 'endet mit einem Satzzeichen; weglassen',
   capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
   longTitle: (found: number, limit: number) =>
@@ -421,6 +435,8 @@ export const linkMessages = {
   otherHost: (shown: string, real: string) => `Link: zeigt ${shown} und führt zu ${real}; angleichen`,
   image: (url: string) => `ist ein Bild und wird so nicht veröffentlicht; ![Beschreibung](${url}) schreiben`,
   insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
+  noHost: 'nennt keinen vollständigen Server',
+  noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
   moved: (path: string) => `heißt jetzt ${path}; anpassen`,

@@ -1,6 +1,7 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { createMessage } from '../diagnostics.ts'
+import { checkBrackets } from './brackets.ts'
 import { checkCallouts } from './callouts.ts'
 import { checkCode } from './code.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
@@ -28,6 +29,7 @@ const advice: Rules = {
   links: checkLinks,
   code: checkCode,
   callouts: checkCallouts,
+  brackets: checkBrackets,
   tables: checkTables,
   slips: checkSlips,
   'reading-direction': checkDirection,

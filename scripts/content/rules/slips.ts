@@ -28,16 +28,18 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   linkGap: /\][ \t]+\((?:\ufffa|www\.|\/|#|mailto:|[^\s()]+\.(?:md|html?|pdf|svg|png|jpe?g|webp|avif)\))/u,
   linkSpaces: /\]\((?:\ufffa|\/|[^\s()]+\.\w)[^()\n]*[ \t][^()\n]*\)|\]\([^\s()]+[ \t][^()\n]*\.\w{2,5}\)/u,
   linkOpen:
-    /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/)[^\s)]*\)?|\]\ufffa+/u,
+    /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/)[^\s)]*\)?|\]\ufffa+|\]\(\ufffa+[^\s)]*\)/u,
   wikiLink: /!?\[\[[^[\]\n]+\]\]/u,
   shortcode: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}/u,
   attributes: /\{[#.:][^{}\n]*\}/u,
   highlight: /==[^=\s][^=\n]*==/u,
-  emoji: /(?<![\w:]):[a-z][a-z0-9_+-]+:(?![\w:])/u,
+  emoji: /(?<![\w:]):(?:[+-]1|[a-z][a-z0-9_+-]+):(?![\w:])/u,
   formula: /\$\$[^$\n]+\$\$|\\\([^\n]+?\\\)/u,
   footnoteSpaces: /\[\^[^\]\n]*\s[^\]\n]*\]/u,
+  footnoteNumber: /(?<=[\p{L}.,“)])\[\d{1,2}\](?![([:])/u,
   footnoteInline: /\^\[[^\]\n]+\]/u,
-  entity: /&(?:nbsp|amp|lt|gt|shy|quot|euro|[aou]uml|[AOU]uml|szlig|[mn]dash)\b(?!;)/u,
+  entity:
+    /&(?:nbsp|amp|lt|gt|shy|quot|euro|[aou]uml|[AOU]uml|szlig|[mn]dash|copy|reg|trade|times|hellip|bull)\b(?!;)/u,
   ellipsis: /(?<![.\w/])\.{3}(?![.\w/])|(?<=\p{L})\.{3}(?!\.)/u,
   dash: /(?<=[\p{L}\d“)\ufffc]) --? (?=[\p{L}\d„(\ufffc])/u,
   spaceBefore: /(?<=[\p{L}\d“)\ufffc])[ \t]+[,;.!?](?=\s|$)/u,
@@ -47,6 +49,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   closingQuote: /„[^„“”\n]*”/u,
   openQuote: /„[^“”]*(?![\s\S])/u,
   abbreviation: /(?<![\p{L}.])(?:z\.B|d\.h|u\.a|z\.T|i\.d\.R|u\.U|o\.ä|s\.o|s\.u)\./u,
+  capitals: /(?<![\p{L}\d])(?:\p{Lu}{2,}[ ,]+){4,}\p{Lu}{2,}(?![\p{L}\d])/u,
   placeholder: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)\b/u,
 }
 
