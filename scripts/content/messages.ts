@@ -231,6 +231,7 @@ export const codeMessages = {
   open: (fence: string) =>
     `Code: der Block, der hier beginnt, endet nie; ${fence} in eine eigene Zeile darunter setzen`,
   indented: 'Code: vier Leerzeichen am Anfang machen Text zu Code; weglassen, oder Code zwischen ``` setzen',
+  empty: 'Code: der Block ist leer; ausfüllen oder entfernen',
   oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
   language: (name: string, guess: string | undefined) =>
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
@@ -240,6 +241,9 @@ export const codeMessages = {
 export const bracketMessages = {
   open: 'Text: zu ( fehlt die schließende Klammer',
   closed: 'Text: zu ) fehlt die öffnende Klammer',
+  twoLists: 'Liste: anderes Zeichen als im Punkt davor, daher beginnt eine neue Liste; angleichen',
+  indent: 'Liste: ein Unterpunkt beginnt unter dem Text des Punktes darüber; weiter einrücken',
+  noEnd: 'Text: am Ende des Absatzes fehlt das Satzzeichen',
   emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
 }
 
@@ -278,6 +282,7 @@ export const slipMessages = {
   bulletSign: (found: string) => `Liste: mit - statt ${found.slice(0, 1)} beginnen`,
   numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
   listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
+  hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
   taskBox: () =>
     'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
   admonition: () => 'Hinweiskasten: wird so nicht erkannt; „> [!NOTE]“ und darunter „> Text“ schreiben',
@@ -303,6 +308,11 @@ export const slipMessages = {
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
   formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
+  calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
+  pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
+  emptyAddress: () => 'Link: nach // fehlt die Adresse',
+  noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
+  englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
   footnoteNumber: (found: string) =>
     `Fußnote: ${found} erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben`,
   footnoteInline: () => 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',

@@ -1,14 +1,10 @@
 import { placeAt } from '../diagnostics.ts'
 import { bracketMessages as messages } from '../messages.ts'
-import { type Draft, type Finding, placeOf } from './rule.ts'
+import type { Draft, Finding } from './rule.ts'
 
-/** Round brackets without their other half, and points of a list without a text. */
-export function checkBrackets({ text, prose, nodes }: Draft): Finding[] {
-  const items = nodes.flatMap((node): Finding[] => {
-    const isEmpty = node.type === 'listItem' && node.children.length === 0
-    return isEmpty ? [{ place: placeOf(node), message: messages.emptyItem }] : []
-  })
-  const brackets = prose.flatMap(({ source, start }) => {
+/** Round brackets without their other half. */
+export function checkBrackets({ text, prose }: Draft): Finding[] {
+  return prose.flatMap(({ source, start }) => {
     const open: number[] = []
     const closed: number[] = []
     for (const { 0: sign, index } of source.matchAll(/(?<![:;=-])[()]/g)) {
@@ -22,5 +18,4 @@ export function checkBrackets({ text, prose, nodes }: Draft): Finding[] {
       ...closed.map((index) => ({ index, message: messages.closed })),
     ].map(({ index, message }) => ({ place: placeAt(text, start + index, start + index + 1), message }))
   })
-  return [...items, ...brackets]
 }

@@ -7,6 +7,7 @@ import { checkCode } from './code.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { checkLists } from './lists.ts'
 import { runRemarkRules } from './remark-rules.ts'
 import type { Draft, Finding } from './rule.ts'
 import { checkSlips } from './slips.ts'
@@ -30,6 +31,7 @@ const advice: Rules = {
   code: checkCode,
   callouts: checkCallouts,
   brackets: checkBrackets,
+  lists: checkLists,
   tables: checkTables,
   slips: checkSlips,
   'reading-direction': checkDirection,

@@ -12,6 +12,7 @@ const atLineStart: Partial<Record<Slip, RegExp>> = {
   bulletSign: /[•●▪‣◦].*/u,
   numberSpace: /\d{1,3}[.)]\p{L}.*/u,
   listInText: /(?:\d{2,3}|[02-9])[.)] .*\n[ \t>]*\d{1,3}[.)] .*/u,
+  hashList: /#\d{1,2}[ .)].*\n[ \t>]*#\d{1,2}[ .)].*/u,
   taskBox: /\[\](?= )|\[[xX ]\](?=[^\s(:[])/u,
   admonition: /(?::::+|!!!|\?\?\?)\s*\p{L}+.*/u,
   contents: /\[toc\]\s*$/iu,
@@ -36,6 +37,12 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   emoji: /(?<![\w:]):(?:[+-]1|[a-z][a-z0-9_+-]+):(?![\w:])/u,
   formula: /\$\$[^$\n]+\$\$|\\\([^\n]+?\\\)/u,
   footnoteSpaces: /\[\^[^\]\n]*\s[^\]\n]*\]/u,
+  calloutLate: /(?<=\n[ \t>]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/iu,
+  pastedTable: /\S\t+\S[^\n]*\n[^\n]*\S\t+\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
+  emptyAddress: /https?:\/\/(?=\s|$)/u,
+  noSuchDay:
+    /(?<![\d.])(?:3[01]\.0?2|31\.0?[469]|31\.11|3[2-9]\.\d{1,2}|[4-9]\d\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d))\.\d{4}(?![\d.])/u,
+  englishNumber: /(?<![\d,.])\d{1,3}(?:,\d{3})+\.\d+(?![\d,.])/u,
   footnoteNumber: /(?<=[\p{L}.,“)])\[\d{1,2}\](?![([:])/u,
   footnoteInline: /\^\[[^\]\n]+\]/u,
   entity:
