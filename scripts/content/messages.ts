@@ -321,6 +321,8 @@ export const slipMessages = {
   dash: () => 'Text: – statt - als Gedankenstrich verwenden',
   spaceBefore: () => 'Text: Leerzeichen vor einem Satzzeichen; entfernen',
   spaceAfter: () => 'Text: nach dem Satzzeichen fehlt ein Leerzeichen',
+  smallStart: () =>
+    'Text: nach dem Punkt beginnt ein Satz klein; groß schreiben, oder das Satzzeichen ändern',
   wordTwice: (found: string) => `Text: ${quote(found.replace(/\s+/, ' '))} ist doppelt; ein Wort entfernen`,
   signTwice: (found: string) => `Text: ein ${found.slice(0, 1)} genügt`,
   closingQuote: () => 'Anführungszeichen: nach „ schließt “ und nicht ”',
@@ -341,6 +343,7 @@ export const wordingMessages = {
   markup: () => 'Markdown und HTML erscheinen hier als Text; weglassen',
   entity: () => 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
   quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
+  name: () => 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
   toDo: () => 'ist wohl noch auszufüllen',
   endSign: () => 'endet mit einem Satzzeichen; weglassen',
   capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',

@@ -971,4 +971,34 @@ export const mistakes: Mistake[] = [
     15,
     'Text: „1,000.50“ ist englisch geschrieben; deutsch 1.000,50',
   ),
+  mistake(
+    'Eckige Klammer eines Bildes fehlt',
+    '![Ein Plan(images/a.svg)',
+    15,
+    'Link: wird so nicht erkannt; [Text](Adresse) schreiben, ohne fehlende oder weitere Klammern',
+  ),
+  mistake(
+    'Aufgabe ohne Strich',
+    '[ ] Aufgabe eins\n[x] Aufgabe zwei',
+    15,
+    'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
+  ),
+  mistake(
+    'Link auf ein Netzlaufwerk',
+    'Die [Liste](\\\\\\\\server\\\\liste).',
+    15,
+    'Link: „\\\\server\\liste“ ist nur auf deinem Rechner oder in deinem Netz erreichbar',
+  ),
+  mistake(
+    'Satz beginnt klein',
+    'Das ist ein kurzer Absatz. danach geht es klein weiter.',
+    15,
+    'Text: nach dem Punkt beginnt ein Satz klein; groß schreiben, oder das Satzzeichen ändern',
+  ),
+  mistake(
+    'Mailadresse als Autor',
+    { author: 'Team <team@example.org>' },
+    6,
+    'author: Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
+  ),
 ]

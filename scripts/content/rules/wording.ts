@@ -30,6 +30,8 @@ const checks: Check[] = [
   ...(['title', 'excerpt', 'author', 'authorRole'] as const).map(
     (name): Check => [name, /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, messages.toDo],
   ),
+  ['author', /[<>@*`]/, messages.name],
+  ['authorRole', /[<>@*`]/, messages.name],
   ['category', /[,;#]/, messages.severalCategories],
 ]
 
