@@ -34,6 +34,7 @@ export default defineConfig(({ command }) => ({
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
+  define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {

@@ -47,7 +47,7 @@ test('everything that is missing is listed at once', () => {
 
 test.each([
   ['SMTP_URL', 'mail.example.com'],
-  ['MAIL_FROM', 'Moselwall <site@example.com>'],
+  ['MAIL_FROM', 'Beispiel <site@example.com>'],
   ['MAIL_TO', 'a@example.com,b@example.com'],
   ['FUNCTIONS_SECRET', 'too short'],
   ['FUNCTIONS_URL', 'www.example.com'],

@@ -1,12 +1,14 @@
 import { writeFile } from 'node:fs/promises'
-import { parseArgs } from 'node:util'
+import { movedPages } from '../src/pages.ts'
 import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
+import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
+import { checkTypes } from './site/check-types.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
@@ -17,16 +19,25 @@ import { isStrict, readSettings } from './site/settings.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
 /**
- * `npm run build -- [--mode development] [--functions URL]`: compiles the posts, bundles the code, renders the pages and writes the site
- * into `dist`. What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With
- * `--functions` forms send there, unless `VITE_FUNCTIONS_URL` is set. With `BUILD_TIMES=FILE` the seconds of each phase
- * are written into that file.
+ * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
+ * the seconds of each phase are written into that file.
  */
+const usage = `npm run build -- [--functions URL] [--drafts] [--mode development]
+
+Compiles the posts, bundles the code, renders the pages and writes the site into dist.
+
+--functions URL   forms send there, unless VITE_FUNCTIONS_URL is set
+--drafts          with drafts and posts of later days, for colleagues: marked, and hidden from search engines
+--mode MODE       development builds React with its warnings`
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
-const { values } = parseArgs({
-  options: { mode: { type: 'string', default: 'production' }, functions: { type: 'string' } },
+const { values } = readArguments(usage, {
+  options: {
+    mode: { type: 'string', default: 'production' },
+    functions: { type: 'string' },
+    drafts: { type: 'boolean', default: false },
+  },
 })
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode
@@ -41,9 +52,10 @@ await build().catch((error: unknown) => {
 
 async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
-  const outcome = await compileContent(defaultFolders, { today })
+  const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
   const isValid = await reportOutcome(outcome, started)
   // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
+  if (outcome.ok) process.env.ARTICLES = articlesOf(outcome.published)
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
@@ -52,13 +64,14 @@ async function build(): Promise<void> {
     process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(await readSettings())
   const mustArrive = strict || hasRealAddress()
-  const isComplete = [reportPlaceholders(strict), await reportEndpoints(mustArrive)].every(Boolean)
+  const reports = [reportPlaceholders(strict), await reportEndpoints(mustArrive)]
+  const isComplete = reports.every(Boolean) && (!strict || checkTypes())
   if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
   else process.exitCode = 1
 }
 
 async function buildSite(
-  { files: content, unpublished, replaced }: Extract<Outcome, { ok: true }>,
+  { files: content, unpublished, redirects, replaced }: Extract<Outcome, { ok: true }>,
   today: string,
 ): Promise<void> {
   const log = openBuildLog()
@@ -76,13 +89,23 @@ async function buildSite(
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     reportOmissions(site.pages)
-    await publish({ bundle, site, content, unpublished, replaced, today }, workers, log)
+    await publish(
+      { bundle, site, content, unpublished, redirects: { ...movedPages, ...redirects }, replaced, today },
+      workers,
+      log,
+    )
   } finally {
     await workers.close()
   }
   pruneCaches()
   if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(log.seconds))
   log.end(started)
+}
+
+/** For `src/articles-of-build.ts`. */
+function articlesOf(published: number): ImportMetaEnv['ARTICLES'] {
+  if (published === 0) return 'none'
+  return values.drafts ? 'drafts' : 'published'
 }
 
 /** The routes with a page for each post or list that there is any content for. */

@@ -1,41 +1,61 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { VFile } from 'vfile'
 import { themes } from '../src/brand/colours.ts'
 import { companyDay } from '../src/layout/today.ts'
 import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
-import { commandMessages } from './content/messages.ts'
+import { commandMessages, newUsage } from './content/messages.ts'
 import { composePost, type KnownPost } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
+import { renamePost } from './dev/new-post/rename-post.ts'
+import { failWith, readArguments } from './io/arguments.ts'
 
-/**
- * `npm run new -- "Titel des Beitrags" [--category NAME] [--slug SLUG] [--posts DIR]`: writes a valid post that is
- * not published, with a header image. Ends with 1 where it cannot, and then nothing is written.
- */
+const { values, positionals } = readArguments(
+  newUsage,
+  {
+    allowPositionals: true,
+    options: {
+      category: { type: 'string' },
+      slug: { type: 'string' },
+      rename: { type: 'boolean', default: false },
+      posts: { type: 'string', default: defaultFolders.posts },
+    },
+  },
+  commandMessages.unknown,
+)
+
+// Ends with 1 where it cannot, and then nothing is written.
 try {
-  console.info(await writeNewPost())
+  console.info(await (values.rename ? rename() : writeNewPost()))
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1
 }
 
+async function rename(): Promise<string> {
+  const [old, slug, ...more] = positionals.map((name) => basename(name, '.md'))
+  if (old === undefined || slug === undefined || more.length > 0) failWith(newUsage)
+  const changed = await renamePost(values.posts, old, slug)
+  return commandMessages.renamed(old, slug, changed)
+}
+
 async function writeNewPost(): Promise<string> {
-  const { values, positionals } = parseArgs({
-    allowPositionals: true,
-    options: {
-      category: { type: 'string' },
-      slug: { type: 'string' },
-      posts: { type: 'string', default: defaultFolders.posts },
-    },
-  })
-  const { posts: folder, ...wish } = values
+  const { posts: folder, rename: _, ...wish } = values
+  const known = await readKnownPosts(folder)
   // A title without quotation marks comes in words.
-  const title = positionals.join(' ')
-  const post = composePost({ ...wish, title, today: companyDay(new Date()) }, await readKnownPosts(folder))
+  let title = positionals.join(' ')
+  if (positionals.length === 0) {
+    if (!process.stdin.isTTY) failWith(newUsage)
+    const { askForPost } = await import('./dev/new-post/ask-for-post.ts')
+    const answers = await askForPost([...new Set(known.flatMap(({ category }) => category ?? []))])
+    if (answers === undefined) return commandMessages.brokenOff
+    title = answers.title
+    wish.category ??= answers.category
+  }
+  const post = composePost({ ...wish, title, today: companyDay(new Date()) }, known)
   if ('error' in post) throw new Error(post.error)
 
   const markdown = join(folder, `${post.slug}.md`)

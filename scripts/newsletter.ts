@@ -1,6 +1,5 @@
 import { readFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { emailPattern } from '../functions/config.ts'
 import { query } from '../functions/database.ts'
 import { openServices } from '../functions/node.ts'
@@ -8,30 +7,31 @@ import type { Services } from '../functions/services.ts'
 import type { Post } from '../src/blog/post.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { letterMessages } from './content/messages.ts'
+import { commandMessages, letterMessages } from './content/messages.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
+import { readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
 import { composeCopy, composeLetter, type Letter } from './letters/compose-letter.ts'
 import { countReaders, LetterLocked, sendCopy, sendLetter } from './letters/send-letter.ts'
 import { exportSubscribers, forgetSubscriber } from './letters/subscribers.ts'
 
-/**
- * `npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADDRESS | --send [--rate N]]`, `-- --export` and
- * `-- --forget ADDRESS`. Without `--to` and `--send` it sends nothing. Ends with 1 where it could not do all.
- */
-const { values, positionals } = parseArgs({
-  allowPositionals: true,
-  options: {
-    text: { type: 'string', default: 'excerpt' },
-    to: { type: 'string' },
-    send: { type: 'boolean', default: false },
-    'dry-run': { type: 'boolean', default: false },
-    rate: { type: 'string', default: '60' },
-    export: { type: 'boolean', default: false },
-    forget: { type: 'string' },
+const { values, positionals } = readArguments(
+  letterMessages.usage,
+  {
+    allowPositionals: true,
+    options: {
+      text: { type: 'string', default: 'excerpt' },
+      to: { type: 'string' },
+      send: { type: 'boolean', default: false },
+      'dry-run': { type: 'boolean', default: false },
+      rate: { type: 'string', default: '60' },
+      export: { type: 'boolean', default: false },
+      forget: { type: 'string' },
+    },
   },
-})
+  commandMessages.unknown,
+)
 
 try {
   const { services, folder, ready, close } = openServices()

@@ -2,15 +2,18 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Functions, openFunctions } from '../functions/node.ts'
 import { createStaticHost } from './dev/static-host.ts'
+import { readArguments } from './io/arguments.ts'
 
-/**
- * `npm run serve -- [--port N] [--host NAME] [--dist DIR]`: serves the built site like a static host, and the server
- * functions. Their settings are in docs/functions.md.
- */
-const { values } = parseArgs({
+const usage = `npm run serve -- [--port N] [--host NAME] [--dist DIR]
+
+Serves the built site like a static host, and the server functions. Their settings are in docs/functions.md.
+
+--port N      4173 unless PORT is set; 0 takes any that is free
+--host NAME   localhost; 0.0.0.0 also answers other machines
+--dist DIR    the folder of the site`
+const { values } = readArguments(usage, {
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },
     host: { type: 'string', default: 'localhost' },

@@ -1,11 +1,13 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { isDraftBuild } from './articles-of-build.ts'
 import { followPosts } from './blog/follow-posts.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
 import { hydrationDataId } from './layout/page-parts.ts'
 import { prefetchLinks } from './layout/prefetch-links.ts'
+import { reloadOnce } from './layout/route-error.tsx'
 import { handleSkippedTransitions } from './layout/view-transitions.ts'
 import { futureFlags, routes } from './routes.tsx'
 import './style/tokens.css'
@@ -23,11 +25,12 @@ async function start(container: HTMLElement): Promise<void> {
   handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
-  await Promise.all(
-    matches.map(async ({ route }) => {
-      if (route.lazy) Object.assign(route, await route.lazy(), { lazy: undefined })
-    }),
-  )
+  const code = await Promise.all(matches.map(({ route }) => route.lazy?.())).catch(() => undefined)
+  // Browsers report what they could not load. If that happens twice, the page can be read, and its links work.
+  if (code === undefined) return void reloadOnce()
+  matches.forEach(({ route }, index) => {
+    if (route.lazy) Object.assign(route, code[index], { lazy: undefined })
+  })
   const data = document.getElementById(hydrationDataId)?.textContent
   const router = createBrowserRouter(loadCodeOnce(routes), {
     ...(data && { hydrationData: JSON.parse(data) }),
@@ -36,6 +39,7 @@ async function start(container: HTMLElement): Promise<void> {
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) followPosts(import.meta.hot, router)
+  if (isDraftBuild) await import('./style/preview.css')
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is hydrated in parts and stays responsive.

@@ -210,10 +210,14 @@ export const footerColumns = Object.fromEntries(
   Object.entries(allColumns).map(([column, names]) => [column, names.filter(isOn)]),
 ) as Record<keyof typeof allColumns, ScreenName[]>
 
-/** The path of a screen for a visitor who reads `language`. */
+/** Where the addresses of removed pages lead now, by their paths. */
+export const movedPages: Readonly<Record<string, string>> = {}
+
+/** The path of a screen for a visitor who reads `language`; empty in a language that the site does not speak. */
 export function pathOf(name: ScreenName, language: Language): string {
   const { path } = screens[name]
-  return typeof path === 'string' ? path : inLanguage(path, language)
+  // The build leaves out the paths in languages that the site does not speak.
+  return typeof path === 'string' ? path : (inLanguage(path, language) ?? '')
 }
 
 /** The screen that has this path, in whichever of the site's languages; unknown paths have none. */
@@ -224,7 +228,7 @@ export function screenAt(pathname: string): ScreenName | undefined {
 /** Whether an address is that of a page that this site does without: it is switched off, or in another language. */
 export function isMissing(address: string): boolean {
   const path = withoutTrailingSlash(address.replace(/[?#].*/, ''))
-  return missingPaths.has(path) || (!isOn('blog') && path.startsWith(articlePath('')))
+  return address === '' || missingPaths.has(path) || (!isOn('blog') && path.startsWith(articlePath('')))
 }
 
 /** The language in which a path is pre-rendered: English at the English path of a pair, else German. */

@@ -7,6 +7,7 @@ const srcOrder = [
   ...[
     'company',
     'endpoints.ts',
+    'articles-of-build.ts',
     'language/de.ts',
     'language/en.ts',
     'page-head.ts',

@@ -92,6 +92,31 @@ function contentOf(page: Page): string[] {
   return files
 }
 
+/** Queries for lists that there are not. */
+const missing = [
+  ...[
+    '?tag=gibts-nicht',
+    '?tag=geheimtag',
+    '?kategorie=geheimes',
+    '?kategorie=constructor',
+    '?tag=__proto__',
+  ],
+  ...['?tag=%E0%A4%A', '?tag=..%2F..%2Fpages%2F1', '?tag=vpn&seite=99', '?tag=vpn&seite=abc', '?seite=-1'],
+  '?seite=abc',
+]
+
+/** What is searched for, and the title of the one article that has it. */
+const wanted = [
+  ['müßiggänger', 'Füchse hüten Müßiggänger'],
+  ['fuchse mussig', 'Füchse hüten Müßiggänger'],
+  ['MÜSSIGGÄNGER', 'Füchse hüten Müßiggänger'],
+  ['__proto__ füchse', 'Füchse hüten Müßiggänger'],
+  ['quantenkryptografie', 'Ein Text'],
+  ['quanten', 'Ein Text'],
+  ['postquanten noch', 'Noch ein Text'],
+  ['constructor', 'Füchse hüten Müßiggänger'],
+] as const
+
 /** Without what the browser itself says of a file that is not there. */
 const faults = (page: WatchedPage) => page.problems.filter((problem) => !/status of 404/.test(problem))
 
@@ -164,23 +189,13 @@ describe('the list of a category or tag', () => {
     expect(await status(page).textContent()).toContain(blogCopy.filter.tag(name))
   })
 
-  test.each([
-    ['?tag=gibts-nicht'],
-    ['?tag=geheimtag'],
-    ['?kategorie=geheimes'],
-    ['?kategorie=constructor'],
-    ['?tag=__proto__'],
-    ['?tag=%E0%A4%A'],
-    ['?tag=..%2F..%2Fpages%2F1'],
-    ['?tag=vpn&seite=99'],
-    ['?tag=vpn&seite=abc'],
-    ['?seite=-1'],
-    ['?seite=abc'],
-  ])('that does not exist says so and leads to all articles: %s', async (path) => {
+  test('that does not exist says so and leads to all articles', async () => {
     const page = await open()
-    await visit(page, `/blog${path}`)
-    await reported(page, blogCopy.filter.none)
-    expect(await titles(page)).toEqual([])
+    for (const query of missing) {
+      await visit(page, `/blog${query}`)
+      await reported(page, blogCopy.filter.none)
+      expect(await titles(page), query).toEqual([])
+    }
     await page.getByRole('link', { name: blogCopy.filter.reset }).click()
     await reported(page, blogCopy.filter.found(total))
     expect(await titles(page)).toHaveLength(9)
@@ -189,20 +204,13 @@ describe('the list of a category or tag', () => {
 })
 
 describe('the search', () => {
-  test.each([
-    ['a word of a title', 'müßiggänger', 'Füchse hüten Müßiggänger'],
-    ['without its umlauts', 'fuchse mussig', 'Füchse hüten Müßiggänger'],
-    ['in capitals', 'MÜSSIGGÄNGER', 'Füchse hüten Müßiggänger'],
-    ['a tag', '__proto__ füchse', 'Füchse hüten Müßiggänger'],
-    ['a word of the text', 'quantenkryptografie', 'Ein Text'],
-    ['the beginning of a word', 'quanten', 'Ein Text'],
-    ['two words', 'postquanten noch', 'Noch ein Text'],
-    ['the name of an object', 'constructor', 'Füchse hüten Müßiggänger'],
-  ])('finds %s', async (_, text, title) => {
+  test('finds words of titles, tags and texts, however they are typed', async () => {
     const page = await openAt('/blog')
-    await field(page).fill(text)
-    await reported(page, found(1, blogCopy.filter.search(text)))
-    expect(await titles(page)).toEqual([title])
+    for (const [text, title] of wanted) {
+      await field(page).fill(text)
+      await reported(page, found(1, blogCopy.filter.search(text)))
+      expect(await titles(page), text).toEqual([title])
+    }
     expect(page.problems).toEqual([])
   })
 
@@ -337,7 +345,7 @@ describe('the search', () => {
 
   test('takes anything that is typed', async () => {
     const page = await openAt('/blog')
-    for (const text of naughty) {
+    for (const text of naughty.filter((_, index) => index % 2 === 0)) {
       await field(page).fill(text)
       await page.waitForFunction(
         (typed) => new URLSearchParams(window.location.search).get('suche') === (typed.trim() || null),
@@ -351,7 +359,7 @@ describe('the search', () => {
 
   test('takes anything that an address says', async () => {
     const page = await open()
-    const some = naughty.filter((_, index) => index % 4 === 0).map(encodeURIComponent)
+    const some = naughty.filter((_, index) => index % 8 === 1).map(encodeURIComponent)
     for (const text of [...some, '%', '%E0%A4%A', '%00', '&&==', '?suche=x']) {
       await visit(page, `/blog?suche=${text}`)
       await ready(page)

@@ -21,7 +21,7 @@ const idsOf = (name: string) =>
       const isAnswer = attrs.some(({ name, value }) =>
         name === 'id' ? value.endsWith('-hint') : name === 'type' && value === 'radio',
       )
-      return tagName !== 'pattern' && !isAnswer
+      return tagName !== 'pattern' && tagName !== 'clipPath' && !isAnswer
     })
     .flatMap(({ attrs }) => attrs.find((attribute) => attribute.name === 'id')?.value ?? [])
     // Ids of React's making are nobody's anchors; those of footnotes are taken for right as they are.

@@ -13,6 +13,7 @@ import { until } from './support/browser.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')
+const redirects = { '/blog/alt': '/blog/neu' }
 const isRoot = process.getuid?.() === 0
 
 /** A real server: the program, what it reads before it starts, and how it is started. */
@@ -31,7 +32,7 @@ const servers: Record<string, Server> = {
     configure: (folder, port) => {
       writeFileSync(
         join(folder, 'site.conf'),
-        formatNginx(rules, { host: 'localhost', root, port, functions }),
+        formatNginx(rules, { host: 'localhost', root, port, functions }, redirects),
       )
       return `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
         events {}
@@ -47,7 +48,7 @@ const servers: Record<string, Server> = {
     program: 'caddy',
     encodings: ['br', 'gzip'],
     configure: (_, port) =>
-      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root, functions })}`,
+      `{\n\tadmin off\n}\n${formatCaddyfile(rules, { host: `http://127.0.0.1:${port}`, root, functions }, redirects)}`,
     options: (folder) => ['run', '--adapter', 'caddyfile', '--config', join(folder, 'configuration')],
   },
   // Its part of the configuration, `.htaccess`, lies in the folder of the site.
@@ -220,6 +221,13 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
     ])('%s by leading to %s', async (path, target) => {
       const { status, headers } = await ask(path)
       expect([status, headers.location?.replace(`http://127.0.0.1:${port}`, '')]).toEqual([301, target])
+    })
+
+    // Apache's are in a file of the build.
+    test.skipIf(name === 'apache')('an old address by leading to the new one', async () => {
+      const { status, headers } = await ask('/blog/alt?a=b')
+      expect(status).toBe(301)
+      expect(headers.location).toMatch(/\/blog\/neu(\?a=b)?$/)
     })
 
     test.each(['/kontakt', '/', asset, '/content/pages/1.json', '/licenses.txt'])(

@@ -71,7 +71,7 @@ function buildFromScratch(shared: readonly string[] = []) {
   rmSync(path('.caches/new'), { recursive: true, force: true })
   mkdirSync(path('.caches/new'))
   for (const name of ['compressed', 'og-images', 'pictures', ...shared]) {
-    symlinkSync(path('.caches/kept', name), path('.caches/new', name))
+    symlinkSync(path('.caches/kept', name), path('.caches/new', name), 'junction')
   }
   return build('new').files
 }

@@ -1,8 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
@@ -41,7 +42,7 @@ describe("with React's development build", () => {
   })
 })
 
-test('without a published article only links to articles are dead, and there is no site', () => {
+test('without a published article the blog says so, and no page links to it', () => {
   const copy = copyProject()
   try {
     for (const slug of publishedSlugs) {
@@ -49,10 +50,46 @@ test('without a published article only links to articles are dead, and there is 
       writeFileSync(post, readFileSync(post, 'utf8').replace('published: true', 'published: false'))
     }
     const { status, output } = buildProject(copy.folder)
-    const dead = output.split('\n').filter((line) => line.startsWith('dist/'))
-    expect(dead.length, output).toBeGreaterThan(0)
-    expect(dead.filter((line) => !line.includes('  /blog/'))).toEqual([])
-    expect([status, existsSync(join(copy.folder, 'dist'))]).toEqual([1, false])
+    expect(status, output).toBe(0)
+    const pages = [...readTree(join(copy.folder, 'dist'))].filter(([name]) => name.endsWith('.html'))
+    expect(
+      pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html))).map(([name]) => name),
+    ).toEqual([])
+    expect(String(new Map(pages).get('blog.html'))).toContain(blogCopy.none)
+  } finally {
+    copy.remove()
+  }
+})
+
+test('with --drafts colleagues see drafts with a ribbon, and search engines nothing', async () => {
+  const copy = copyProject()
+  const browser = await launchBrowser()
+  onTestFinished(() => browser.close())
+  try {
+    const draft = postSource(
+      'entwurf',
+      { published: 'false', aliases: '[alter-entwurf]' },
+      '[noch nichts](/fehlt)\n',
+    )
+    writeFileSync(join(copy.folder, 'posts/entwurf.md'), draft)
+    const { status, output } = buildProject(copy.folder, {}, ['--drafts'])
+    expect(status, output).toBe(0)
+    expect(output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
+    for (const [name, html] of readTree(join(copy.folder, 'dist'))) {
+      if (name.endsWith('.html') && !name.includes('alter-'))
+        expect(String(html), name).toContain('content="noindex"')
+    }
+    const site = await serve(join(copy.folder, 'dist'))
+    const page = await openPage(browser, { baseURL: site.url })
+    await page.goto('/blog/alter-entwurf')
+    expect(new URL(page.url()).pathname).toBe('/blog/entwurf')
+    const ribbon = page.locator('article [data-ribbon]')
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('[data-ribbon]') as Element).position === 'sticky',
+    )
+    expect(await ribbon.textContent()).toBe('Entwurf')
+    expect(page.problems).toEqual([])
+    await site.close()
   } finally {
     copy.remove()
   }

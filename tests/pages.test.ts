@@ -90,13 +90,6 @@ test('no two pages have the same title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test.each([['/impressum'], ['/datenschutz'], ['/agb']])(
-  '%s has the short footer with the founding year',
-  (path) => {
-    expect(documentAt(path).querySelector('footer')?.textContent).toContain('© 2025')
-  },
-)
-
 test('an article brings its body once, in the markup', () => {
   const document = documentAt('/blog/zero-trust-security-modell')
   const sentence = document.querySelector('#article-body p')?.textContent ?? ''

@@ -110,7 +110,11 @@ test.each([
   expect(plain.headers.has('content-encoding')).toBe(false)
 })
 
-test('a host without TLS asks for no TLS', async () => {
-  const { headers } = await ask('/')
-  expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
-})
+test.each(['/', '/kontakt', '/blog', '/leistungen/cloud', '/gibt-es-nicht'])(
+  'without TLS, %s asks for no TLS',
+  async (path) => {
+    const { headers } = await ask(path)
+    expect(headers.get('content-security-policy')).toContain('base-uri')
+    expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
+  },
+)

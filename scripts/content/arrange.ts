@@ -16,6 +16,7 @@ import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
+import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { imageAddress } from './images/image-path.ts'
 import { insertPictures } from './images/picture-markup.ts'
@@ -34,6 +35,7 @@ export function arrangeContent(
   compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
   today: string,
+  attachments: Attachments = new Map(),
 ) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
@@ -52,11 +54,13 @@ export function arrangeContent(
       id: frontMatter.id,
       ...summary,
       authorRole: frontMatter.authorRole,
-      ...(summary.updated !== undefined && { updatedText: longDay(summary.updated) }),
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: unlinkMissingPages(insertPictures(html, images, pictures), summary.slug),
+      html: unlinkMissingPages(
+        insertAttachments(insertPictures(html, images, pictures), attachments),
+        summary.slug,
+      ),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)
@@ -85,7 +89,7 @@ function summarize(
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
-    ...(updated !== undefined && { updated }),
+    ...(updated !== undefined && { updated, updatedText: longDay(updated) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
     image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },
     ...(notice !== undefined && { notice }),

@@ -2,6 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
@@ -122,7 +123,7 @@ describe('links', () => {
   test('to pages, posts, files and anchors that are there are right', async () => {
     const right = [
       '/ /#services /kontakt /contact /kontakt.html /leistungen/cloud /services /about /blog /blog#main',
-      'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x https://www.example.com/kontakt?x=1#top',
+      `b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x ${company.siteUrl}/kontakt?x=1#top`,
       '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
       'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',
     ]

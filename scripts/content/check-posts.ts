@@ -2,15 +2,18 @@ import { readdir } from 'node:fs/promises'
 import { join, sep } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { companyDay } from '../../src/layout/today.ts'
+import { articlePath } from '../../src/pages.ts'
+import { findAttachments } from './attachments.ts'
 import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
-import type { SourceFolders } from './folders.ts'
+import { publishedAt, type SourceFolders } from './folders.ts'
 import { type FoundImages, findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
-import { siteTargets } from './links/site-targets.ts'
+import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
+import { checkHistory } from './rules/history.ts'
 import { checkSpelling } from './spelling.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -45,6 +48,7 @@ export async function checkPosts(
     diagnostics: [
       ...diagnostics,
       ...(await checkTargets(folders, records, images, today)),
+      ...checkHistory(folders.posts, records),
       ...(spelling ? await checkSpelling(folders.posts, records) : []),
     ],
   }
@@ -57,14 +61,21 @@ export async function checkTargets(
   images: Pick<FoundImages, 'errors' | 'hints'>,
   today: string,
 ): Promise<Diagnostic[]> {
+  const attachments = await findAttachments(folders.posts, posts)
+  const besidePosts = [...attachments.keys()].map((path) => `${publishedAt.files}/${path}`)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
-    targets: siteTargets(posts, await listFiles(folders.public)),
+    targets: siteTargets(posts, [...(await listFiles(folders.public)), ...besidePosts]),
     drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
+    moved: new Map(
+      posts.flatMap(({ slug, references }) =>
+        oldSlugs(references).map((old) => [articlePath(old), articlePath(slug)] as const),
+      ),
+    ),
     days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
     today,
   }
-  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site)))
+  const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, attachments)))
   const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
   return [
     ...findWrongUpdates(posts, today),

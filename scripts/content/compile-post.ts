@@ -35,6 +35,8 @@ export type PostRecord = {
   anchors: string[] | undefined
   /** The field of this name; `undefined` if it could not be read. */
   isPublished: boolean | undefined
+  /** The line that the text begins on; `undefined` if there is none. */
+  textLine: number | undefined
   /** `YYYY-MM-DD`; `undefined` if there are errors in the front matter. */
   day: string | undefined
   /** `undefined` if there are errors. */
@@ -63,6 +65,7 @@ export function compilePost({ file: path, text, hints = true }: PostSource): Pos
     addresses: rendered?.addresses ?? [],
     anchors: rendered?.contents.map(({ id }) => id),
     isPublished: typeof published === 'boolean' ? published : undefined,
+    textLine: parsed.body && parsed.body.closingLine.start.line + 1,
     day: frontMatter?.date,
     post: frontMatter && rendered && isValid ? toPost(path, frontMatter, rendered) : undefined,
   }

@@ -1,8 +1,10 @@
+import { readFile } from 'node:fs/promises'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
+import { findAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
@@ -24,6 +26,8 @@ export const listFile = 'written.json'
 export type CompileOptions = {
   /** Posts of later days are left out. `YYYY-MM-DD`; without it today where the company is. */
   today?: string
+  /** Whether drafts and posts of later days are published, too. */
+  drafts?: boolean
   images?: ImageTools
   store?: StoreOptions
 }
@@ -36,6 +40,8 @@ export type Outcome =
       /** The day of the newest published post or update; `undefined` without any. */
       newest: string | undefined
       unpublished: Unpublished
+      /** Where the old addresses of published posts lead, by their paths. */
+      redirects: Record<string, string>
       /** Links of published posts to pages that the site does not have. */
       hints: Diagnostic[]
       /** The addresses of files in the public folder whose variants are published instead. */
@@ -60,10 +66,11 @@ export async function compileContent(
 async function compile(
   folders: Folders,
   tools: ImageTools,
-  { today = companyDay(new Date()), store: options }: Omit<CompileOptions, 'images'>,
+  { today = companyDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
 ): Promise<Outcome> {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
-  const isPublished = ({ frontMatter }: CompiledPost) => isOn('blog') && isPublishedOn(today, frontMatter)
+  const isPublished = ({ frontMatter }: CompiledPost) =>
+    isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
   const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
@@ -78,7 +85,12 @@ async function compile(
   for (const { frontMatter } of posts.filter((post) => !isPublished(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
+  const visible = new Set(published.map(({ file }) => file))
+  const attachments = await findAttachments(
+    folders.posts,
+    records.filter(({ file }) => visible.has(file)),
+  )
+  const { pages, searchFiles } = arrangeContent(published, images.pictures, today, attachments)
   const output = new Map<string, () => Buffer | Promise<Buffer>>([
     [unpublishedFile, () => toJson(unpublished)],
   ])
@@ -88,6 +100,7 @@ async function compile(
   for (const [address, svg] of images.publicDrawings) {
     if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
   }
+  for (const [name, { path }] of attachments) output.set(`files/${name}`, () => readFile(path))
   const names = [...output.keys()].sort(compareText)
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')
@@ -102,6 +115,11 @@ async function compile(
       .sort()
       .at(-1),
     unpublished,
+    redirects: Object.fromEntries(
+      published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+        aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
+      ),
+    ),
     hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
     replaced: images.replaced,
     files: folder.versions(),

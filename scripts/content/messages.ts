@@ -123,6 +123,10 @@ export const fieldMessages = {
     `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
   spelling: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
+  changed: (words: number, day: string) =>
+    `updated: fehlt; laut git wurden zuletzt am ${day} insgesamt ${words} Wörter des Textes geändert; den Tag eintragen, wenn es wesentlich war`,
+  gone: (path: string, slug: string) =>
+    `aliases: die Adresse ${path} gab es laut git; beim Nachfolger „aliases: [${slug}]“ eintragen, sonst führt sie ins Leere`,
   similar: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} ist neu; meinst du ${quote(other)} wie in ${file}?`,
 }
@@ -335,6 +339,8 @@ export const imageMessages = {
     'Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen',
   longText: (found: number, limit: number) =>
     `Bild: Beschreibung mit ${found} Zeichen, höchstens ${limit} sind sinnvoll; kürzen und das Übrige in den Text schreiben`,
+  noCaptions: (file: string) => `Video: ohne Untertitel; sie gehören in ${file} (WebVTT)`,
+  noPoster: (file: string) => `Video: ohne Vorschaubild; es gehört in ${file}`,
   textStart: (start: string) =>
     `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
@@ -342,6 +348,15 @@ export const imageMessages = {
   /** @param fault from `imageFaults` */
   inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
   header: (path: string, fault: string) => `image: ${quote(path)} ${fault}`,
+}
+
+/** What readers see of a document beside a post, and of a video's captions. */
+export const attachmentTexts = {
+  document: (bytes: number) => {
+    const [value, unit] = bytes < 1e6 ? [Math.ceil(bytes / 1000), 'KB'] : [bytes / 1e6, 'MB']
+    return `PDF, ${value.toLocaleString('de-DE', { maximumFractionDigits: 1 })}\u00a0${unit}`
+  },
+  captions: 'Deutsch',
 }
 
 /** What is wrong with an image file; its name is put in front. */
@@ -408,6 +423,7 @@ export const linkMessages = {
   insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  moved: (path: string) => `heißt jetzt ${path}; anpassen`,
   own: (path: string) => `ist die eigene Website; nur ${path} schreiben`,
   draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',
   later: (day: string, other: string) =>
@@ -458,8 +474,27 @@ export const summaries = {
 
 export const severities = { error: 'Fehler', hint: 'Hinweis' } as const
 
+export const checkUsage = `npm run check -- [--format text|github|json] [--no-spelling] [posts/x.md …]
+
+Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern mit 1.
+
+--format github   Anmerkungen für einen Pull Request; json für Programme
+--no-spelling     ohne Rechtschreibung, das geht schneller
+--posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
+
+export const newUsage = `npm run new -- ["Titel"] [--category NAME] [--slug ADRESSE]
+npm run new -- --rename ALT NEU
+
+Legt einen Entwurf mit Titelbild an; ohne Titel fragt es danach.
+
+--category NAME   sonst die häufigste
+--slug ADRESSE    sonst aus dem Titel
+--rename ALT NEU  gibt einem Beitrag eine andere Adresse: Datei, Bild, Links; die alte führt zur neuen
+--posts ORDNER    Beiträge in einem anderen Ordner`
+
 /** What the commands say about how they were called, and `npm run new` about what it did. */
 export const commandMessages = {
+  unknown: 'Unbekannt oder unvollständig',
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
   noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
@@ -468,6 +503,9 @@ export const commandMessages = {
     `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; die Adresse mit --slug angeben`,
   slugTaken: (slug: string) =>
     `slug: einen Beitrag ${quote(slug)} gibt es schon; mit --slug einen anderen angeben`,
+  brokenOff: 'Abgebrochen, nichts geschrieben.',
+  renamed: (old: string, slug: string, changed: readonly string[]) =>
+    `${quote(old)} heißt jetzt ${quote(slug)}; die alte Adresse führt zur neuen. Geändert:\n${changed.join('\n')}`,
   created: (markdown: string, image: string) => `${markdown}
 ${image}
 
@@ -477,10 +515,27 @@ So geht es weiter:
 3. published: true setzen und beide Dateien einchecken.`,
 }
 
+/** What `npm run new` asks. */
+export const questions = {
+  title: 'Wie heißt der Beitrag?',
+  category: 'In welche Kategorie gehört er?',
+  otherCategory: 'eine andere …',
+  newCategory: 'Wie heißt die neue Kategorie?',
+  empty: 'Bitte etwas eingeben.',
+}
+
 /** What `npm run newsletter` says. */
 export const letterMessages = {
-  usage:
-    'Aufruf: npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]], oder --export, oder --forget ADRESSE',
+  usage: `npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]]
+npm run newsletter -- --export | --forget ADRESSE
+
+Sendet einen Beitrag als Brief; ohne --to und --send schreibt es nur eine Vorschau.
+
+--text whole      den ganzen Beitrag statt des Auszugs
+--to ADRESSE      zur Probe an eine Adresse
+--send            an alle, höchstens --rate N je Minute (60)
+--export          alle Empfänger als Tabelle
+--forget ADRESSE  eine Adresse und alles zu ihr löschen`,
   notPublished: (file: string) => `${file}: kein veröffentlichter Beitrag`,
   preview: (
     readers: number,

@@ -148,6 +148,7 @@ function unreadable(error: Diagnostic): PostRecord {
     addresses: [],
     anchors: undefined,
     isPublished: undefined,
+    textLine: undefined,
     day: undefined,
     post: undefined,
   }

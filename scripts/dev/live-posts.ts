@@ -71,6 +71,6 @@ export function livePosts(): Plugin {
   }
 }
 
-const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
+const imageName = /\.(svg|png|jpe?g|webp|avif|pdf|mp4|webm|vtt)$/i
 
 const changed = { type: 'custom', event: 'posts:changed' } as const

@@ -1,5 +1,6 @@
 import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
+import { type Attachments, findAttachments } from '../content/attachments.ts'
 import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
@@ -40,6 +41,7 @@ export function startPreview(
   const memory = createMemory()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
+  let attachments: Attachments = new Map()
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
 
@@ -63,6 +65,7 @@ export function startPreview(
       return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')], hints: [] }
     })
     pictures = found.pictures
+    attachments = await findAttachments(folders.posts, records)
     // New images are rare: no process waits for them.
     await tools.close()
     if (isChanged) {
@@ -91,7 +94,7 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()))
+      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()), attachments)
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },

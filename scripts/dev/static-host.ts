@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -10,6 +10,7 @@ import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
+import { parseRedirects } from '../site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
@@ -25,8 +26,10 @@ const encodings = { br: '.br', gzip: '.gz' }
  * throws for the range `bytes=2-1`, which would end the process.
  */
 export function createStaticHost(dist: string): RequestListener {
-  const rules = parseHeaders(withoutUpgrade(readIfExists(join(dist, '_headers'))))
-  const notFoundPage = readIfExists(join(dist, '404.html'))
+  // Read again after a build, whose pages have other scripts.
+  const rulesOf = whileUnchanged(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
+  const redirectsOf = whileUnchanged(join(dist, '_redirects'), parseRedirects)
+  const notFoundPage = () => readIfExists(join(dist, '404.html'))
 
   const respond = (
     response: ServerResponse,
@@ -39,15 +42,15 @@ export function createStaticHost(dist: string): RequestListener {
   }
   const notFound = (response: ServerResponse) => {
     response.removeHeader('Content-Encoding')
-    const headers = { ...headersFor('/404', rules), 'Content-Type': 'text/html; charset=utf-8' }
-    respond(response, 404, headers, notFoundPage)
+    const headers = { ...headersFor('/404', rulesOf()), 'Content-Type': 'text/html; charset=utf-8' }
+    respond(response, 404, headers, notFoundPage())
   }
   /** @param path decoded, below `dist` */
   const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
     const accepted = String(request.headers['accept-encoding'])
     const [encoding, ending = ''] =
       Object.entries(encodings).find(
-        ([name, ending]) => accepted.includes(name) && existsSync(join(dist, path + ending)),
+        ([name, ending]) => accepted.includes(name) && isCopyOf(join(dist, path), join(dist, path + ending)),
       ) ?? []
     response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
@@ -75,13 +78,15 @@ export function createStaticHost(dist: string): RequestListener {
     const plain = path && plainPath(path)
     if (path === undefined || plain === undefined || hidden.test(plain)) return notFound(response)
 
+    const moved = redirectsOf().get(plain)
+    if (moved !== undefined) return respond(response, 301, { Location: moved + url.slice(pathname.length) })
     const page = plain === '/' ? '/index.html' : `${plain}.html`
     const isPage = existsSync(join(dist, page))
     if (!isPage && path.includes('//')) return notFound(response)
     if (isPage && encodeURI(plain) !== pathname) {
       return respond(response, 301, { Location: encodeURI(plain) + url.slice(pathname.length) })
     }
-    for (const [name, value] of Object.entries(headersFor(path, rules))) response.setHeader(name, value)
+    for (const [name, value] of Object.entries(headersFor(path, rulesOf()))) response.setHeader(name, value)
     sendFile(request, response, isPage ? page : path)
   }
 }
@@ -119,6 +124,25 @@ function plainPath(path: string): string {
     .replace(/\/+$/, '')
     .replace(/(\/index)?\.html$|\/index$/, '')
     .replace(/^\/*/, '/')
+}
+
+/** Whether a compressed copy is there and not of an earlier version: a build writes the copies last. */
+function isCopyOf(file: string, copy: string): boolean {
+  const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  // A second for folders that were copied.
+  return time(copy) > 0 && time(copy) + 1000 >= time(file)
+}
+
+/** What a file says, read again whenever it was written. */
+function whileUnchanged<Value>(path: string, parse: (file: string) => Value): () => Value {
+  let time: number | undefined
+  let value: Value
+  return () => {
+    const now = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+    if (now !== time) value = parse(readIfExists(path))
+    time = now
+    return value
+  }
 }
 
 function readIfExists(path: string): string {

@@ -1,16 +1,18 @@
 import { cpus, loadavg } from 'node:os'
-import { parseArgs } from 'node:util'
+import { readArguments } from '../io/arguments.ts'
 import { measureBuilds, type Run } from './bench/measure-builds.ts'
 import { measureWriter } from './bench/measure-writer.ts'
 import { findPeers } from './bench/peers.ts'
 import { markdownTable } from './markdown-table.ts'
 
-/**
- * `npm run bench -- [--posts 10,1000,10000] [--peers]`: builds copies of the project with generated posts and prints a
- * markdown table of times and memory; with `--peers` also a blog of the same posts with Astro, Eleventy and Hugo.
- * `npm run bench -- --writer`: how long a writer waits for `npm run check` and `npm run dev`.
- */
-const { values } = parseArgs({
+const usage = `npm run bench -- [--posts 10,1000,10000] [--peers] | --writer
+
+Builds copies of the project with generated posts and prints a markdown table of times and memory.
+
+--posts LIST   how many
+--peers        also a blog of the same posts with Astro, Eleventy and Hugo
+--writer       instead, how long a writer waits for npm run check and npm run dev`
+const { values } = readArguments(usage, {
   options: {
     posts: { type: 'string', default: '10,1000,10000' },
     peers: { type: 'boolean', default: false },

@@ -22,6 +22,7 @@ export type ProjectCopy = { folder: string; remove: () => void }
 export function copyProject(): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
   cpSync('.', folder, { recursive: true, filter: (source) => !notCopied.has(basename(source)) })
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'))
+  // On Windows everybody may create a junction, a link not.
+  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

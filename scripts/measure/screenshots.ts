@@ -1,19 +1,18 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from 'playwright-core'
 import { formatConsent } from '../../src/consent/consent-cookie.ts'
 import { consentTo } from '../../src/consent/consent-store.ts'
 import { serve } from '../dev/static-host.ts'
+import { readArguments } from '../io/arguments.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
-/**
- * `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]`: every page of the
- * site in `dist` from top to bottom, into `.screenshots/<language>-<scheme>-<width>/`.
- */
-const { values } = parseArgs({
+const usage = `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
+
+Shows every page of the site in dist from top to bottom, in .screenshots/<language>-<scheme>-<width>/.`
+const { values } = readArguments(usage, {
   options: {
     paths: { type: 'string' },
     widths: { type: 'string', default: '360,768,1280,1920' },

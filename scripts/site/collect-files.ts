@@ -13,6 +13,7 @@ import { publishEditor } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
+import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
 import { assertNoDeadLinks, findDeadLinks, SiteError } from './links.ts'
 import { drawings } from './og/og-image.ts'
 import { completePage, fileOf } from './page/compose-page.ts'
@@ -31,6 +32,7 @@ export type SiteParts = {
   /** The compiled content: the hash of each file. */
   content: ReadonlyMap<string, string>
   unpublished: Unpublished
+  redirects: Redirects
   /** The addresses of files in the public folder whose variants are published instead. */
   replaced: ReadonlySet<string>
   /** The day of the build, `YYYY-MM-DD`. */
@@ -38,16 +40,18 @@ export type SiteParts = {
 }
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Both redirect from `/kontakt.html` and `/kontakt/` to `/kontakt`
- * by themselves; a rule for it would loop at Netlify, which treats all three as one address.
- */
-const redirects = '/index.html / 301\n/index / 301\n'
-
-/**
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles({ bundle, site, content, unpublished, replaced, today }: SiteParts) {
+export async function collectFiles({
+  bundle,
+  site,
+  content,
+  unpublished,
+  redirects,
+  replaced,
+  today,
+}: SiteParts) {
   const { pages } = site
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
@@ -68,11 +72,18 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
     ...filesOfPages(bundle, site, endpoints),
     ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...filesOfImages(pages),
+    ...redirectPages(redirects).map(([name, html]) => fileOfBytes(name, html)),
   ]
   const names = files.map(({ name }) => name).sort()
-  const targets = names.filter((name) => !name.endsWith('.html'))
+  const targets = [
+    ...names.filter((name) => !name.endsWith('.html')),
+    ...Object.keys(redirects).map((path) => path.slice(1)),
+  ]
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
-  assertNoDeadLinks(findDeadLinks(linkedPages, targets, company.siteUrl, unpublished))
+  const dead = findDeadLinks(linkedPages, targets, company.siteUrl, unpublished)
+  // A draft may link to what is still to come.
+  if (process.env.ARTICLES === 'drafts') for (const link of dead) console.warn(link)
+  else assertNoDeadLinks(dead)
 
   const scripts = new Set(pages.flatMap((page) => page.scripts))
   const rules = headerRules(policyForHeader(scripts), names)
@@ -83,8 +94,8 @@ export async function collectFiles({ bundle, site, content, unpublished, replace
   rules.push(...editor.rules)
   files.push(
     fileOfBytes('_headers', formatHeaders(rules)),
-    fileOfBytes('_redirects', redirects),
-    fileOfBytes('.htaccess', formatHtaccess(rules)),
+    fileOfBytes('_redirects', formatRedirects(redirects)),
+    fileOfBytes('.htaccess', formatHtaccess(rules, redirects)),
     ...editor.names.map((name) => fileOfBytes(name, readFileSync(join(editorFolder, name)))),
   )
   return { files, rules }

@@ -6,6 +6,7 @@ import type { BuildLog, OnProgress } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
+import type { Redirects } from './hosts/redirects.ts'
 import { drawImages, type PageWorkers } from './page/render-pages.ts'
 import type { HeaderRule } from './security/headers.ts'
 
@@ -30,13 +31,13 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
   await phase('compressed copies', compress, (written) => `${written} compressed copies`)
 
   output.finish()
-  writeHostFiles(rules)
+  writeHostFiles(rules, parts.redirects)
 }
 
 /** The configuration of servers that somebody runs themselves; not for visitors. */
-function writeHostFiles(rules: readonly HeaderRule[]): void {
+function writeHostFiles(rules: readonly HeaderRule[], redirects: Redirects): void {
   const { host } = new URL(company.siteUrl)
   const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }))
-  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place))
+  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, redirects))
+  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
 }

@@ -60,7 +60,7 @@ export const settings = {
   },
   SITE_STRICT: {
     value: z.enum(['1', 'true', '0', 'false'], 'expected 1 or true'),
-    meaning: '`1` or `true` turns placeholders, and forms that lead nowhere, into errors',
+    meaning: '`1` or `true` turns placeholders, type errors, and forms that lead nowhere, into errors',
     without: 'they are warnings',
   },
 } as const satisfies Record<string, { value: z.ZodType<string>; meaning: string; without: string }>

@@ -20,6 +20,13 @@ export function BlogSearch({ query }: { query: string }) {
   const [text, setText] = useState(query)
   const lastQuery = useRef(query)
   const isFinished = useRef(true)
+  const field = useRef<HTMLInputElement>(null)
+
+  // What was typed before hydration.
+  useEffect(() => {
+    const typed = field.current?.value
+    if (typed) setText(typed)
+  }, [])
 
   // Back, forward and links change the address.
   useEffect(() => {
@@ -52,12 +59,18 @@ export function BlogSearch({ query }: { query: string }) {
   }, [text, search])
 
   return (
-    <SearchForm
-      label={blogCopy.search.label}
-      button={blogCopy.search.submit}
-      value={text}
-      onChange={(event) => setText(event.target.value)}
-      onSearch={() => search(text, true)}
-    />
+    <>
+      <SearchForm
+        label={blogCopy.search.label}
+        button={blogCopy.search.submit}
+        ref={field}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onSearch={() => search(text, true)}
+      />
+      <noscript>
+        <p>{blogCopy.search.withoutScript}</p>
+      </noscript>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { hasRibbons } from '../articles-of-build.ts'
 import { blogCopy } from '../content/blog.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
@@ -15,16 +16,23 @@ const sizes = '(min-width: 48rem) 27rem, 100vw'
 
 /** An article in the list. `eager`: its image is near the top of the page. */
 export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
-  const { slug, title, excerpt, author, date, dateText, readTime, category, tags, image } = post
+  const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
+  const { category, tags, image } = post
   return (
     <article className={card}>
       <div>
-        {import.meta.env.DEV && post.notice && <p data-ribbon="card">{post.notice}</p>}
+        {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
           <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
             {category}
           </Link>{' '}
           <time dateTime={date}>{dateText}</time> · <span className={whole}>{readTime}</span>
+          {updated && (
+            <>
+              {` · ${blogCopy.article.updated} `}
+              <time dateTime={updated}>{updatedText}</time>
+            </>
+          )}
         </p>
         <h2>
           <Link viewTransition to={articlePath(slug)}>

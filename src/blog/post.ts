@@ -31,6 +31,8 @@ export type PostSummary = {
   dateText: string
   /** `YYYY-MM-DD`; only of posts that were changed later. */
   updated?: string
+  /** The same as it is read. */
+  updatedText?: string
   readTime: string
   category: string
   tags: string[]
@@ -51,8 +53,6 @@ export type PostHead = PostSummary & {
   format: typeof contentFormat
   id: string
   authorRole: string
-  /** `updated` as it is read. */
-  updatedText?: string
   /** The table of contents: the headings of the second level, in the order of the text. */
   contents: Section[]
   /** Words of the body's text. */

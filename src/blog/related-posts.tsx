@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
+import { hasRibbons } from '../articles-of-build.ts'
 import { blogCopy } from '../content/blog.ts'
 import { articlePath } from '../pages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -14,7 +15,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
       <ul className={grid}>
         {posts.map(({ slug, title, excerpt, category, notice }) => (
           <li key={slug}>
-            {import.meta.env.DEV && notice && <p data-ribbon="line">{notice}</p>}
+            {hasRibbons && notice && <p data-ribbon="line">{notice}</p>}
             <p className={badge}>{category}</p>
             <h3>
               <Link viewTransition to={articlePath(slug)}>

@@ -62,7 +62,7 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
   const light = {
     ...{ paper, ink, accent, band: ink, ...derived },
     'accent-strong': darken(accent, 0.07, 0.872),
-    'accent-text': readable(darken(accent, 0.0357, 0.942), derived['paper-sunken']),
+    'accent-text': readable(darken(accent, 0.0355, 0.94), derived['paper-sunken']),
     'on-accent': moreReadable(accent, '#ffffff', ink),
     shadow: `0 1px 2px ${ink}14, 0 8px 24px ${ink}14`,
   }
@@ -71,7 +71,7 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
     dark: {
       ...dark,
       'on-accent': moreReadable(dark.accent, ink, paper),
-      shadow: '0 1px 2px #00000066, 0 8px 24px #00000066',
+      shadow: '0 1px 2px #00000066',
     },
   }
 }

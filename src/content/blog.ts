@@ -17,6 +17,7 @@ export const blogCopy = {
   search: {
     label: 'Artikel durchsuchen',
     submit: 'Suchen',
+    withoutScript: 'Die Suche braucht JavaScript. Alle Artikel finden Sie in dieser Liste.',
     title: 'Suche',
     tooShort: 'Bitte geben Sie mindestens zwei Buchstaben oder Ziffern ein.',
     failed: 'Die Suche ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import { local } from '../company/optional.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'
 import { legend } from './legend.ts'
@@ -60,7 +61,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an GoBD, DSGVO und Handelsrecht.`,
+          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an ${local('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],

@@ -19,7 +19,11 @@ export function Breadcrumb() {
     <nav aria-label={breadcrumb} className={bar}>
       <ol className={list}>
         {crumbs.map(({ label, path, isLink }) => (
-          <li key={path} aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}>
+          <li
+            key={path}
+            aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}
+            lang={language !== 'de' && label === title ? 'de' : undefined}
+          >
             {isLink ? (
               <Link viewTransition to={path}>
                 {label}

@@ -1,4 +1,5 @@
 import { useContext } from 'react'
+import { isDraftBuild } from '../articles-of-build.ts'
 import { PreRenderContext } from '../language/pre-render-context.ts'
 import { documentTitle, type PageHead } from '../page-head.ts'
 
@@ -8,7 +9,7 @@ type Props = Omit<PageHead, 'isIndexed'> & Partial<PageHead>
  * Title and description of a page. In the browser React puts them into the document's head; at build time they are
  * collected, since the head is composed elsewhere.
  */
-export function DocumentHead({ title, description, isIndexed = true, questions = [] }: Props) {
+export function DocumentHead({ title, description, isIndexed = !isDraftBuild, questions = [] }: Props) {
   const preRender = useContext(PreRenderContext)
   if (import.meta.env.SSR) {
     preRender?.collectHead({ title, description, isIndexed, questions })

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
+import { hasArticles } from '../articles-of-build.ts'
 import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
@@ -27,7 +28,7 @@ export function FooterColumn({ name, children }: Props) {
       </h2>
       <ul className={list}>
         {footerColumns[name]
-          .filter((screen) => screen !== name)
+          .filter((screen) => screen !== name && (hasArticles || screen !== 'blog'))
           .map((screen) => (
             <li key={screen}>
               <Link viewTransition to={pathOf(screen, language)}>

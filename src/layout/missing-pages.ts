@@ -1,5 +1,6 @@
+import { hasArticles } from '../articles-of-build.ts'
 import type { Link } from '../content/page-copy.ts'
-import { isMissing, isOn, type ScreenName } from '../pages.ts'
+import { isMissing, isOn, isWithin, type ScreenName } from '../pages.ts'
 
 /** What a page goes without, since this site does not have a page that it is about, or leads to. */
 export type Omission = `${'card' | 'link' | 'text'} ${string}`
@@ -15,7 +16,7 @@ export function drainOmissions(): Omission[] {
 
 /** Whether this site has the page of a link. Without it a card goes as a whole, a link in running text is plain text. */
 export function hasPage({ to, label }: Link, omitted: Omission = `link ${label}`): boolean {
-  return !isMissing(to) || omit(omitted)
+  return (!isMissing(to) && (hasArticles || !isWithin('blog', to))) || omit(omitted)
 }
 
 /** Whether a card or a block is shown: this site has the page that it is about. */

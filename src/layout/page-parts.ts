@@ -8,3 +8,6 @@ export const otherLanguageId = 'other-language'
 
 /** The data that the page was rendered with. */
 export const hydrationDataId = 'hydration-data'
+
+/** Dispatched at the document once the page is hydrated. */
+export const hydratedEvent = 'hydrated'

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { screenAt } from '../pages.ts'
+import { isGermanOnly, screenAt } from '../pages.ts'
 import { sectionId } from './section-id.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
@@ -61,7 +61,7 @@ export function RouteChange() {
   }, [pathname, search, hash, key, isQuiet])
 
   return (
-    <p role="status" className="sr-only">
+    <p role="status" className="sr-only" lang={isGermanOnly(pathname) ? 'de' : undefined}>
       {announcement}
     </p>
   )

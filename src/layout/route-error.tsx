@@ -6,9 +6,20 @@ import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
 
+/** Reloads the page; `false` if that has been tried for this address, so that a page never reloads in a loop. */
+export function reloadOnce(): boolean {
+  const { href } = window.location
+  if (readTab(reloadedKey) === href) return false
+  writeTab(reloadedKey, href)
+  // Without the storage it would reload forever.
+  if (readTab(reloadedKey) !== href) return false
+  window.location.reload()
+  return true
+}
+
 /**
  * Replaces a page whose code or data cannot be loaded. In a tab that was opened before a deploy, its files may be
- * gone: then the address is reloaded, once. A second failure is shown, so that the page never reloads in a loop.
+ * gone: then the address is reloaded, once. A second failure is shown.
  */
 export function RouteError() {
   return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
@@ -28,12 +39,7 @@ function DeveloperError() {
 function VisitorError() {
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    const { href } = window.location
-    if (readTab(reloadedKey) === href) return setShown(true)
-    writeTab(reloadedKey, href)
-    // Without the storage it would reload forever.
-    if (readTab(reloadedKey) === href) window.location.reload()
-    else setShown(true)
+    if (!reloadOnce()) setShown(true)
   }, [])
 
   if (!isShown) return null

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useContext } from 'react'
+import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
@@ -11,6 +11,7 @@ import { isGermanOnly, screenAt } from '../pages.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { GermanOnlyNote } from './german-only-note.tsx'
+import { hydratedEvent } from './page-parts.ts'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -38,6 +39,9 @@ function Shell() {
   const screen = screenAt(pathname)
   const withoutContent = useContext(PreRenderContext)?.withoutContent
   usePageViews()
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent))
+  }, [])
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
 
   return (

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
+import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
@@ -50,7 +51,9 @@ function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoos
   const { language } = useLanguage()
   const { menu } = useMessages()
   const current = screenAt(useLocation().pathname)
-  const pages = footerColumns[name].filter((page) => page !== name && page !== 'contact')
+  const pages = footerColumns[name].filter(
+    (page) => page !== name && page !== 'contact' && (hasArticles || page !== 'blog'),
+  )
   if (pages.length === 0) return null
   return (
     <details name="menu">

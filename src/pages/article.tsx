@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
+import { hasRibbons } from '../articles-of-build.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
@@ -31,7 +32,7 @@ function Article({ post }: { post: ArticleData }) {
     <>
       <DocumentHead title={title} description={excerpt} />
       <article className={sheet}>
-        {import.meta.env.DEV && post.notice && <p data-ribbon="article">{post.notice}</p>}
+        {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <p className={back}>
             <Link viewTransition to={screens.blog.path}>

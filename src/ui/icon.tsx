@@ -5,6 +5,8 @@ export type IconName = keyof typeof iconPaths
 
 /** A line icon beside a text, hidden from assistive technology. `scripts/dev/write-icon-paths.ts` adds one. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
+  // A build without a check of types would draw nothing.
+  if (import.meta.env.SSR && !Object.hasOwn(iconPaths, name)) throw new Error(`There is no icon "${name}".`)
   return (
     <svg className={lines} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
       <path d={iconPaths[name]} />

@@ -18,6 +18,8 @@ export type Site = {
   targets: Targets
   /** The slugs of posts that are not published. */
   drafts: ReadonlySet<string>
+  /** The slugs of posts by those that they had before. */
+  moved: ReadonlyMap<string, string>
   /** The days of all posts, by their slugs: a post is not visible before its day. */
   days: ReadonlyMap<string, string>
   today: string
@@ -39,6 +41,10 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     // To guess takes long, and no report has more.
     const fault = findFault(url, post, site, found < maxShown)
     if (fault === undefined) {
+      const base = site.origin + articlePath(post.slug)
+      const path = URL.canParse(url, base) ? new URL(publishedLink(url), base).pathname : ''
+      const moved = site.moved.get(path)
+      if (moved) return hint(linkMessages.inText(url, linkMessages.moved(moved)))
       return url.startsWith(`${site.origin}/`)
         ? hint(linkMessages.inText(url, linkMessages.own(url.slice(site.origin.length))))
         : []

@@ -7,6 +7,7 @@ import { services } from '../../../src/content/services.ts'
 import { languages, renderedLanguages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, isOn, pathOf, screenNames, screens } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
+import type { CrossReference } from '../front-matter.ts'
 import { type Ids, pathsOf, type Targets } from './check-address.ts'
 
 // `npm run check` renders no page, so the anchors of pages are listed here; a test compares them with the built pages.
@@ -22,7 +23,12 @@ const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
 }
 
 /** A post and the anchors of its text; if these are not known, every anchor is accepted. */
-type TargetPost = { slug: string; isPublished: boolean | undefined; anchors: readonly string[] | undefined }
+type TargetPost = {
+  slug: string
+  references: readonly CrossReference[]
+  isPublished: boolean | undefined
+  anchors: readonly string[] | undefined
+}
 
 /**
  * All targets of links on the site once all posts are published; `files` are the addresses of files in the public
@@ -46,11 +52,18 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   for (let page = 2; page <= Math.ceil(published / pageSize); page++) {
     addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages[screens.blog.path] ?? [])])
   }
-  for (const { slug, anchors } of posts) {
-    addPage(articlePath(slug), anchors && [...anchorsOfArticles, ...anchors])
+  for (const { slug, anchors, references } of posts) {
+    for (const address of [slug, ...oldSlugs(references)]) {
+      addPage(articlePath(address), anchors && [...anchorsOfArticles, ...anchors])
+    }
   }
   for (const path of [...siteFilePaths, ...files]) targets.set(path, undefined)
   return targets
+}
+
+/** The slugs that a post had before. */
+export function oldSlugs(references: readonly CrossReference[]): string[] {
+  return references.flatMap(({ field, value }) => (field === 'aliases' ? value : []))
 }
 
 function anchorsIn({ blocks }: PageCopy): string[] {

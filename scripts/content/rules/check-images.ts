@@ -1,4 +1,5 @@
 import { articlePath } from '../../../src/pages.ts'
+import { type Attachments, attachmentPath, besideVideo, isVideo } from '../attachments.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic } from '../diagnostics.ts'
 import { findImage } from '../files.ts'
@@ -17,8 +18,18 @@ export async function checkImages(
   { file, slug, isPublished = false, addresses }: PostRecord,
   folders: SourceFolders,
   site: Site,
+  attachments: Attachments = new Map(),
 ): Promise<Diagnostic[]> {
   const found = addresses.map(async ({ kind, url, place }) => {
+    const video = kind === 'image' && isVideo(url) ? attachmentPath(url) : undefined
+    if (video !== undefined && attachments.has(video)) {
+      const { poster, captions } = besideVideo(video, attachments)
+      const missing = [
+        ...(captions ? [] : [imageMessages.noCaptions(video.replace(/\w+$/, 'vtt'))]),
+        ...(poster ? [] : [imageMessages.noPoster(video.replace(/\w+$/, 'webp'))]),
+      ]
+      return missing.map((message) => createMessage(file, place, message, 'video', false))
+    }
     const fault = kind === 'image' ? await findFault(url, slug, folders, site) : undefined
     if (fault === undefined) return []
     const message = url === '' ? imageMessages.noAddress : imageMessages.inText(url, fault)

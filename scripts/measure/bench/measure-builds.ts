@@ -69,7 +69,7 @@ function copyPeer({ templates, shell }: Peer) {
   const peers = join(import.meta.dirname, 'peers')
   fs.cpSync(join(peers, templates), folder, { recursive: true })
   fs.cpSync(join(peers, 'shell'), join(folder, shell), { recursive: true })
-  fs.symlinkSync(peerPackages, join(folder, 'node_modules'))
+  fs.symlinkSync(peerPackages, join(folder, 'node_modules'), 'junction')
   return { folder, remove: () => fs.rmSync(folder, { recursive: true }) }
 }
 

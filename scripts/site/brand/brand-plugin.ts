@@ -11,8 +11,8 @@ const fontMark = '<!-- brand: font -->'
 export const fortressDrawings = [
   ...['boundary-line', 'broken-trace', 'compass-rose', 'crossing', 'crossing-sheet', 'drawbridge'],
   ...['enclosed-town', 'fortress-plan', 'nested-traces', 'night-watch', 'parcels', 'plateau', 'ramp'],
-  ...['rampart-section', 'separate-wards', 'seven-fronts', 'seven-lots', 'six-offers', 'six-services'],
-  ...['staked-out', 'three-rings', 'traverse', 'triangulation', 'tripoint', 'two-routes'],
+  ...['rampart-section', 'separate-wards', 'seven-fronts', 'seven-lots', 'sheet-index', 'six-offers'],
+  ...['six-services', 'staked-out', 'three-rings', 'traverse', 'triangulation', 'tripoint', 'two-routes'],
 ]
 
 /** Gives the bundle what follows from `src/brand`: colours, the logo as a component; in development also the icon. */

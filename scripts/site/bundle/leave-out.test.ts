@@ -10,6 +10,7 @@ const screens = { one: { path: '/eins' }, two: { path: { de: '/zwei', en: '/two'
 const en = { inner: 'all of it' }
 export const texts: Record<string, unknown> = { de: 'Deutsch', en, fr: 'français' }
 export const last = { de: ['Anfang', { de: 'innen', en: 'inside' }], en: { de: 'x', en: 'nested' } }
+export const path = screens.two.path
 export const only = { en: 'no translation' }
 export const routes = [
   { path: screens.one.path, name: 'first' },
@@ -54,9 +55,10 @@ async function bundle(languages: string[], off: string[], facts = { country: 'LU
 const namesOf = (routes: { name: string }[]) => routes.map(({ name }) => name)
 
 test('a site in German only has no English text and no route at an English address', async () => {
-  const { texts, last, only, routes } = await bundle(['de'], [])
+  const { texts, last, path, only, routes } = await bundle(['de'], [])
   expect(texts).toEqual({ de: 'Deutsch', fr: 'français' })
   expect(last).toEqual({ de: ['Anfang', { de: 'innen' }] })
+  expect(path).toEqual({ de: '/zwei', en: '/two' })
   expect(only).toEqual({ en: 'no translation' })
   expect(namesOf(routes)).toEqual(['first', 'second', 'below first', 'rest'])
 })

@@ -16,7 +16,9 @@ type Node = { type: string; start: number; end: number; [key: string]: unknown }
 export function leaveOut(languages: readonly string[], off: readonly string[], facts: Countries): Plugin {
   const isForeign = (node: Node) => {
     const name = nameOf(node)
-    return name === 'en' && !languages.includes(name)
+    // An address stays: it tells that a link leads to a missing page.
+    const { value } = (node.value ?? {}) as { value?: unknown }
+    return name === 'en' && !languages.includes(name) && !String(value).startsWith('/')
   }
   const isMissingRoute = (node: Node, code: string) => {
     const path = propertiesOf(node).find((property) => nameOf(property) === 'path')?.value as Node | undefined

@@ -65,7 +65,9 @@ function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
   return createHash('sha256')
-    .update(JSON.stringify([files, process.env.MODE, variables.sort(), [...routes].sort()]))
+    .update(
+      JSON.stringify([files, process.env.MODE, process.env.ARTICLES, variables.sort(), [...routes].sort()]),
+    )
     .digest('hex')
 }
 

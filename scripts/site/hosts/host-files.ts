@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
+import type { Redirects } from './redirects.ts'
 
 /** Where the site is on a server of one's own; `functions` is where `npm run serve` listens. */
 export type Place = { host: string; root: string; functions: string }
@@ -9,7 +10,11 @@ export type Place = { host: string; root: string; functions: string }
  * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
  * would remove all others there.
  */
-export function formatNginx(rules: readonly HeaderRule[], place: Place & { port: number }): string {
+export function formatNginx(
+  rules: readonly HeaderRule[],
+  place: Place & { port: number },
+  redirects: Redirects = {},
+): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const variableOf = (header: string) => `$site_${header.toLowerCase().replaceAll('-', '_')}`
   const maps = [...somewhere].map(([name, values]) => {
@@ -21,11 +26,23 @@ export function formatNginx(rules: readonly HeaderRule[], place: Place & { port:
     ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
     ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
   ]
-  return fillIn('nginx.conf', { ...place, maps: maps.join('\n'), headers: headers.join('\n') })
+  const moved = Object.entries(redirects).map(
+    ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
+  )
+  return fillIn('nginx.conf', {
+    ...place,
+    maps: maps.join('\n'),
+    headers: headers.join('\n'),
+    redirects: moved.join('\n'),
+  })
 }
 
 /** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
-export function formatCaddyfile(rules: readonly HeaderRule[], place: Place): string {
+export function formatCaddyfile(
+  rules: readonly HeaderRule[],
+  place: Place,
+  redirects: Redirects = {},
+): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const patterned = [...somewhere].flatMap(([name, values]) =>
     values.map(({ pattern, value }, index) => {
@@ -34,12 +51,20 @@ export function formatCaddyfile(rules: readonly HeaderRule[], place: Place): str
     }),
   )
   const lines = everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`)
-  const parts = { everywhere: lines.join('\n'), somewhere: patterned.join('\n'), revalidated }
+  const moved = Object.entries(redirects)
+    .map(([from, to]) => `\t\tredir ${from} ${to} 301`)
+    .join('\n')
+  const parts = {
+    everywhere: lines.join('\n'),
+    somewhere: patterned.join('\n'),
+    redirects: moved,
+    revalidated,
+  }
   return fillIn('Caddyfile', { ...place, ...parts })
 }
 
 /** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
-export function formatHtaccess(rules: readonly HeaderRule[]): string {
+export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirects = {}): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const headers = [
     ...everywhere.map(([name, value]) => `Header always set ${name} "${value}"`),
@@ -50,7 +75,10 @@ export function formatHtaccess(rules: readonly HeaderRule[]): string {
       ),
     ),
   ]
-  return fillIn('apache.htaccess', { headers: headers.join('\n') })
+  const moved = Object.entries(redirects).map(
+    ([from, to]) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`,
+  )
+  return fillIn('apache.htaccess', { headers: headers.join('\n'), redirects: moved.join('\n') })
 }
 
 /** Replaces each `{{name}}` in a file of this folder. */

@@ -54,7 +54,7 @@ describe('the policy', () => {
   test('allows only this site and the given hashes', () => {
     expect(policyForMeta(inline, [])).toBe(
       "default-src 'none'; base-uri 'none'; connect-src 'self'; font-src 'self'; form-action 'self' mailto:; " +
-        "img-src 'self'; manifest-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
+        "img-src 'self'; manifest-src 'self'; media-src 'self'; script-src 'self' 'sha256-a'; style-src 'self' 'sha256-b'; " +
         "require-trusted-types-for 'script'; trusted-types article",
     )
   })

@@ -28,6 +28,7 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
     "form-action 'self' mailto:",
     "img-src 'self'",
     "manifest-src 'self'",
+    "media-src 'self'",
     ["script-src 'self'", ...scripts].join(' '),
     ["style-src 'self'", ...styles].join(' '),
     "require-trusted-types-for 'script'",
@@ -46,9 +47,9 @@ export function policyForHeader(scripts: Iterable<string>): string {
 
 const upgrade = '; upgrade-insecure-requests'
 
-/** The policy for a host without TLS, such as a local one: there Safari would find no script or style. */
+/** The policies for a host without TLS, such as a local one: there Safari would find no script or style. */
 export function withoutUpgrade(policy: string): string {
-  return policy.replace(upgrade, '')
+  return policy.replaceAll(upgrade, '')
 }
 
 /** What the policy would block, as `dist/x.html  style="…": expected …`; a page must not contain it. */

@@ -1,9 +1,10 @@
-import { otherLanguageId, scriptsId } from '../page-parts.ts'
+import { hydratedEvent, otherLanguageId, scriptsId } from '../page-parts.ts'
 
 /**
  * Runs after the page's markup, before it is painted and before the application starts. If the visitor reads the other
  * language, it replaces the markup by that of the other language, which is in a template. After the first paint it
- * starts the application, which is in another template.
+ * starts the application, which is in another template. Until that is hydrated its buttons do nothing: they are
+ * clicked then.
  */
 const page = document.documentElement
 const template = document.getElementById(otherLanguageId)
@@ -33,6 +34,19 @@ function start(): void {
   document.head.append(application.content)
   application.remove()
 }
+
+// Each once, however often somebody tried.
+const clicked = new Set<HTMLElement>()
+const remember = ({ target }: Event) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
+  if (button) clicked.add(button)
+}
+document.addEventListener('click', remember)
+const repeat = () => {
+  document.removeEventListener('click', remember)
+  for (const button of clicked) button.click()
+}
+document.addEventListener(hydratedEvent, repeat, { once: true })
 
 // A page that is opened in the background is not painted.
 if (document.hidden) start()

@@ -1,0 +1,64 @@
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
+import { serve } from './static-host.ts'
+
+let dist: string
+let server: Awaited<ReturnType<typeof serve>>
+
+function write(name: string, text: string, age = 0): void {
+  const path = join(dist, name)
+  mkdirSync(dirname(path), { recursive: true })
+  writeFileSync(path, text)
+  const time = Date.now() / 1000 - age
+  utimesSync(path, time, time)
+}
+
+beforeAll(async () => {
+  dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  write('index.html', 'home')
+  write('404.html', 'old', 60)
+  write('_headers', '/*\n  X-Build: old\n', 60)
+  server = await serve(dist)
+})
+afterAll(async () => {
+  await server.close()
+  rmSync(dist, { recursive: true })
+})
+
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(server.url + path, { redirect: 'manual', headers })
+
+test('an old address leads to the new one, with its query, though a page for other hosts is there', async () => {
+  const redirects = { '/blog/alt': '/blog/neu' }
+  write('_redirects', formatRedirects(redirects))
+  for (const [name, html] of redirectPages(redirects)) write(name, html)
+  for (const path of ['/blog/alt?a=b', '/blog/alt.html?a=b', '/blog/alt/?a=b']) {
+    const { status, headers } = await ask(path)
+    expect([status, headers.get('location')]).toEqual([301, '/blog/neu?a=b'])
+  }
+})
+
+test('the page at an old address names the new one, and leads to it', () => {
+  const [[name, html] = []] = redirectPages({ '/blog/alt': '/blog/neu' })
+  expect(name).toBe('blog/alt.html')
+  expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"/]+\/blog\/neu">/)
+  expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/neu">')
+})
+
+test('headers and the not-found page of a new build are served without a restart', async () => {
+  expect((await ask('/')).headers.get('x-build')).toBe('old')
+  write('_headers', '/*\n  X-Build: new\n')
+  write('404.html', 'new page')
+  expect((await ask('/')).headers.get('x-build')).toBe('new')
+  expect(await (await ask('/nichts')).text()).toBe('new page')
+})
+
+test('a compressed copy of an earlier build is not served', async () => {
+  write('x.txt', 'new')
+  write('x.txt.gz', 'copy', 60)
+  const old = await ask('/x.txt', { 'Accept-Encoding': 'gzip' })
+  expect([old.headers.get('content-encoding'), await old.text()]).toEqual([null, 'new'])
+})

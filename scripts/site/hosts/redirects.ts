@@ -1,0 +1,40 @@
+import { siteAddress } from '../../../src/site-files.ts'
+import { escapeMarkup } from '../escape-markup.ts'
+
+/** Where old addresses lead, by their paths. */
+export type Redirects = Readonly<Record<string, string>>
+
+/**
+ * The file `_redirects` of Netlify and Cloudflare Pages. Both redirect from `/kontakt.html` and `/kontakt/` to `/kontakt`
+ * by themselves; a rule for it would loop at Netlify, which treats all three as one address. There a rule needs `!` where
+ * a file has its address; Cloudflare does not know that, leaves the line out and takes the next.
+ */
+export function formatRedirects(redirects: Redirects): string {
+  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!\n${from} ${to} 301\n`)
+  return `/index.html / 301\n/index / 301\n${lines.join('')}`
+}
+
+/** The redirects of `formatRedirects`, for the local server. */
+export function parseRedirects(file: string): Map<string, string> {
+  const lines = file.split('\n').map((line) => line.split(' '))
+  return new Map(lines.flatMap(([from = '', to, status]) => (to && status === '301!' ? [[from, to]] : [])))
+}
+
+/** Pages at the old addresses, for hosts that cannot redirect, such as GitHub Pages. */
+export function redirectPages(redirects: Redirects): [name: string, html: string][] {
+  return Object.entries(redirects).map(([from, to]) => {
+    const address = escapeMarkup(siteAddress(to))
+    return [
+      `${from.slice(1)}.html`,
+      `<!doctype html>
+<html lang="de">
+<meta charset="utf-8">
+<title>Neue Adresse</title>
+<link rel="canonical" href="${address}">
+<meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}">
+<p><a href="${escapeMarkup(to)}">${address}</a></p>
+</html>
+`,
+    ]
+  })
+}

@@ -1,0 +1,11 @@
+/**
+ * Which articles this build has. `scripts/build.ts` sets `ARTICLES` and `vite.config.ts` passes it on, so that pages load
+ * only what they need.
+ */
+export const hasArticles = import.meta.env.ARTICLES !== 'none'
+
+/** A build for colleagues, with drafts and articles of later days. No search engine is to list it. */
+export const isDraftBuild = import.meta.env.ARTICLES === 'drafts'
+
+/** Whether what visitors do not see yet has a ribbon. */
+export const hasRibbons = import.meta.env.DEV || isDraftBuild

@@ -1,0 +1,137 @@
+import type { Browser, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { blogCopy } from '../src/content/blog.ts'
+import { de } from '../src/language/de.ts'
+import { screens } from '../src/pages.ts'
+import {
+  holdScripts,
+  hydrated,
+  launchBrowser,
+  navigateTo,
+  openPage,
+  until,
+  visit,
+} from './support/browser.ts'
+
+let browser: Browser
+beforeAll(async () => {
+  browser = await launchBrowser()
+})
+afterAll(() => browser?.close())
+
+/** Slow 3G, and a sixfold slower processor. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+describe('what a visitor does before the application has started', () => {
+  test('on a slow phone, buttons do then, each once', async () => {
+    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    await slowDown(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const decline = page.getByRole('button', { name: de.consent.decline })
+    await decline.click()
+    await decline.click()
+    await page.getByRole('button', { name: de.menu.open, exact: true }).click()
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto')
+    await page.getByRole('dialog', { name: de.menu.label }).waitFor()
+    await until(async () => expect(await page.evaluate(() => document.cookie)).toContain('cookie-consent'))
+    expect(page.problems).toEqual([])
+  })
+
+  test('is not repeated after that', async () => {
+    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    await visit(page, '/')
+    await page.getByRole('button', { name: de.menu.open, exact: true }).click()
+    await page.keyboard.press('Escape')
+    await page.evaluate(() => document.dispatchEvent(new Event('hydrated')))
+    expect(await page.getByRole('dialog').count()).toBe(0)
+  })
+
+  test('a search goes on', async () => {
+    const page = await openPage(browser)
+    const release = await holdScripts(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await page.getByRole('searchbox').pressSequentially('backup')
+    release()
+    await page.waitForURL('**/blog?suche=backup')
+    expect(await page.getByRole('searchbox').inputValue()).toBe('backup')
+    expect(page.problems).toEqual([])
+  })
+
+  test('a search that is sent is a page of its own', async () => {
+    const page = await openPage(browser)
+    const release = await holdScripts(page)
+    await page.goto('/blog', { waitUntil: 'commit' })
+    await page.getByRole('searchbox').fill('backup')
+    await page.getByRole('searchbox').press('Enter')
+    await page.waitForURL('**/blog?suche=backup', { waitUntil: 'commit' })
+    release()
+    await page.getByText(blogCopy.filter.search('backup')).waitFor()
+  })
+})
+
+test.each(['2000-02-29T12:00:00', '2050-12-31T23:59:00'])('a clock of %s breaks nothing', async (time) => {
+  const page = await openPage(browser)
+  await page.clock.setFixedTime(new Date(time))
+  for (const path of ['/kontakt', '/impressum']) await visit(page, path)
+  await page.getByRole('button', { name: de.consent.acceptAll }).click()
+  for (const path of ['/blog', '/datenschutz', '/', '/kontakt']) await navigateTo(page, path)
+  expect(page.problems).toEqual([])
+})
+
+test('300 changes of pages leave nothing behind', async () => {
+  const page = await openPage(browser, { reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const paths = ['/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung', '/leistungen/it-sicherheit', '/']
+  const change = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) for (const path of paths) await navigateTo(page, path)
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+  }
+  // The first rounds load code and fill caches.
+  const before = await change(4)
+  const after = await change(60)
+  for (const [name, room] of [
+    ['Nodes', 500],
+    ['JSEventListeners', 50],
+    ['JSHeapUsedSize', 1_000_000],
+  ] as const) {
+    expect([name, Math.max(0, (after[name] ?? 0) - (before[name] ?? 0) - room)]).toEqual([name, 0])
+  }
+})
+
+test('where scripts are off, the search says what to do instead', async () => {
+  const page = await openPage(browser, { javaScriptEnabled: false })
+  await page.goto('/blog')
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  expect(await page.locator('noscript p', { hasText: blogCopy.search.withoutScript }).count()).toBe(1)
+})
+
+test('an application whose code is gone loads the page again, once, and leaves it readable', async () => {
+  const page = await openPage(browser)
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/kontakt')
+  await until(() => expect(loads).toEqual(['/kontakt', '/kontakt']))
+  await until(() => expect(page.problems.length).toBeGreaterThanOrEqual(2))
+  await page.unroute('**/assets/contact-*.js')
+  expect(page.problems.filter((problem) => !/status of 500/.test(problem))).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.locator('header nav').getByRole('link', { name: screens.home.label.de }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await hydrated(page)
+})
