@@ -27,6 +27,7 @@ async function setUp(): Promise<0 | 1> {
           { value: 'en', label: 'English' },
         ],
         initialValue: system,
+        showInstructions: false,
       })
   if (isCancel(language)) return end(setupTexts[system].cancelled)
   const texts = setupTexts[language]
@@ -46,7 +47,7 @@ async function setUp(): Promise<0 | 1> {
     return 0
   }
   for (const [file, content] of contents) note(newLines(file, content), `${texts.changes}: ${file}`)
-  if (!values.answers && (await confirm({ message: texts.confirm })) !== true) return end(texts.cancelled)
+  if (!values.answers && (await confirm(texts.confirm)) !== true) return end(texts.cancelled)
   for (const [file, content] of contents) writeFileAtomic(file, content)
   outro(texts.done)
   return 0

@@ -1,4 +1,5 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts'
+import { company } from '../../../src/company/company.ts'
 import { countries } from '../../../src/company/countries.ts'
 import { germanStates } from '../../../src/company/german-states.ts'
 import { findPlaceholders } from '../../../src/company/placeholder.ts'
@@ -29,8 +30,13 @@ export async function askQuestions(language: SetupLanguage): Promise<Answers | u
           validate: (value) => schema.safeParse(value ?? '').error?.issues[0]?.message,
         })
       : question === 'services'
-        ? await multiselect({ message, options, initialValues: currentAnswers.services as string[] })
-        : await select({ message, options, initialValue: String(initial) })
+        ? await multiselect({
+            message,
+            options,
+            initialValues: currentAnswers.services as string[],
+            showInstructions: false,
+          })
+        : await select({ message, options, initialValue: String(initial), showInstructions: false })
     if (isCancel(answer)) return undefined
     Object.assign(given, {
       [question]: question === 'languages' ? String(answer).split(',') : (answer ?? ''),
@@ -39,14 +45,18 @@ export async function askQuestions(language: SetupLanguage): Promise<Answers | u
   return answersSchema(given.country ?? 'LU', texts).parse(given)
 }
 
-/** What is in the files, if it is no placeholder, or follows from other answers. */
+/** What is in the files, if it is no placeholder and belongs to the country, or follows from other answers. */
 function defaultOf(question: Question, given: Partial<Answers>): Answers[Question] | undefined {
-  const current = currentAnswers[question]
   if (question === 'shortName' && given.name !== currentAnswers.name) {
     return given.name?.replace(given.legalForm ?? '', '').trim()
   }
-  if (question === 'domain' && findPlaceholders(`https://${current}`).length > 0) return undefined
-  return findPlaceholders(current).length > 0 ? undefined : current
+  const ofCountry = ['state', 'legalForm', 'city', 'register', 'registerNumber', 'vatNumber']
+  if (ofCountry.includes(question) && given.country !== currentAnswers.country) {
+    return question === 'register' ? 'Amtsgericht ' : undefined
+  }
+  const current = currentAnswers[question]
+  const fact = question === 'domain' ? company.siteUrl : current
+  return findPlaceholders(fact).length > 0 ? undefined : current
 }
 
 function optionsOf(
