@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
 import { cancel, confirm, intro, isCancel, note, outro, select } from '@clack/prompts'
 import { z } from 'zod'
 import { type Answers, readAnswers } from './dev/setup/answers.ts'
 import { askQuestions } from './dev/setup/ask.ts'
 import { findNewContents } from './dev/setup/changes.ts'
 import { type SetupLanguage, setupTexts } from './dev/setup/texts.ts'
+import { readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
 
 /**
@@ -13,7 +13,8 @@ import { writeFileAtomic } from './io/atomic-write.ts'
  * `docs/setup-answers.json`, checks them, shows and writes what changes in `src/company` and `src/brand`. Ends with 1
  * if it is cancelled or an answer is wrong, and then nothing is written.
  */
-const { values } = parseArgs({ options: { answers: { type: 'string' } } })
+const usage = 'npm run setup [-- --answers FILE]'
+const { values } = readArguments(usage, { options: { answers: { type: 'string' } } })
 process.exitCode = await setUp()
 
 async function setUp(): Promise<0 | 1> {

@@ -30,7 +30,7 @@ export const home: Localized<PageCopy> = {
       {
         id: 'services',
         kind: 'cards',
-        heading: 'Vier Aufgaben, die Sie abgeben können',
+        heading: 'Aufgaben, die Sie abgeben können',
         intro: 'Sie beauftragen nur, was Ihnen fehlt. Was gut läuft, bleibt, wie es ist.',
         link: { to: pathOf('sitePlan', 'de'), label: 'Sieben Fragen zeigen, was fehlt: Ihr Lageplan' },
         cards: [
@@ -208,7 +208,7 @@ export const home: Localized<PageCopy> = {
       {
         id: 'services',
         kind: 'cards',
-        heading: 'Four areas we can take off your hands',
+        heading: 'Areas we can take off your hands',
         intro: 'Choose only what you need. Whatever already works well can stay as it is.',
         link: { to: pathOf('sitePlan', 'en'), label: 'Seven questions show what is missing: your site plan' },
         cards: [

@@ -19,7 +19,7 @@ export const servicesOverview: PageCopy = {
   blocks: [
     {
       kind: 'cards',
-      heading: 'Sieben Leistungen, einzeln oder zusammen',
+      heading: 'Leistungen, einzeln oder zusammen',
       link: { to: pathOf('services', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
       cards: [
         {

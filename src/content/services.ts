@@ -10,7 +10,7 @@ export const services: Localized<PageCopy> = {
   de: {
     title: 'IT-Services auf einen Blick',
     description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
-    heading: 'Sechs Services für Ihre IT',
+    heading: 'Services für Ihre IT',
     lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
     blocks: [
       {
@@ -71,7 +71,7 @@ export const services: Localized<PageCopy> = {
   en: {
     title: 'IT services at a glance',
     description: `Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in ${region.en}.`,
-    heading: 'Six services for your IT',
+    heading: 'Services for your IT',
     lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
     blocks: [
       {

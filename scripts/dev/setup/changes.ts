@@ -86,7 +86,10 @@ function isFirstCompany(): boolean {
   return findPlaceholders(company.name).length > 0
 }
 
-/** What was true of the first company: facts that need not be are gone, the others have to be confirmed. */
+/**
+ * What was true of the first company: facts that need not be are gone, the others have to be confirmed. The drawings of
+ * fortresses are its idea; they show its town and all seven services.
+ */
 function leaveFirstCompany({ country }: Answers): Record<string, Change> {
   const claims = Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null]))
   const gone = { founded: null, sister: null, claims, ...(country !== 'LU' && { businessPermit: null }) }
@@ -94,6 +97,7 @@ function leaveFirstCompany({ country }: Answers): Record<string, Change> {
   return Object.fromEntries([
     ...Object.entries(gone).map(([fact, value]) => [`company.${fact}`, write(value)]),
     ...open.map((fact) => [`company.${fact}`, mark]),
+    ['brand.fortresses', write(false)],
   ])
 }
 
