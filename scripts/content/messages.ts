@@ -512,13 +512,13 @@ Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern 
 --posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
 
 export const newUsage = `npm run new -- ["Titel"] [--category NAME] [--slug ADRESSE]
-npm run new -- --rename ALT NEU
+npm run rename -- ALT NEU
 
-Legt einen Entwurf mit Titelbild an; ohne Titel fragt es danach.
+Legt einen Entwurf mit Titelbild an; ohne Titel fragt es danach. Mit rename bekommt ein Beitrag eine andere Adresse:
+Datei, Bild und Links ändern sich, die alte Adresse führt zur neuen.
 
 --category NAME   sonst die häufigste
 --slug ADRESSE    sonst aus dem Titel
---rename ALT NEU  gibt einem Beitrag eine andere Adresse: Datei, Bild, Links; die alte führt zur neuen
 --posts ORDNER    Beiträge in einem anderen Ordner`
 
 /** What the commands say about how they were called, and `npm run new` about what it did. */

@@ -198,6 +198,7 @@ export function testControls({ open }: Flow): void {
     })
     const pdf = await tab.print()
     expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+    expect(await tab.run(() => (window as unknown as { paper?: boolean[] }).paper)).toEqual([true, true])
     await expectNoProblems(tab)
   })
 

@@ -134,7 +134,7 @@ export function testFaults({ open, server }: Flow): void {
         throw new DOMException('full', 'QuotaExceededError')
       }
     },
-    'a clock of this century': () => {
+    'the right date': () => {
       const late = Date.UTC(2050, 0, 3, 9) - Date.now()
       const { now } = Date
       Object.assign(window, {
