@@ -81,11 +81,21 @@ export default defineConfig(({ command }) => ({
         test: {
           name: 'site',
           include: ['tests/**/*.test.ts'],
+          exclude: ['tests/engines/**'],
           globalSetup: 'tests/support/site.setup.ts',
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 300_000,
           expect: { poll: { timeout: 60_000 } },
+        },
+      },
+      {
+        // The built site in Chromium, Firefox and WebKit; not part of `npm test`.
+        test: {
+          name: 'engines',
+          include: ['tests/engines/*.test.ts'],
+          testTimeout: 180_000,
+          hookTimeout: 120_000,
         },
       },
     ],

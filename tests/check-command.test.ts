@@ -10,7 +10,8 @@ describe('npm run check', { timeout: 30_000 }, () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'check-'))
-    const post = (slug: string, body: string) => postText(body, { id: `"${slug}"`, slug })
+    const post = (slug: string, body: string) =>
+      postText(body, { id: `"${slug}"`, slug, title: `Beitrag ${slug}` })
     await writeFile(join(folder, 'fehler.md'), post('fehler', '[x](/nichts)'))
     await writeFile(join(folder, 'hinweis.md'), post('hinweis', '"x"'))
   })
@@ -19,7 +20,7 @@ describe('npm run check', { timeout: 30_000 }, () => {
   /** The exit status, and what was printed, without the name of the temporary folder. */
   const run = (...args: string[]) =>
     new Promise<{ status: number; output: string }>((resolve) => {
-      const command = ['--import', 'tsx', 'scripts/check.ts', '--posts', folder, ...args]
+      const command = ['--import', 'tsx', 'scripts/check.ts', '--no-spelling', '--posts', folder, ...args]
       execFile(process.execPath, command, (error, stdout, stderr) => {
         const status = typeof error?.code === 'number' ? error.code : 0
         resolve({ status, output: (stdout + stderr).replaceAll(`${folder}/`, '').trim() })

@@ -205,6 +205,19 @@ describe('an unknown address', () => {
   })
 })
 
+test('the signs between the crumbs are not read aloud', async () => {
+  const page = await openPage(browser)
+  await visit(page, '/leistungen/cloud')
+  const crumbs = await page.locator('nav:has(> ol)').first().ariaSnapshot()
+  expect(crumbs).toContain(screens.services.label.de)
+  expect(
+    crumbs
+      .split('\n')
+      .filter((line) => !line.includes('/url:'))
+      .join(''),
+  ).not.toContain('/')
+})
+
 describe('a tab that was opened before a deploy', () => {
   test.each([
     { what: 'code is gone', files: '**/assets/cloud-*.js', path: '/leistungen/cloud', status: 404, body: '' },

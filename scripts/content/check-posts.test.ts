@@ -168,13 +168,13 @@ describe('links', () => {
 
   test('to a post of a later day are errors, unless their own day is no earlier', async () => {
     await write(post('a', '[x](/blog/b) [y](/blog/c)', { date: '2025-01-01' }))
-    await write(post('b', '[x](/blog/c)', { date: '2999-01-01' }))
-    await write(post('c', '[x](/blog/b)', { date: '2999-01-02' }))
+    await write(post('b', '[x](/blog/c)', { date: '2027-01-01' }))
+    await write(post('c', '[x](/blog/b)', { date: '2027-01-02' }))
     const { diagnostics } = await checkPosts(folders(), { store: store(), images, today: '2026-11-21' })
     expect(diagnostics.map(({ file, reason }) => `${file.slice(-4)} ${reason}`)).toEqual([
-      'a.md Link: „/blog/b“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-01',
-      'a.md Link: „/blog/c“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2999-01-02',
-      'b.md Link: „/blog/c“ führt zu einem Beitrag, der am 2999-01-01 noch fehlt; er erscheint am 2999-01-02',
+      'a.md Link: „/blog/b“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2027-01-01',
+      'a.md Link: „/blog/c“ führt zu einem Beitrag, der am 2026-11-21 noch fehlt; er erscheint am 2027-01-02',
+      'b.md Link: „/blog/c“ führt zu einem Beitrag, der am 2027-01-01 noch fehlt; er erscheint am 2027-01-02',
     ])
   })
 

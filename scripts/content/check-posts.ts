@@ -11,7 +11,7 @@ import { type FoundImages, findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
-import { findWrongUpdates } from './publication.ts'
+import { findOddDates, findWrongUpdates } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
 import { checkHistory } from './rules/history.ts'
 import { checkSpelling } from './spelling.ts'
@@ -79,6 +79,7 @@ export async function checkTargets(
   const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
   return [
     ...findWrongUpdates(posts, today),
+    ...findOddDates(posts, today),
     ...images.errors,
     ...images.hints,
     ...ofLinks,

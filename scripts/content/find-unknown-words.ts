@@ -31,7 +31,10 @@ export async function findUnknownWords(post: string, words: readonly string[]): 
   return issues.map(({ offset: start, text: word, suggestions: [guess] = [] }) => ({
     start,
     end: start + word.length,
-    ...(guess !== undefined && { guess }),
+    // A German noun in small letters.
+    ...(guess !== undefined && {
+      guess: guess === word ? word.charAt(0).toUpperCase() + word.slice(1) : guess,
+    }),
   }))
 }
 

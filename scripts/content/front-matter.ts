@@ -25,7 +25,7 @@ export type Field = Part & { parts: Part[] }
 
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {
-  field: 'slug' | 'aliases' | 'id' | 'title' | 'image' | 'category' | 'tags' | 'updated'
+  field: 'slug' | 'aliases' | 'id' | 'title' | 'image' | 'category' | 'tags' | 'date' | 'updated'
   value: string
   place: Place
 }
@@ -55,7 +55,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
     add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
   const references = (
-    ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'updated'] as const
+    ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'date', 'updated'] as const
   ).flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.

@@ -102,6 +102,8 @@ export const fieldMessages = {
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
   tooManyTags: (value: readonly unknown[], limit: number) =>
     `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
+  farAhead: (value: string) => `date: ${quote(value)} ist mehr als ein Jahr in der Zukunft; das Jahr prüfen`,
+  longAgo: (value: string) => `date: ${quote(value)} liegt vor dem Jahr 2000; das Jahr prüfen`,
   updatedBefore: (value: string, date: string) =>
     `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
   updatedAhead: (value: string, today: string) =>
@@ -229,9 +231,20 @@ export const codeMessages = {
   open: (fence: string) =>
     `Code: der Block, der hier beginnt, endet nie; ${fence} in eine eigene Zeile darunter setzen`,
   indented: 'Code: vier Leerzeichen am Anfang machen Text zu Code; weglassen, oder Code zwischen ``` setzen',
+  empty: 'Code: der Block ist leer; ausfüllen oder entfernen',
   oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
   language: (name: string, guess: string | undefined) =>
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
+}
+
+/** Brackets and lists. */
+export const bracketMessages = {
+  open: 'Text: zu ( fehlt die schließende Klammer',
+  closed: 'Text: zu ) fehlt die öffnende Klammer',
+  twoLists: 'Liste: anderes Zeichen als im Punkt davor, daher beginnt eine neue Liste; angleichen',
+  indent: 'Liste: ein Unterpunkt beginnt unter dem Text des Punktes darüber; weiter einrücken',
+  noEnd: 'Text: am Ende des Absatzes fehlt das Satzzeichen',
+  emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
 }
 
 /** Callouts. */
@@ -269,6 +282,7 @@ export const slipMessages = {
   bulletSign: (found: string) => `Liste: mit - statt ${found.slice(0, 1)} beginnen`,
   numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
   listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
+  hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
   taskBox: () =>
     'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
   admonition: () => 'Hinweiskasten: wird so nicht erkannt; „> [!NOTE]“ und darunter „> Text“ schreiben',
@@ -283,7 +297,8 @@ export const slipMessages = {
     `Code: einzelnes ${found} gefunden; \`Code\` in zwei davon setzen, oder den Apostroph ’ verwenden`,
   linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
   linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
-  linkOpen: () => 'Link: eine Klammer fehlt; [Text](Adresse) schreiben',
+  linkOpen: () =>
+    'Link: wird so nicht erkannt; [Text](Adresse) schreiben, ohne fehlende oder weitere Klammern',
   wikiLink: () =>
     'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
   shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
@@ -293,17 +308,27 @@ export const slipMessages = {
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
   formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
+  calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
+  pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
+  emptyAddress: () => 'Link: nach // fehlt die Adresse',
+  noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
+  englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
+  footnoteNumber: (found: string) =>
+    `Fußnote: ${found} erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben`,
   footnoteInline: () => 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',
   entity: (found: string) => `Text: nach ${found} fehlt ein Semikolon`,
   ellipsis: () => 'Text: … statt drei Punkten verwenden',
   dash: () => 'Text: – statt - als Gedankenstrich verwenden',
   spaceBefore: () => 'Text: Leerzeichen vor einem Satzzeichen; entfernen',
   spaceAfter: () => 'Text: nach dem Satzzeichen fehlt ein Leerzeichen',
+  smallStart: () =>
+    'Text: nach dem Punkt beginnt ein Satz klein; groß schreiben, oder das Satzzeichen ändern',
   wordTwice: (found: string) => `Text: ${quote(found.replace(/\s+/, ' '))} ist doppelt; ein Wort entfernen`,
   signTwice: (found: string) => `Text: ein ${found.slice(0, 1)} genügt`,
   closingQuote: () => 'Anführungszeichen: nach „ schließt “ und nicht ”',
   openQuote: () => 'Anführungszeichen: zu „ fehlt das schließende “',
   abbreviation: (found: string) => `Text: ${quote(found)} mit Leerzeichen zwischen den Teilen schreiben`,
+  capitals: () => 'Text: lange Folge von Großbuchstaben; gewöhnlich schreiben oder **hervorheben**',
   placeholder: (found: string) => `Text: ${quote(found)} ist wohl noch zu erledigen`,
   conflict: () => 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
   invisible: () => 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
@@ -318,6 +343,8 @@ export const wordingMessages = {
   markup: () => 'Markdown und HTML erscheinen hier als Text; weglassen',
   entity: () => 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
   quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
+  name: () => 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
+  toDo: () => 'ist wohl noch auszufüllen',
   endSign: () => 'endet mit einem Satzzeichen; weglassen',
   capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
   longTitle: (found: number, limit: number) =>
@@ -421,6 +448,8 @@ export const linkMessages = {
   otherHost: (shown: string, real: string) => `Link: zeigt ${shown} und führt zu ${real}; angleichen`,
   image: (url: string) => `ist ein Bild und wird so nicht veröffentlicht; ![Beschreibung](${url}) schreiben`,
   insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
+  noHost: 'nennt keinen vollständigen Server',
+  noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
   moved: (path: string) => `heißt jetzt ${path}; anpassen`,

@@ -1,6 +1,6 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
 import type { PostRecord } from './compile-post.ts'
-import { createError, type Diagnostic } from './diagnostics.ts'
+import { createError, createHint, type Diagnostic } from './diagnostics.ts'
 import { fieldMessages } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
@@ -26,6 +26,21 @@ export function findWrongUpdates(
       const message =
         value < day ? fieldMessages.updatedBefore(value, day) : fieldMessages.updatedAhead(value, today)
       return createError(file, place, message, 'front-matter')
+    }),
+  )
+}
+
+/** Hints at dates whose year was probably mistyped. */
+export function findOddDates(
+  posts: readonly Pick<PostRecord, 'file' | 'references'>[],
+  today: string,
+): Diagnostic[] {
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+  return posts.flatMap(({ file, references }) =>
+    references.flatMap(({ field, value, place }) => {
+      if (field !== 'date' || (value <= nextYear && value >= '2000')) return []
+      const message = value > nextYear ? fieldMessages.farAhead(value) : fieldMessages.longAgo(value)
+      return createHint(file, place, message, 'front-matter')
     }),
   )
 }

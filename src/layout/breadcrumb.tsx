@@ -70,6 +70,8 @@ const list = css`
 
   li + li::before {
     content: '/';
+    /* Not read aloud. */
+    content: '/' / '';
     margin-inline-end: var(--space-1);
     color: var(--ink-soft);
   }

@@ -32,4 +32,5 @@ export const correctBodies: string[] = [
   'Letzte Wiederherstellung am: ________ (Datum) durch \\*\\*\\*',
   '- Punkt\n\n  Absatz im Punkt.\n\n  ```json\n  { "a": "b" }\n  ```\n\n- Punkt',
   'Die Wege … und – nach einer Pause – das Ziel; ja/nein, e-mail@example.org, 10.000 Geräte.',
+  'Zwei Wege: a) mit Plan, b) ohne (siehe [Kontakt](/kontakt)), also (fast) immer :-) gut.',
 ]

@@ -21,8 +21,9 @@ export function checkCode({ nodes, text }: Draft): Finding[] {
       end: { ...place.start, column: place.start.column + (lines[0] ?? '').length },
     }
     const isClosed = last.startsWith(fence) && last.replaceAll(fence[0] ?? '', '') === ''
-    const { lang } = node
+    const { lang, value } = node
     return [
+      ...(value.trim() === '' ? [{ place, message: messages.empty }] : []),
       ...(isClosed ? [] : [{ place: opening, message: messages.open(fence) }]),
       ...(lang && !isCodeLanguage(lang) && !plainLanguages.has(lang)
         ? [{ place: opening, message: messages.language(lang, nearest(lang, codeLanguages)) }]

@@ -53,7 +53,7 @@ export function findConflicts(posts: readonly Post[], { newest = [], added, hint
 }
 
 function keyOf({ field, value }: CrossReference): string | undefined {
-  if (field === 'image' || field === 'updated') return undefined
+  if (field === 'image' || field === 'date' || field === 'updated') return undefined
   if (field === 'category' || field === 'tags') return `${field} ${topicSlug(value)}`
   // An old address is taken by the post that has it now.
   return `${field === 'aliases' ? 'slug' : field} ${value.toLowerCase()}`

@@ -9,7 +9,9 @@ const emptyWords =
 /** What is wrong with an address, whatever it leads to. */
 const addressFaults: [RegExp, (url: string) => string][] = [
   [/^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[::1\])/i, () => messages.thisMachine],
-  [/^file:|^[a-z]:[\\/]/i, () => messages.thisMachine],
+  [/^file:|^[a-z]:[\\/]|^\\/i, () => messages.thisMachine],
+  [/^https?:\/\/[^./:]+(?:[/:?#]|$)/i, () => messages.noHost],
+  [/^mailto:[^@?]*(?:@[^.?]*)?(?:\?|$)/i, () => messages.noMail],
   [/^http:\/\//i, (url) => messages.insecure(url.replace(/^http:/i, 'https:'))],
   [/[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i, () => messages.tracking],
 ]

@@ -1,11 +1,13 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { createMessage } from '../diagnostics.ts'
+import { checkBrackets } from './brackets.ts'
 import { checkCallouts } from './callouts.ts'
 import { checkCode } from './code.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
+import { checkLists } from './lists.ts'
 import { runRemarkRules } from './remark-rules.ts'
 import type { Draft, Finding } from './rule.ts'
 import { checkSlips } from './slips.ts'
@@ -28,6 +30,8 @@ const advice: Rules = {
   links: checkLinks,
   code: checkCode,
   callouts: checkCallouts,
+  brackets: checkBrackets,
+  lists: checkLists,
   tables: checkTables,
   slips: checkSlips,
   'reading-direction': checkDirection,

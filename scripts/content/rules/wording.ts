@@ -6,7 +6,11 @@ import type { Draft, Finding } from './rule.ts'
 /** Longer titles are cut by search engines. */
 const longestTitle = 70
 
-type Check = [field: 'title' | 'excerpt' | 'category', pattern: RegExp, message: (value: string) => string]
+type Check = [
+  field: 'title' | 'excerpt' | 'author' | 'authorRole' | 'category',
+  pattern: RegExp,
+  message: (value: string) => string,
+]
 
 const checks: Check[] = [
   ['title', /\*\*|__|`|\]\(|<\/?[a-z][^>]*>/i, messages.markup],
@@ -23,6 +27,11 @@ const checks: Check[] = [
     (value) => messages.longTitle([...value].length, longestTitle),
   ],
   ['excerpt', /(?:\.{3}|…)$/, messages.cut],
+  ...(['title', 'excerpt', 'author', 'authorRole'] as const).map(
+    (name): Check => [name, /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, messages.toDo],
+  ),
+  ['author', /[<>@*`]/, messages.name],
+  ['authorRole', /[<>@*`]/, messages.name],
   ['category', /[,;#]/, messages.severalCategories],
 ]
 

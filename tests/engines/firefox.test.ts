@@ -1,0 +1,3 @@
+import { testEngine } from './support/test-engine.ts'
+
+testEngine('firefox')

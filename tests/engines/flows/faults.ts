@@ -1,0 +1,169 @@
+import { expect, test } from 'vitest'
+import { de } from '../../../src/language/de.ts'
+import { articlePath } from '../../../src/pages.ts'
+import { type Answer, text } from '../../support/form-server.ts'
+import { holdApplication, releaseApplication } from '../support/engine-server.ts'
+import { isHydrated, until, visit } from '../support/tab.ts'
+import { expectNoProblems, type Flow, hasFocus, isGone } from './flow.ts'
+
+const article = articlePath('nis2-richtlinie-umsetzung')
+
+const half: Answer = (response, request) => {
+  const type = request.url?.endsWith('.json') ? 'application/json' : 'text/javascript'
+  response.writeHead(200, { 'Content-Type': type, 'Content-Length': 5000 }).write('{"a":')
+  setTimeout(() => request.socket.destroy(), 50)
+}
+const page = text(200, '<!doctype html><title>Anmelden</title><h1>WLAN</h1>', { 'Content-Type': 'text/html' })
+
+const code = /\/assets\/article-[\w-]+\.js/
+const data = /\/content\/posts\//
+
+const badCode: [string, Answer][] = [
+  ['404', text(404, '')],
+  ['500', text(500, '')],
+  ['a page', page],
+  ['half', half],
+]
+
+/** Chromium does not say why it kept no page: it never does. */
+function isMasked(): boolean {
+  const [navigation] = performance.getEntriesByType('navigation')
+  const { notRestoredReasons } = navigation as {
+    notRestoredReasons?: { reasons?: { reason: string }[] } | null
+  }
+  return notRestoredReasons?.reasons?.some(({ reason }) => reason === 'masked') ?? false
+}
+
+/** Whatever a host, a network or a browser does wrong. */
+export function testFaults({ open, server }: Flow): void {
+  test.each([
+    ...badCode.map(([what, answer]) => ['code', what, code, answer] as const),
+    // Data that is not there is an article that is not there, which leads to the blog.
+    ['data', '500', data, text(500, '')] as const,
+    ['data', 'half', data, half] as const,
+  ])('an article whose %s is answered with %s is loaded as a page', async (_, __, files, answer) => {
+    const tab = await open()
+    await visit(tab, '/blog')
+    server().fail(files, answer)
+    await tab.run(() => {
+      Object.assign(window, { isOld: true })
+    })
+    await tab.click(`main a[href="${article}"]`)
+    await until(tab, (path) => location.pathname === path && !('isOld' in window), article)
+    await until(tab, () => document.querySelector('#article-body h2')?.checkVisibility())
+  })
+
+  test.each(badCode)('a page whose own code is answered with %s can be read', async (_, answer) => {
+    const tab = await open()
+    server().fail(code, answer)
+    await tab.goto(article)
+    // It is loaded a second time, which helps when the first failure was of a moment.
+    await until(tab, (path) => sessionStorage.getItem('reloaded')?.endsWith(path), article)
+    await until(tab, () => performance.getEntriesByType('resource').some(({ name }) => /article-/.test(name)))
+    await tab.run(() => new Promise((resolve) => setTimeout(resolve, 500)))
+    expect(await tab.run(() => document.querySelector('#article-body h2')?.checkVisibility())).toBe(true)
+    // Browsers say themselves what they could not load.
+    await expectNoProblems(tab, /Failed to load|Loading (module|failed)/)
+  })
+
+  test('a network that wants a login gets it, and the page is there after that', async () => {
+    const tab = await open()
+    await visit(tab, '/blog')
+    const login = server().url.replace('127.0.0.1', 'localhost')
+    server().fail(/\?from=/, page)
+    server().fail(/./, (response, { url }) =>
+      response.writeHead(302, { Location: `${login}/?from=${url}` }).end(),
+    )
+    await tab.click(`main a[href="${article}"]`)
+    await until(tab, (path) => location.search === `?from=${path}`, article)
+    server().repair()
+    await visit(tab, article)
+    await until(tab, () => document.querySelector('#article-body h2')?.checkVisibility())
+  })
+
+  test('before the application starts links work, and buttons wait', async () => {
+    const tab = await open()
+    server().runBefore(holdApplication)
+    await tab.goto('/')
+    await tab.click('header nav a[href="/kontakt"]')
+    await until(tab, () => location.pathname === '/kontakt' && document.readyState === 'complete')
+    await tab.click('section button', de.consent.decline)
+    await tab.click('header button', 'English')
+    expect(await tab.run(isHydrated)).toBe(false)
+    await until(tab, releaseApplication)
+    await until(tab, isGone, 'section[aria-label=Cookies]')
+    await until(tab, () => location.pathname === '/contact' && document.documentElement.lang === 'en')
+    await expectNoProblems(tab)
+  })
+
+  test('a page that is left is there as it was when one comes back', async ({ skip }) => {
+    const tab = await open()
+    await visit(tab, '/kontakt')
+    await tab.type('[name=message]', 'Halb getippt')
+    await tab.run(() =>
+      addEventListener('pageshow', ({ persisted }) => Object.assign(window, { isKept: persisted })),
+    )
+    await tab.goto('/agb')
+    await tab.run(() => history.back())
+    await until(tab, () => location.pathname === '/kontakt' && history.scrollRestoration === 'manual')
+    if (await tab.run(isMasked)) return skip('Chromium without windows keeps no pages')
+    expect(await tab.run(() => 'isKept' in window && window.isKept)).toBe(true)
+    expect(await tab.run(() => document.querySelector<HTMLInputElement>('[name=message]')?.value)).toBe(
+      'Halb getippt',
+    )
+    await tab.click('header nav a[href="/"]')
+    await until(tab, () => location.pathname === '/' && 'isKept' in window)
+    await expectNoProblems(tab)
+  })
+
+  const refuse = {
+    cookies: () => {
+      const refuse = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+    },
+    storage: () => {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      for (const name of ['sessionStorage', 'localStorage']) Object.defineProperty(window, name, { get })
+    },
+    'room in the storage': () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError')
+      }
+    },
+    'a clock of this century': () => {
+      const late = Date.UTC(2050, 0, 3, 9) - Date.now()
+      const { now } = Date
+      Object.assign(window, {
+        Date: class extends Date {
+          constructor(...values: []) {
+            if (values.length === 0) super(now() + late)
+            else super(...values)
+          }
+          static override now() {
+            return now() + late
+          }
+        },
+      })
+    },
+  }
+
+  test.each(Object.entries(refuse))('without %s the site goes on', async (_, script) => {
+    const tab = await open()
+    server().runBefore(script)
+    await visit(tab, '/kontakt')
+    await tab.click('section button', de.consent.acceptAll)
+    await until(tab, isGone, 'section[aria-label=Cookies]')
+    await tab.click('header button', 'English')
+    await until(tab, () => location.pathname === '/contact')
+    await tab.click('header nav a[href="/"]')
+    await until(tab, () => location.pathname === '/')
+    await until(tab, hasFocus, 'h1')
+    await visit(tab, '/impressum')
+    // The router (6.30) cannot remember which changes were transitions.
+    await expectNoProblems(tab, /Failed to save applied view transitions/)
+  })
+}

@@ -1,0 +1,110 @@
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createStaticHost } from '../../../scripts/dev/static-host.ts'
+import { type Answer, json, text } from '../../support/form-server.ts'
+
+/**
+ * Runs before everything else in each page. WebKit's driver reports no messages; and what was there before the first
+ * paint is known only then.
+ */
+function probe(): void {
+  const report = (text: string) => {
+    try {
+      const before = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
+      sessionStorage.setItem('problems', JSON.stringify([...before, text]))
+    } catch {
+      // A test may take the storage away.
+    }
+  }
+  for (const level of ['error', 'warn'] as const) {
+    const log = console[level]
+    console[level] = (...values: unknown[]) => {
+      report(`${level}: ${values.join(' ')}`)
+      log(...values)
+    }
+  }
+  addEventListener('error', ({ message }) => report(`exception: ${message}`))
+  addEventListener('unhandledrejection', ({ reason }) => report(`exception: ${reason}`))
+  addEventListener('securitypolicyviolation', ({ blockedURI }) => report(`policy: ${blockedURI}`))
+  addEventListener('DOMContentLoaded', () => {
+    const { lang, hidden } = document.documentElement
+    Object.assign(window, { firstPaint: { lang, hidden, text: document.querySelector('a')?.textContent } })
+  })
+}
+
+/** For `runBefore`: the application starts when the page's `release` is called. */
+export function holdApplication(): void {
+  document.head.append = (...nodes) => {
+    Object.assign(window, { release: () => Element.prototype.append.apply(document.head, nodes) })
+  }
+}
+
+/** Runs in the page, after `holdApplication`: starts the application; `false` before there is something to start. */
+export function releaseApplication(): boolean {
+  const { release } = window as unknown as { release?: () => void }
+  release?.()
+  return release !== undefined
+}
+
+const script = { 'Content-Type': 'text/javascript' }
+
+/** The built site with faults: what a test sets is answered instead of the file. */
+export async function startEngineServer() {
+  const dist = copyWithProbe()
+  const host = createStaticHost(dist)
+  let faults: { path: RegExp; answer: Answer }[] = []
+  let before = ''
+
+  const respond = (request: IncomingMessage, response: ServerResponse) => {
+    const { url = '/' } = request
+    const fault = faults.find(({ path }) => path.test(url))
+    if (fault) return fault.answer(response, request)
+    if (url === '/probe.js') return text(200, `(${probe})();${before}`, script)(response, request)
+    if (url === '/blank') return response.setHeader('Content-Type', 'text/html').end('<!doctype html>')
+    if (request.method === 'POST') return json(200, { success: true })(response, request)
+    host(request, response)
+  }
+  const server = createServer(respond)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    /** Answers paths in this way until `repair`. */
+    fail(path: RegExp, answer: Answer) {
+      faults.push({ path, answer })
+    },
+    /** Runs before everything else in each page until `repair`. */
+    runBefore(script: () => void) {
+      before = `(${script})()`
+    },
+    repair() {
+      faults = []
+      before = ''
+    },
+    async close() {
+      server.closeAllConnections()
+      await new Promise<void>((resolve) => server.close(() => resolve()))
+      rmSync(dist, { recursive: true })
+    },
+  }
+}
+
+export type EngineServer = Awaited<ReturnType<typeof startEngineServer>>
+
+/** A copy of the built site whose pages begin with the probe, and may be framed by pages of the same server. */
+function copyWithProbe(): string {
+  const dist = mkdtempSync(join(tmpdir(), 'engines-'))
+  cpSync('dist', dist, { recursive: true, filter: (path) => !/\.html\.(br|gz)$/.test(path) })
+  const rewrite = (name: string, from: string, to: string) => {
+    const path = join(dist, name)
+    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+  }
+  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.html'),
+  )
+  for (const page of pages) rewrite(page, '<head>', '<head><script src="/probe.js"></script>')
+  rewrite('_headers', "frame-ancestors 'none'", "frame-ancestors 'self'")
+  return dist
+}

@@ -1,0 +1,80 @@
+import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import { type Engine, findElement, type Tab, type Visitor } from './tab.ts'
+
+/** Chromium. */
+export async function startChromium(executablePath: string, visitor: Visitor): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    executablePath,
+    headless: executablePath.includes('headless-shell') ? 'shell' : true,
+    // Scrollbars take room, as on most desks.
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--lang=${visitor.language}`,
+      `--accept-lang=${visitor.language}`,
+    ],
+  })
+  return engineOf(browser, visitor, async (page) => {
+    // Without a window nobody can be asked.
+    await page.browserContext().overridePermissions(visitor.siteUrl, ['clipboard-sanitized-write'])
+    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: visitor.colours }])
+  })
+}
+
+/** Firefox, by WebDriver BiDi. */
+export async function startFirefox(executablePath: string, visitor: Visitor): Promise<Engine> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    extraPrefsFirefox: {
+      'intl.accept_languages': visitor.language,
+      'layout.css.prefers-color-scheme.content-override': visitor.colours === 'dark' ? 0 : 1,
+      'widget.gtk.overlay-scrollbars.enabled': false,
+    },
+  })
+  return engineOf(browser, visitor, async () => {})
+}
+
+function engineOf(browser: Browser, { siteUrl }: Visitor, setUp: (page: Page) => Promise<void>): Engine {
+  return {
+    async open() {
+      const context = await browser.createBrowserContext()
+      const page = await context.newPage()
+      await page.setViewport({ width: 1280, height: 800 })
+      await setUp(page)
+      return { ...tabOf(page, siteUrl), close: () => context.close() }
+    },
+    close: () => browser.close(),
+  }
+}
+
+function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
+  const problems: string[] = []
+  page.on('console', (message) => {
+    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
+  })
+  page.on('pageerror', (error) => problems.push(`exception: ${error}`))
+  const find = async (css: string, text = '') =>
+    (await page.evaluateHandle(findElement, css, text)) as unknown as ElementHandle<HTMLElement>
+  return {
+    async goto(path) {
+      await page.goto(siteUrl + path)
+    },
+    // Puppeteer's type lets arguments be handles.
+    run: page.evaluate.bind(page) as unknown as Tab['run'],
+    click: async (css, text) => (await find(css, text)).click(),
+    type: async (css, text) => (await find(css)).type(text),
+    async press(key) {
+      const [plain, modifier] = key.replace('Space', ' ').split('+').toReversed() as [KeyInput, KeyInput?]
+      if (modifier) await page.keyboard.down(modifier)
+      await page.keyboard.press(plain)
+      if (modifier) await page.keyboard.up(modifier)
+    },
+    resize: (width, height) => page.setViewport({ width, height }),
+    problems: async () => problems,
+    print: async () => Buffer.from(await page.pdf()),
+    picture: async () => Buffer.from(await page.screenshot()),
+  }
+}
