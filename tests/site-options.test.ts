@@ -1,19 +1,25 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { attributeOf, elementsOf } from '../scripts/site/elements.ts'
 import { brand } from '../src/brand/brand.ts'
+import { company } from '../src/company/company.ts'
 import { languages } from '../src/languages.ts'
 import { screens } from '../src/pages.ts'
+import { violationsOn } from './support/axe.ts'
+import { company as other } from './support/bitfuge.ts'
 import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
-import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
+import { fillIn, ownersFacts, setUp } from './support/take-over.ts'
+import { everythingIn, tracesOf } from './support/traces.ts'
 
-/** A site in German only, without some pages, in another colour, with another logo; each is one line or one file. */
-const off = ['telephony', 'careers', 'sitePlan', 'securityServices'] as const
+/** The site of another company after the setup, its other facts, and three lines: two pages off, no fortresses. */
+const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
 const offPaths = off.flatMap((name): string[] => {
   const { path } = screens[name]
   return typeof path === 'string' ? [path] : Object.values(path)
@@ -23,8 +29,11 @@ let browser: Browser
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 let output: string
+let listed: string
 let files: Map<string, Buffer>
 const accent = '#0b5cad'
+const services = ['managedServices', 'itSecurity', 'backup', 'infrastructure']
+const own = { logo: 'own-logo.svg', colour: accent, services }
 const mark = 'M3 3h3994v994H3z'
 const drawing = `<?xml version="1.0"?><svg xmlns="http://www.w3.org/2000/svg" width="4000mm" height="1000mm" viewBox="0 0 4000 1000"><style>.a{fill:#123456}</style><path class="a" d="${mark}"/></svg>`
 const pages = () =>
@@ -36,28 +45,76 @@ beforeAll(async () => {
     const path = join(copy.folder, name)
     writeFileSync(path, change(readFileSync(path, 'utf8')))
   }
-  edit('src/company/site-options.ts', (text) =>
-    text
-      .replace(/siteLanguages = \[.*?\]/, "siteLanguages = ['de']")
-      .replace(/pagesOff = \[.*?\]/, `pagesOff = ${JSON.stringify(off)}`),
-  )
-  edit('src/brand/brand.ts', (text) =>
-    text.replace(/accent: '.*?'/, `accent: '${accent}'`).replace(/fortresses: \w+/, 'fortresses: false'),
-  )
-  writeFileSync(join(copy.folder, 'src/brand/logo.svg'), drawing)
+  writeFileSync(join(copy.folder, 'own-logo.svg'), drawing)
+  const { status, output: said } = setUp(copy.folder, own)
+  expect(status, said).toBe(0)
+  listed = buildProject(copy.folder, { SITE_STRICT: '1' }).output
+  fillIn(copy.folder)
+  edit('src/company/site-options.ts', (text) => text.replace('pagesOff = [', "$&'careers', 'sitePlan', "))
+  edit('src/brand/brand.ts', (text) => text.replace(/fortresses: \w+/, 'fortresses: false'))
   const body = `Zur [*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main), aber auch [hierher](/kontakt).\n`
   writeFileSync(join(copy.folder, 'posts/verweise.md'), postSource('verweise', {}, body))
-  const built = buildProject(copy.folder)
+  const built = buildProject(copy.folder, { SITE_STRICT: '1', VITE_FUNCTIONS_URL: '/functions' })
   output = built.output
   expect(built.status, output).toBe(0)
   files = readTree(join(copy.folder, 'dist'))
   site = await serve(join(copy.folder, 'dist'))
   browser = await launchBrowser()
-})
+  // A strict build checks the types, too.
+}, 600_000)
 afterAll(async () => {
   await browser?.close()
   await site?.close()
   copy?.remove()
+})
+
+test('after the setup a build lists only what nobody but the owner knows', () => {
+  const [, facts = ''] = /company\.ts: \d+ Angaben? .* Platzhalter: (.*)/.exec(listed) ?? []
+  const names = facts.split(', ').flatMap((fact) => fact.split('.')[0] || [])
+  expect(names.filter((name) => !ownersFacts.some((fact) => fact === name))).toEqual([])
+})
+
+test('wrong answers and an interruption change nothing', () => {
+  const before = readTree(join(copy.folder, 'src'))
+  const wrong = setUp(copy.folder, { phone: '0651 123', email: 'info', colour: '#ffee00' })
+  expect(wrong.status).toBe(1)
+  expect(wrong.output).toMatch(/phone: .*\n.*email: .*\n.*colour: /)
+  const interrupted = runNode(copy.folder, ['--import', 'tsx', 'scripts/setup.ts'], {}, '\x03')
+  expect(interrupted.status).toBe(1)
+  expect(readTree(join(copy.folder, 'src'))).toEqual(before)
+})
+
+test('the same answers again change nothing', () => {
+  const before = readTree(join(copy.folder, 'src'))
+  expect(setUp(copy.folder, own).status).toBe(0)
+  expect(readTree(join(copy.folder, 'src'))).toEqual(before)
+})
+
+test('nothing that is published, and no mail, has a trace of the first company', () => {
+  const traces = tracesOf(company, other)
+  const script = `
+    import { mailHead } from './functions/mail/mail.ts'
+    import * as texts from './src/content/functions.ts'
+    const say = (value) => typeof value === 'function' ? value('', '') : value
+    console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
+  const mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
+  expect(mails).toContain(accent)
+  expect(mails).toContain(other.phone)
+  const texts = [...files]
+    .filter(
+      ([name]) =>
+        /\.(html|xml|json|txt|webmanifest|ics)$/.test(name) &&
+        !/^(content|blog)\b|^rss|^feed|^licenses/.test(name),
+    )
+    .map(([name, bytes]) => [
+      name,
+      name.endsWith('.html') ? everythingIn(new JSDOM(bytes).window.document) : String(bytes),
+    ])
+  const found = [...texts, ['mails', mails]].flatMap(([name, text = '']) =>
+    traces.flatMap((trace) => trace.exec(text)?.map((word) => [name, word]) ?? []),
+  )
+  expect(texts.length).toBeGreaterThan(20)
+  expect(found).toEqual([])
 })
 
 test('a site in German only has no second language in its pages and no English address', () => {
@@ -114,7 +171,6 @@ test('the accent colour and the logo are on pages, icons and preview images', as
 
 test('without fortresses drawings of networks and backups stay', () => {
   expect(String(files.get('index.html'))).not.toMatch(/<[a-z]+ [^>]*data-(drawing|illustrated)/)
-  expect(String(files.get('leistungen/backup.html'))).toContain('data-drawing')
   expect(String(files.get('leistungen/infrastruktur.html'))).toContain('data-drawing')
 })
 
@@ -124,6 +180,7 @@ test('every page works in a browser that speaks English, and an address that is 
     if (name === '404.html') continue
     await visit(page, name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe('de')
+    expect([name, await violationsOn(page)]).toEqual([name, []])
   }
   expect(await page.locator('header [role=group]').count()).toBe(0)
   await navigateTo(page, '/')

@@ -7,7 +7,7 @@ import { company } from '../src/company/company.ts'
 import { company as other } from './support/bitfuge.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
 import { takeOver } from './support/take-over.ts'
-import { tracesOf } from './support/traces.ts'
+import { everythingIn, tracesOf } from './support/traces.ts'
 
 /** Whether another company can use the site after it has changed nothing but its facts. */
 
@@ -71,25 +71,6 @@ describe('a site with the facts of another company', () => {
     expect(textOf(path)).toContain(text)
   })
 })
-
-/** What visitors and machines read of a page: texts, labels and structured data, in both languages. */
-function everythingIn(page: Document): string {
-  const templates = [...page.querySelectorAll('template')].map(({ innerHTML }) => JSDOM.fragment(innerHTML))
-  const texts = [page, ...templates].flatMap((part) =>
-    [...part.querySelectorAll('*')].flatMap((element) => [
-      ...[...element.attributes].filter(({ name }) => !/^(class|d|id)$/.test(name)).map(({ value }) => value),
-      ...(isCode(element) ? [] : [...element.childNodes].filter(({ nodeType }) => nodeType === 3)).map(
-        ({ textContent }) => textContent ?? '',
-      ),
-    ]),
-  )
-  return texts.join('\n')
-}
-
-function isCode(element: Element): boolean {
-  const type = element.getAttribute('type')
-  return element.matches('style, script') && type !== 'application/ld+json'
-}
 
 /** The texts of a source file that are not marked with `local`. */
 function textsIn(path: string): string[] {

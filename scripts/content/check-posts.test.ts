@@ -55,7 +55,7 @@ test('a mistake of each kind is told with its line and its place', async () => {
       [
         '#### Zu tief\n',
         '👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)\n',
-        '\t\n1.\t[tot](/leistungen/clout)\n',
+        '\t\n1.\t[tot](/datenschuts)\n',
       ].join('\n'),
       {
         title: '\'Der "beste" Titel\'',
@@ -111,9 +111,9 @@ test('a mistake of each kind is told with its line and its place', async () => {
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |                                     ^^^^^^^^^^^^^^^^
 
-    posts/a.md:20:10  Fehler  Link: „/leistungen/clout“ führt zu keiner Seite oder Datei dieser Website; meinst du /leistungen/cloud?
-    > 20 | 1.    [tot](/leistungen/clout)
-         |             ^^^^^^^^^^^^^^^^^
+    posts/a.md:20:10  Fehler  Link: „/datenschuts“ führt zu keiner Seite oder Datei dieser Website; meinst du /datenschutz?
+    > 20 | 1.    [tot](/datenschuts)
+         |             ^^^^^^^^^^^^
 
     4 Fehler und 8 Hinweise in 1 von 1 Beitrag. Mit Fehlern wird nichts veröffentlicht."
   `)
@@ -122,7 +122,7 @@ test('a mistake of each kind is told with its line and its place', async () => {
 describe('links', () => {
   test('to pages, posts, files and anchors that are there are right', async () => {
     const right = [
-      '/ /#services /kontakt /contact /kontakt.html /leistungen/cloud /services /about /blog /blog#main',
+      '/ /#services /kontakt /contact /kontakt.html /datenschutz /services /about /blog /blog#main',
       `b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x ${company.siteUrl}/kontakt?x=1#top`,
       '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
       'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',

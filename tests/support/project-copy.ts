@@ -15,9 +15,14 @@ export function buildProject(folder: string, env: Record<string, string> = {}, a
   return runNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], env)
 }
 
-/** Runs node in a copy of the project. */
-export function runNode(folder: string, args: readonly string[], env: Record<string, string> = {}) {
-  const options = { cwd: folder, encoding: 'utf8', env: buildEnvironment(env) } as const
+/** Runs node in a copy of the project, and types something. */
+export function runNode(
+  folder: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+  input = '',
+) {
+  const options = { cwd: folder, encoding: 'utf8', input, env: buildEnvironment(env) } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   return { status, output: stdout + stderr }
 }

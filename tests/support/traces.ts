@@ -1,3 +1,4 @@
+import { JSDOM } from 'jsdom'
 import type { Company } from '../../src/company/company-type.ts'
 import { type Country, countries } from '../../src/company/countries.ts'
 
@@ -27,6 +28,25 @@ export function tracesOf(company: Company, other: Company): RegExp[] {
   return wordsOf(company)
     .filter((word) => !held.has(word))
     .map((word) => new RegExp(`(?<![\\p{L}\\d])${quote(word)}(?!\\d)`, 'u'))
+}
+
+/** What visitors and machines read of a page: texts, labels and structured data, in both languages. */
+export function everythingIn(page: Document): string {
+  const templates = [...page.querySelectorAll('template')].map(({ innerHTML }) => JSDOM.fragment(innerHTML))
+  const texts = [page, ...templates].flatMap((part) =>
+    [...part.querySelectorAll('*')].flatMap((element) => [
+      ...[...element.attributes].filter(({ name }) => !/^(class|d|id)$/.test(name)).map(({ value }) => value),
+      ...(isCode(element) ? [] : [...element.childNodes].filter(({ nodeType }) => nodeType === 3)).map(
+        ({ textContent }) => textContent ?? '',
+      ),
+    ]),
+  )
+  return texts.join('\n')
+}
+
+function isCode(element: Element): boolean {
+  const type = element.getAttribute('type')
+  return element.matches('style, script') && type !== 'application/ld+json'
 }
 
 function wordsOf(company: Company): string[] {
