@@ -1,7 +1,6 @@
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
-import { isDraftBuild } from './articles-of-build.ts'
 import { followPosts } from './blog/follow-posts.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
@@ -39,7 +38,8 @@ async function start(container: HTMLElement): Promise<void> {
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) followPosts(import.meta.hot, router)
-  if (isDraftBuild) await import('./style/preview.css')
+  // Written out: a constant of another module would leave the file in every build.
+  if (import.meta.env.ARTICLES === 'drafts') await import('./style/preview.css')
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is hydrated in parts and stays responsive.

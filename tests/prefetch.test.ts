@@ -187,7 +187,7 @@ describe.concurrent('the pages of links in view', () => {
     const first = (await page.locator('main article h2 a').first().getAttribute('href'))?.split('/').at(-1)
     const firstData = `/content/posts/${first}.json`
     await until(() => expect(count(counted, firstData)).toBe(1))
-    const inHeader = codeOf('services|services-overview')
+    const inHeader = codeOf('home|services|services-overview')
     await until(() => expect(count(counted, inHeader)).toBeGreaterThan(0))
     await page.waitForTimeout(500)
     const data = asked.filter((path) => path.startsWith('/content/'))
