@@ -70,8 +70,8 @@ export default defineConfig(({ command }) => ({
     beastiesOptions: false,
   },
   test: {
-    // At least two: most tests wait for a browser or a build.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // At least three: most tests wait for a browser or a build.
+    maxWorkers: Math.max(3, availableParallelism() - 1),
     projects: [
       {
         extends: true,

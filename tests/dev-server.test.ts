@@ -163,7 +163,7 @@ describe('npm run dev', () => {
     )
     writeFileSync(postFile('leer'), '')
     const place = 'posts/nis2-richtlinie-umsetzung.md:8:7'
-    const item = problems(page).locator('li', { hasText: 'date: ' })
+    const item = problems(page).locator('li[data-error]', { hasText: 'date: ' })
     await item.waitFor()
     // The message, the place, the line.
     expect(await item.innerText()).toMatch(
@@ -206,7 +206,7 @@ describe('npm run dev', () => {
     )
     await page.goto('/kontakt')
     await page.locator('h1', { hasText: 'ein Fehler im Test' }).waitFor()
-    expect(await page.locator('pre').innerText()).toContain('contact.tsx')
+    expect(await page.locator('pre').first().innerText()).toContain('contact.tsx')
     writeFileSync(file, source)
   })
 

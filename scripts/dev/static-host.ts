@@ -128,7 +128,8 @@ function plainPath(path: string): string {
 
 /** Whether a compressed copy is there and not of an earlier version: a build writes the copies last. */
 function isCopyOf(file: string, copy: string): boolean {
-  const time = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+  // `existsSync` is also false for a name that is too long, for which `statSync` throws.
+  const time = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
   // A second for folders that were copied.
   return time(copy) > 0 && time(copy) + 1000 >= time(file)
 }

@@ -44,6 +44,7 @@ aroundEach(async (runTest) => {
 
 /** Closes the pages of a context; a request that a test still answers itself then is no error of that test. */
 async function closeContext(context: BrowserContext): Promise<void> {
+  if (!context.browser()?.isConnected()) return
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
   await context.close()

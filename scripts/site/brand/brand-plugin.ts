@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, realpathSync } from 'node:fs'
+import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { brand } from '../../../src/brand/brand.ts'
 import { fillTokens } from '../../../src/brand/colours.ts'
@@ -20,6 +21,8 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
+    // In development the font is served from there, also where the folder is a link.
+    config: () => ({ server: { fs: { allow: ['.', realpathSync('node_modules')] } } }),
     load: {
       filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/[\w-]+\.tsx$/] },
       handler(id) {
@@ -28,7 +31,7 @@ export function brandPlugin(): Plugin {
           const isLeftOut = !brand.fortresses && fortressDrawings.includes(drawing)
           return isLeftOut ? createEmptyModule(readFileSync(id, 'utf8')) : null
         }
-        this.addWatchFile(logoFile)
+        this.addWatchFile(resolve(logoFile))
         return createLogoModule()
       },
     },
