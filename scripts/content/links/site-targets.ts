@@ -19,7 +19,7 @@ const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
   [screens.services.path.en]: anchorsIn(services.de),
   [screens.legalNotice.path]: anchorsIn(legalNotice),
   [screens.terms.path]: anchorsIn(generalTerms),
-  [screens.blog.path]: ['blog-search', 'surveyed'],
+  [screens.blog.path]: ['blog-search'],
 }
 
 /** A post and the anchors of its text; if these are not known, every anchor is accepted. */
