@@ -18,7 +18,9 @@ describe.each(documents)('%s', (name) => {
   test('names files that exist', () => {
     // Of `posts/<slug>.md` the folder.
     const paths = quoted.filter((code) => path.test(code)).map((code) => code.replace(/[^/]*[<*].*$/, ''))
-    const missing = paths.filter((file) => !existsSync(file || '.') && !existsSync(join(dirname(name), file)))
+    // Files of an owner go into `public`, which git does not keep without any.
+    const named = paths.filter((file) => file !== 'public/')
+    const missing = named.filter((file) => !existsSync(file || '.') && !existsSync(join(dirname(name), file)))
     expect(missing).toEqual([])
   })
 
@@ -28,7 +30,8 @@ describe.each(documents)('%s', (name) => {
     expect(missing.map(([command]) => command)).toEqual([])
   })
 
-  test('links to documents and headings that exist', () => {
+  // The table of mistakes shows links that are wrong.
+  test.skipIf(name === 'docs/mistakes.md')('links to documents and headings that exist', () => {
     const links = [...prose.replace(/`[^`]+`/g, '').matchAll(/\]\((?!https?:)([^)]*)\)/g)]
     const dead = links.filter(([, target = '']) => {
       const [file = '', anchor = ''] = target.split('#')
