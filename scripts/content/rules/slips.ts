@@ -1,5 +1,6 @@
 import { placeAt } from '../diagnostics.ts'
 import { slipMessages } from '../messages.ts'
+import { unfinished } from './fields.ts'
 import type { Draft, Finding } from './rule.ts'
 
 type Slip = keyof typeof slipMessages
@@ -58,7 +59,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   openQuote: /„[^“”]*(?![\s\S])/u,
   abbreviation: /(?<![\p{L}.])(?:z\.B|d\.h|u\.a|z\.T|i\.d\.R|u\.U|o\.ä|s\.o|s\.u)\./u,
   capitals: /(?<![\p{L}\d])(?:\p{Lu}{2,}[ ,]+){4,}\p{Lu}{2,}(?![\p{L}\d])/u,
-  placeholder: /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)\b/u,
+  placeholder: unfinished,
 }
 
 /** What must be nowhere in the file, code and front matter included. */

@@ -1,6 +1,6 @@
 import { placeAt } from '../diagnostics.ts'
 import { wordingMessages as messages } from '../messages.ts'
-import { rangeOfText } from './fields.ts'
+import { rangeOfText, unfinished } from './fields.ts'
 import type { Draft, Finding } from './rule.ts'
 
 /** Longer titles are cut by search engines. */
@@ -28,7 +28,7 @@ const checks: Check[] = [
   ],
   ['excerpt', /(?:\.{3}|…)$/, messages.cut],
   ...(['title', 'excerpt', 'author', 'authorRole'] as const).map(
-    (name): Check => [name, /\b(?:TODO|FIXME|TBD|XXX|lorem ipsum)\b/i, messages.toDo],
+    (name): Check => [name, unfinished, messages.toDo],
   ),
   ['author', /[<>@*`]/, messages.name],
   ['authorRole', /[<>@*`]/, messages.name],
