@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
@@ -59,7 +59,7 @@ export async function collectFiles({
 
   const endpoints = await endpointAddresses()
   // Drawings are published as they were sanitized, as a part of the content.
-  const publicFiles = (existsSync(defaultFolders.public) ? listFiles(defaultFolders.public) : [])
+  const publicFiles = listFiles(defaultFolders.public)
     .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
@@ -111,11 +111,11 @@ function filesOfPages(
   const [template] = Object.values(templates)
   const styleOf = pageStyles(readSheet, template?.fontFaces ?? '')
   return site.pages.map((page) => {
-    const { css, hash } = styleOf(page)
-    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, hash] }, endpoints)
+    const { css, hash: styleHash } = styleOf(page)
+    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, styleHash] }, endpoints)
     return {
       name: fileOf(page.path),
-      version: sha256(JSON.stringify([page.html, hash, policy])),
+      version: hash('sha256', JSON.stringify([page.html, styleHash, policy])),
       read: async () => completePage(await site.readPage(page), policy, css),
     }
   })
@@ -143,9 +143,5 @@ function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
 }
 
 function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
-  return { name, version: sha256(bytes), read: () => Buffer.from(bytes) }
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return { name, version: hash('sha256', bytes), read: () => Buffer.from(bytes) }
 }
