@@ -1,3 +1,4 @@
+import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
@@ -5,15 +6,14 @@ import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
-import { findImage, readImage, stampOf } from '../files.ts'
+import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import { imageAddress, imagePath } from './image-path.ts'
 import type { ImageTools } from './image-tools.ts'
-import type { Drawing } from './inspect-drawing.ts'
-import type { Photo } from './inspect-image.ts'
+import type { Drawing, Photo } from './inspect-image.ts'
 import { findPublicDrawings } from './public-drawings.ts'
 
 type Options = {
@@ -76,8 +76,10 @@ export async function findImages(
 
   const inspectFile = async (path: string, file: string): Promise<Inspection> => {
     try {
-      const bytes = await readImage(file, imageLimits.megabytes * 1e6)
-      if (bytes === undefined) return { fault: imageFaults.tooHeavy(imageLimits.megabytes, largestWidth) }
+      const { megabytes } = imageLimits
+      const isTooHeavy = (await stat(file)).size > megabytes * 1e6
+      if (isTooHeavy) return { fault: imageFaults.tooHeavy(megabytes, largestWidth) }
+      const bytes = await readFile(file)
       const inspected = await tools.inspect(path, bytes)
       if (published.has(path)) return await encodeVariants(bytes, inspected, tools)
       const { image } = inspected

@@ -15,14 +15,6 @@ const [atom, json] = feeds
 const blog = siteAddress(screens.blog.path)
 const feedTitle = `${blogCopy.title} – ${company.shortName}`
 
-/** The feeds of these posts, with their paths. */
-export function formatFeeds(posts: readonly Post[], day: string): [path: string, content: string][] {
-  return [
-    [atom.path, formatAtom(posts, day)],
-    [json.path, formatJsonFeed(posts)],
-  ]
-}
-
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages
  * write titles as HTML, in which a `<` would be markup; here they are plain text.
