@@ -59,6 +59,8 @@ export function createStaticHost(dist: string): RequestListener {
       root: dist,
       index: false,
       cacheControl: false,
+      // The entity tag is enough, and a page shares its first packets with its headers.
+      lastModified: false,
       dotfiles: 'allow',
     })
       .on('directory', () => notFound(response))
