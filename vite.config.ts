@@ -53,7 +53,7 @@ export default defineConfig(({ command }) => ({
             },
             {
               name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
+              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
               includeDependenciesRecursively: false,
             },
           ],
