@@ -9,7 +9,7 @@ import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { company } from './src/company/company.ts'
-import { pagesOff, siteLanguages } from './src/company/site-options.ts'
+import { pagesOff, reportsEndpoint, siteLanguages } from './src/company/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -34,7 +34,10 @@ export default defineConfig(({ command }) => ({
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
-  define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
+  define: {
+    'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
+    'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
+  },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {
@@ -53,7 +56,7 @@ export default defineConfig(({ command }) => ({
             { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(search-form|post-picture|picture|topic-slug))/,
+              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(post-picture|picture|topic-slug))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

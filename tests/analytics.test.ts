@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, expect, inject, test } from 'vitest'
+import { reportsEndpoint } from '../src/company/site-options.ts'
 import { de } from '../src/language/de.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
@@ -39,4 +41,12 @@ test('a site without an address for analytics has nothing of them', async () => 
   await page.getByRole('button', { name: de.consent.acceptAll }).click()
   await page.waitForLoadState('networkidle')
   expect(requests.filter((url) => /page-view-counter|stats/.test(url))).toEqual([])
+})
+
+test('a site without an address for reports has not one byte of their code', () => {
+  const assets = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  const reporting = assets.filter((name) =>
+    /collect-reports|unhandled: /.test(name + readFileSync(`dist/assets/${name}`, 'utf8')),
+  )
+  expect(reporting.length > 0).toBe(reportsEndpoint !== null)
 })
