@@ -37,8 +37,8 @@ const sources = [
   ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
 ]
 
-/** Enough for the branches that somebody works on. */
-const maxBundles = 5
+/** Of 1.5 MB each: enough for some branches, and for what the tests build, so that none is created twice. */
+export const maxBundles = 20
 
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.

@@ -38,11 +38,11 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
 
 /**
  * The policy in the header of all pages: what a `<meta>` cannot contain, and the inline scripts, which are the same on
- * all pages. Headers are not compressed and share the first packets with the page, so the rest is only in the page.
+ * all pages. A drawing that is opened by itself gets it, too, and runs nothing. Headers are not compressed and share the
+ * first packets with the page, so the rest is only in the page.
  */
 export function policyForHeader(scripts: Iterable<string>): string {
-  const source = ["script-src 'self'", ...scripts].join(' ')
-  return `base-uri 'none'; object-src 'none'; ${source}; frame-ancestors 'none'${upgrade}`
+  return `${["script-src 'self'", ...scripts].join(' ')}; frame-ancestors 'none'${upgrade}`
 }
 
 const upgrade = '; upgrade-insecure-requests'
