@@ -47,16 +47,17 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         codeSplitting: {
-          // What several pages share, in two files instead of a dozen; articles need only the second.
           groups: [
+            // In files of their own, since each file is evaluated in a task of its own.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|react-router-dom|@remix-run)\// },
+            // What all pages share, and what several do, in two files instead of a dozen.
+            { name: 'base', test: /\/src\//, minShareCount: 25, includeDependenciesRecursively: false },
+            { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
-              name: 'blocks',
-              test: /\/src\/(blocks\/(?!section|actions|open|date-stamp)|illustrations\/(crossing|plan-text)|content\/nis2)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
+              name: 'forms',
+              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(search-form|post-picture|picture|topic-slug))/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { attributeOf, type Element, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
@@ -78,5 +78,5 @@ function isInlineScript(element: Element): boolean {
 
 /** The hash of an inline script or style as a policy lists it. */
 export function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }
