@@ -63,7 +63,7 @@ export function PlanDrawing({ copy }: Props) {
         </g>
       ))}
       <path d={core} stroke="currentColor" strokeWidth="1.5" />
-      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: letters take no focus, but some screen readers read them after the name. */}
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it. */}
       <g data-labels="" aria-hidden="true">
         <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
         <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
