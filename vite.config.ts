@@ -56,7 +56,7 @@ export default defineConfig(({ command }) => ({
             { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(search-form|post-picture|picture|topic-slug))/,
+              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(post-picture|picture|topic-slug))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

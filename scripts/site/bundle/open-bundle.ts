@@ -38,7 +38,7 @@ const sources = [
 ]
 
 /** Of 1.5 MB each: enough for some branches, and for what the tests build, so that none is created twice. */
-const maxBundles = 20
+export const maxBundles = 20
 
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.
