@@ -2,6 +2,7 @@ import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
+import { contactPaths, readers } from './support/this-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,10 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-describe.each([
-  ['de-DE', 'de'],
-  ['en-GB', 'en'],
-])('in a browser that speaks %s', (locale, language) => {
+describe.each(readers)('in a browser that speaks %s', (locale, language) => {
   let page: WatchedPage
   beforeAll(async () => {
     page = await openPage(browser, { locale })
@@ -37,9 +35,9 @@ describe.each([
   })
 })
 
-test('a browser that speaks neither language gets German', async () => {
+test('a browser that speaks another language gets German', async () => {
   const page = await openPage(browser, { locale: 'fr-FR' })
-  await visit(page, '/contact')
+  await visit(page, contactPaths.at(-1) ?? '')
   await page.waitForFunction(() => document.documentElement.lang === 'de')
   expect(page.problems).toEqual([])
 })
