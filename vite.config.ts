@@ -9,7 +9,7 @@ import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { company } from './src/company/company.ts'
-import { pagesOff, siteLanguages } from './src/company/site-options.ts'
+import { pagesOff, reportsEndpoint, siteLanguages } from './src/company/site-options.ts'
 
 export default defineConfig(({ command }) => ({
   plugins: [
@@ -34,7 +34,10 @@ export default defineConfig(({ command }) => ({
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
-  define: { 'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published') },
+  define: {
+    'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
+    'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
+  },
   build: {
     reportCompressedSize: false,
     rolldownOptions: {
@@ -44,16 +47,17 @@ export default defineConfig(({ command }) => ({
       },
       output: {
         codeSplitting: {
-          // What several pages share, in two files instead of a dozen; articles need only the second.
           groups: [
+            // In files of their own, since each file is evaluated in a task of its own.
+            { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
+            { name: 'router', test: /node_modules\/(react-router|react-router-dom|@remix-run)\// },
+            // What all pages share, and what several do, in two files instead of a dozen.
+            { name: 'base', test: /\/src\//, minShareCount: 25, includeDependenciesRecursively: false },
+            { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
-              name: 'blocks',
-              test: /\/src\/(blocks\/(?!section|actions|open|date-stamp)|illustrations\/(crossing|plan-text)|content\/nis2)/,
-              includeDependenciesRecursively: false,
-            },
-            {
-              name: 'controls',
-              test: /\/src\/(blocks\/(actions|section)|blog\/(post-picture|picture|search-form)|layout\/(text-link|missing-pages|document-head)|page-head|endpoints|forms\/(newsletter-form|submit-form|form-styles|use-)|language\/format|illustrations\/nested-traces|ui\/(field|word-breaks|use-hydrated|error-mark))/,
+              name: 'forms',
+              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(post-picture|picture|topic-slug))/,
+              minShareCount: 2,
               includeDependenciesRecursively: false,
             },
           ],

@@ -13,7 +13,7 @@ import { reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
 import { composeCopy, composeLetter, type Letter } from './letters/compose-letter.ts'
-import { countReaders, LetterLocked, sendCopy, sendLetter } from './letters/send-letter.ts'
+import { countReaders, sendCopy, sendLetter } from './letters/send-letter.ts'
 import { exportSubscribers, forgetSubscriber } from './letters/subscribers.ts'
 
 const { values, positionals } = readArguments(
@@ -45,13 +45,7 @@ try {
   }
 } catch (error) {
   process.exitCode = 1
-  console.error(
-    error instanceof LetterLocked
-      ? letterMessages.locked(error.seconds)
-      : error instanceof Error
-        ? error.message
-        : error,
-  )
+  console.error((error as Error).message)
 }
 
 async function run(services: Services, folder: string): Promise<void> {
@@ -86,11 +80,8 @@ async function readLetter(): Promise<Letter> {
 /** Sends one copy, after which the same letter may go to all. */
 async function tryLetter(services: Services, letter: Letter, to: string): Promise<void> {
   if (!emailPattern.test(to)) throw new Error(letterMessages.unknownAddress)
-  const sent = await sendCopy(services, letter, `test-${Date.now()}`, {
-    email: to,
-    firstName: '',
-    language: 'de',
-  })
+  const reader = { email: to, firstName: '', language: 'de' } as const
+  const sent = await sendCopy(services, letter, `test-${Date.now()}`, reader)
   if (!sent.ok) throw new Error(letterMessages.stopped(sent.reason))
   const sql =
     'insert into letters (slug, tested) values (?1, ?2) on conflict (slug) do update set tested = ?2'
@@ -106,7 +97,7 @@ async function sendToAll(services: Services, letter: Letter): Promise<void> {
   const onProgress = (sent: number) => {
     if (sent % 100 === 0) console.info(letterMessages.progress(sent))
   }
-  const report = await sendLetter(services, letter, { perMinute, onProgress })
+  const report = await sendLetter(services, letter, perMinute, onProgress)
   console.info(letterMessages.report(report))
   if (report.stopped !== undefined) throw new Error(letterMessages.stopped(report.stopped))
   if (report.left > 0) process.exitCode = 1

@@ -1,8 +1,9 @@
+import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { type Functions, openFunctions } from '../functions/node.ts'
+import { openFunctions } from '../functions/node.ts'
 import { createStaticHost } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
 
@@ -23,40 +24,24 @@ const { values } = readArguments(usage, {
 const { host, dist } = values
 const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN
 
-if (!(port <= 65_535)) {
-  fail(`--port: expected a number from 0 to 65535, found "${values.port}"`)
-} else if (!existsSync(join(dist, 'index.html'))) {
-  fail(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
-} else {
-  const functions = openConfigured()
-  if (functions) serveSite(functions)
-}
-
-function openConfigured(): Functions | undefined {
-  try {
-    return openFunctions()
-  } catch (error) {
-    fail(error instanceof Error ? error.message : String(error))
-    return undefined
+try {
+  if (!(port <= 65_535)) throw new Error(`--port: expected a number from 0 to 65535, found "${values.port}"`)
+  if (!existsSync(join(dist, 'index.html'))) {
+    throw new Error(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
   }
-}
-
-function serveSite({ middleware }: Functions): void {
+  const { middleware } = openFunctions()
   const staticHost = createStaticHost(dist)
   const server = createServer((request, response) => {
     middleware(request, response, () => staticHost(request, response))
   })
   // A form is small: who takes longer to send one keeps a connection for nothing.
   server.requestTimeout = 30_000
-  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
-    fail(code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message)
-  })
-  server.listen(port, host, () => {
-    console.info(`The site is at http://${host}:${(server.address() as AddressInfo).port}/`)
-  })
-}
-
-function fail(message: string): void {
-  console.error(message)
+  await once(server.listen(port, host), 'listening')
+  console.info(`The site is at http://${host}:${(server.address() as AddressInfo).port}/`)
+} catch (error) {
+  const { code, message } = error as NodeJS.ErrnoException
+  console.error(
+    code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message,
+  )
   process.exitCode = 1
 }

@@ -2,6 +2,8 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
+import { onConsent } from './consent/consent-provider.tsx'
+import { startReports } from './consent/reports.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
 import { loadCodeOnce } from './layout/load-code-once.ts'
 import { hydrationDataId } from './layout/page-parts.ts'
@@ -40,6 +42,7 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.hot) followPosts(import.meta.hot, router)
   // Written out: a constant of another module would leave the file in every build.
   if (import.meta.env.ARTICLES === 'drafts') await import('./style/preview.css')
+  if (import.meta.env.REPORTS) onConsent('analytics', () => startReports(import.meta.env.REPORTS))
   const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
   if (container.dataset.serverRendered) {
     // As a transition, so that a long page is hydrated in parts and stays responsive.

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isGermanOnly } from '../src/pages.ts'
+import { stopFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
 import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
@@ -17,6 +18,12 @@ const pagesIn = {
 }
 
 const messages = { de, en }
+
+/** The last one as before: axe finds other elements in others. */
+const stopWindows = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 720 },
+]
 
 let browser: Browser
 beforeAll(async () => {
@@ -47,6 +54,12 @@ describe.concurrent.each(runs)('in %s (%s) and %s colours, axe finds no violatio
     test.each(pages)('%s', async (path) => {
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
+      if (language === 'de' && rules === 'all rules') {
+        for (const size of stopWindows) {
+          await page.setViewportSize(size)
+          expect([size.width, ...(await stopFaults(page))]).toEqual([size.width])
+        }
+      }
       // The banner covers a part of the page, which axe would leave out.
       await page.getByRole('button', { name: consent.close }).click()
       expect(await violationsOn(page, rules)).toEqual([])

@@ -112,7 +112,7 @@ describe('a drawing opened by its address', () => {
     const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
     for (const path of published()) {
       expect(headersFor(path, rules)['Content-Security-Policy'], path).toMatch(
-        /(^default-src 'none'|; script-src 'self'[^;]*); /,
+        /^(default-src 'none'|script-src 'self'[^;]*); /,
       )
     }
   })

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser, Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -34,6 +34,7 @@ async function open(path: string, baseURL: string) {
 }
 
 const analyticsEndpoint = 'https://stats.example.com/api/event'
+const reportsEndpoint = 'https://stats.example.com/reports'
 
 describe('a build with all addresses set', () => {
   let copy: ProjectCopy
@@ -62,6 +63,8 @@ describe('a build with all addresses set', () => {
       join(copy.folder, '.env.production.local'),
       `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\nVITE_CONTACT_FIELDS=access_key=1%2B2\n`,
     )
+    const options = join(copy.folder, 'src/company/site-options.ts')
+    writeFileSync(options, readFileSync(options, 'utf8').replace(/null$/m, `'${reportsEndpoint}'`))
     const env = {
       VITE_CONTACT: '',
       VITE_CONTACT_ENDPOINT: undefined,
@@ -298,6 +301,48 @@ describe('a build with all addresses set', () => {
       await page.waitForTimeout(200)
       expect(events).toEqual([])
     })
+  })
+
+  test('reports errors and vitals of a page that is hidden, with consent only', async () => {
+    const page = await openPage(browser, { baseURL: site.url })
+    const requests: string[] = []
+    const reports: { path: string; vitals: Record<string, number>; errors: string[] }[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.route(reportsEndpoint, (route, request: Request) => {
+      reports.push(JSON.parse(request.postData() ?? '{}'))
+      return route.fulfill({ status: 204 })
+    })
+    await page.route(analyticsEndpoint, (route) => route.fulfill({ status: 202 }))
+    const failAndHide = () =>
+      page.evaluate(async () => {
+        window.dispatchEvent(
+          new ErrorEvent('error', { message: 'broken', filename: 'a.js', lineno: 1, colno: 2 }),
+        )
+        Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
+        document.dispatchEvent(new Event('visibilitychange'))
+        Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
+      })
+    await visit(page, '/kontakt?x=1')
+    await failAndHide()
+    await page.getByRole('button', { name: de.consent.acceptAll }).click()
+    await expect.poll(() => requests.some((url) => url.includes('collect-reports'))).toBe(true)
+    expect(requests.filter((url) => url === reportsEndpoint)).toEqual([])
+    // The code is loaded, and begins to listen in the next moment.
+    await expect
+      .poll(async () => {
+        await failAndHide()
+        return reports.length
+      })
+      .toBeGreaterThan(0)
+    expect(reports[0]).toMatchObject({ path: '/kontakt', errors: ['/kontakt: broken (a.js:1:2)'] })
+    expect(Object.keys(reports[0]?.vitals ?? {})).toContain('FCP')
+    await page.getByRole('button', { name: de.consent.openSettings }).click()
+    await page.getByRole('button', { name: de.consent.decline }).click()
+    const before = reports.length
+    await failAndHide()
+    await navigateTo(page, '/impressum')
+    expect(reports.length).toBe(before)
+    expect(page.problems).toEqual([])
   })
 
   // Last: nothing listens there afterwards.

@@ -1,5 +1,6 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
@@ -12,6 +13,7 @@ import {
   until,
   visit,
 } from './support/browser.ts'
+import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { existing, germanPage } from './support/this-site.ts'
 
@@ -47,6 +49,28 @@ describe('what a visitor does before the application has started', () => {
     expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto')
     await page.getByRole('dialog', { name: de.menu.label }).waitFor()
     await until(async () => expect(await page.evaluate(() => document.cookie)).toContain('cookie-consent'))
+    expect(page.problems).toEqual([])
+  })
+
+  test('on a slow phone, what was typed, ticked and sent too early is there', async () => {
+    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    await slowDown(page)
+    const release = await holdScripts(page)
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page)
+    // Nobody can take it yet: the browser opens a mail with it.
+    await buttonOf(page).click()
+    const newsletter = page.locator('form:has([name=consent])')
+    await newsletter.locator('[name=email]').fill('zoe@example.com')
+    await newsletter.locator('[name=consent]').check()
+    await newsletter.locator('[name=email]').press('Enter')
+    release()
+    await hydrated(page)
+    await newsletter.locator('[type=submit]:enabled').waitFor()
+    expect(await newsletter.locator('[name=email]').inputValue()).toBe('zoe@example.com')
+    expect(await valuesIn(page)).toEqual(complete)
+    await buttonOf(page).click()
+    await successesOf(page).waitFor()
     expect(page.problems).toEqual([])
   })
 
@@ -113,6 +137,16 @@ test('300 changes of pages leave nothing behind', async () => {
   ] as const) {
     expect([name, Math.max(0, (after[name] ?? 0) - (before[name] ?? 0) - room)]).toEqual([name, 0])
   }
+})
+
+test('nothing keeps pages out of the back/forward cache', async () => {
+  const { headers } = await fetch(inject('siteUrl'))
+  expect(headers.get('Cache-Control')).not.toContain('no-store')
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  const leaving = scripts.filter((name) =>
+    /["'`](before)?unload["'`]/.test(readFileSync(`dist/assets/${name}`, 'utf8')),
+  )
+  expect(leaving).toEqual([])
 })
 
 test.skipIf(articles.length === 0)('where scripts are off, the search says what to do instead', async () => {

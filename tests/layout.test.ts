@@ -153,15 +153,17 @@ describe.each(allPages)('%s', (path) => {
   })
 
   test.each([
-    ['text at 200 %', 1280, ':root { font-size: 200% !important }'],
+    ['text at 200 %', 1280, 800, ':root { font-size: 200% !important }'],
+    ['a window of 1280 px at 400 %', 320, 256, ''],
     [
       'the spacing of WCAG 1.4.12',
       360,
+      800,
       `* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
       p { margin-block-end: 2em !important }`,
     ],
-  ])('with %s at %i px, nothing is lost', async (_, width, style) => {
-    await page.setViewportSize({ width, height: 800 })
+  ])('with %s at %i px, nothing is lost', async (_, width, height, style) => {
+    await page.setViewportSize({ width, height })
     await page.evaluate((style) => {
       // Not a style element, which the policy forbids.
       const sheet = new CSSStyleSheet()

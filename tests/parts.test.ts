@@ -51,6 +51,14 @@ describe.each(documents)('%s', (_, document) => {
     expect(wrong).toEqual([])
   })
 
+  test('names each row of a table', () => {
+    const rows = versionsOf(document).flatMap(([, root]) => [...root.querySelectorAll('tbody tr')])
+    const unnamed = rows.filter(
+      (row) => row.children.length > 1 && !row.firstElementChild?.matches('th[scope=row]'),
+    )
+    expect(unnamed.map(({ textContent }) => textContent)).toEqual([])
+  })
+
   test('says of each field for personal data what browsers may fill in', () => {
     const personal =
       '[type=email], [type=tel], [name=name], [name=firstName], [name=lastName], [name=company]'

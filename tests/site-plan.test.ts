@@ -85,16 +85,18 @@ test.each(readers.map(([, language]) => pathOf('sitePlan', language)))(
   },
 )
 
-test('without JavaScript all 3^7 ways to answer are drawn as the survey says', async () => {
+test('without JavaScript each pair of answers is drawn as the survey says', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false })
   await page.goto(path)
-  const every = frontNames.reduce<Answers[]>(
-    (all, name) => all.flatMap((given) => answers.map((answer) => ({ ...given, [name]: answer }))),
-    [{}],
+  const pairs = frontNames.flatMap((one, index) =>
+    frontNames
+      .slice(index + 1)
+      .flatMap((other) =>
+        answers.flatMap((first) => answers.map((second) => ({ [one]: first, [other]: second }))),
+      ),
   )
-  expect(every.length).toBe(3 ** 7)
-  const some: Answers[] = [{}, { reporting: 'no' }, { updates: 'yes' }, { mfa: 'unknown', leavers: 'no' }]
-  const all = [...some, ...every]
+  const closed = Object.fromEntries(frontNames.map((name) => [name, 'yes']))
+  const all: Answers[] = [{}, mixed, ...pairs, ...pairs.map((pair) => ({ ...closed, ...pair }))]
   const drawn = await drawnFor(page, all)
   const expected = all.map((given) => {
     const { fronts, gaps, notes } = surveyOf(given)

@@ -119,7 +119,7 @@ test.each([...existing('/', '/kontakt', '/blog'), '/gibt-es-nicht'])(
   'without TLS, %s asks for no TLS',
   async (path) => {
     const { headers } = await ask(path)
-    expect(headers.get('content-security-policy')).toContain('base-uri')
+    expect(headers.get('content-security-policy')).toContain('frame-ancestors')
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests')
   },
 )

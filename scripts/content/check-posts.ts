@@ -1,8 +1,7 @@
-import { readdir } from 'node:fs/promises'
-import { join, sep } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
+import { listFiles } from '../io/list-files.ts'
 import { findAttachments } from './attachments.ts'
 import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -62,10 +61,11 @@ export async function checkTargets(
   today: string,
 ): Promise<Diagnostic[]> {
   const attachments = await findAttachments(folders.posts, posts)
+  const inPublic = listFiles(folders.public).map((name) => `/${name}`)
   const besidePosts = [...attachments.keys()].map((path) => `${publishedAt.files}/${path}`)
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
-    targets: siteTargets(posts, [...(await listFiles(folders.public)), ...besidePosts]),
+    targets: siteTargets(posts, [...inPublic, ...besidePosts]),
     drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
     moved: new Map(
       posts.flatMap(({ slug, references }) =>
@@ -85,12 +85,4 @@ export async function checkTargets(
     ...ofLinks,
     ...ofImages.flat(),
   ]
-}
-
-/** The addresses of the files in the public folder; none where it cannot be read. */
-async function listFiles(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => [])
-  return entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(join(folder).length).split(sep).join('/'))
 }

@@ -32,15 +32,15 @@ export type PostRecord = {
   /** Links and images of the text. */
   addresses: Address[]
   /** The ids of the headings; `undefined` if the text could not be read. */
-  anchors: string[] | undefined
+  anchors?: string[] | undefined
   /** The field of this name; `undefined` if it could not be read. */
-  isPublished: boolean | undefined
+  isPublished?: boolean | undefined
   /** The line that the text begins on; `undefined` if there is none. */
-  textLine: number | undefined
+  textLine?: number | undefined
   /** `YYYY-MM-DD`; `undefined` if there are errors in the front matter. */
-  day: string | undefined
+  day?: string | undefined
   /** `undefined` if there are errors. */
-  post: CompiledPost | undefined
+  post?: CompiledPost | undefined
 }
 
 /** Compiles one post and checks it. Pure: the same text gives the same record. */

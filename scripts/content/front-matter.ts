@@ -137,41 +137,22 @@ function readValue(name: string, node: Node | null): unknown {
 }
 
 /** What Hugo, Astro, Ghost and Jekyll call the same. */
-const fieldsOfOthers = new Map(
-  Object.entries({
-    ...{
-      description: 'excerpt',
-      summary: 'excerpt',
-      subtitle: 'excerpt',
-      draft: 'published',
-      status: 'published',
-    },
-    ...{
-      pubdate: 'date',
-      publishdate: 'date',
-      created: 'date',
-      datum: 'date',
-      lastmod: 'updated',
-      modified: 'updated',
-    },
-    ...{
-      categories: 'category',
-      kategorie: 'category',
-      keywords: 'tags',
-      topics: 'tags',
-      titel: 'title',
-      autor: 'author',
-    },
-    ...{ heroimage: 'image', cover: 'image', thumbnail: 'image', feature_image: 'image', bild: 'image' },
-    ...{ permalink: 'slug', url: 'slug', redirect_from: 'aliases', redirects: 'aliases' },
-  }),
-)
+const namesElsewhere = {
+  slug: ['permalink', 'url'],
+  aliases: ['redirect_from', 'redirects'],
+  title: ['titel'],
+  excerpt: ['description', 'summary', 'subtitle'],
+  author: ['autor'],
+  date: ['pubdate', 'publishdate', 'created', 'datum'],
+  updated: ['lastmod', 'modified'],
+  category: ['categories', 'kategorie'],
+  tags: ['keywords', 'topics'],
+  image: ['heroimage', 'cover', 'thumbnail', 'feature_image', 'bild'],
+  published: ['draft', 'status'],
+}
 
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  return frontMatterMessages.unknownField(
-    shown,
-    fieldsOfOthers.get(name.toLowerCase()) ?? nearest(name, fieldNames),
-    fieldNames,
-  )
+  const [same] = Object.entries(namesElsewhere).find(([, names]) => names.includes(name.toLowerCase())) ?? []
+  return frontMatterMessages.unknownField(shown, same ?? nearest(name, fieldNames), fieldNames)
 }

@@ -19,17 +19,16 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   return sources
 }
 
-/**
- * Every diagnostic in the order of files and lines, below each its line with carets under the place.
- *
- * @param prefix before the names of files
- */
-export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources: Sources, prefix = ''): string {
+/** Every diagnostic in the order of files and lines, below each its line with carets under the place. */
+export function formatDiagnostics(
+  diagnostics: readonly Diagnostic[],
+  sources = readSources(diagnostics),
+): string {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
   return selectShown(diagnostics)
     .flatMap(({ file, shown, more }) => [
-      ...shown.map((diagnostic) => `${prefix}${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`),
-      ...(more > 0 ? [`${prefix}${withoutControls(file)}  ${summaries.more(more)}\n`] : []),
+      ...shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`),
+      ...(more > 0 ? [`${withoutControls(file)}  ${summaries.more(more)}\n`] : []),
     ])
     .join('\n')
 }
@@ -66,9 +65,8 @@ export function countDiagnostics(diagnostics: readonly Diagnostic[], files: numb
 /** What `npm run check` prints. */
 export function formatChecked({ files, diagnostics }: Checked): string {
   if (diagnostics.length === 0) return summaries.nothingFound(files.length)
-  const frames = formatDiagnostics(diagnostics, readSources(diagnostics))
   const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
-  return `${frames}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
+  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
 }
 
 /**
@@ -119,13 +117,14 @@ export function formatJson({ diagnostics }: Pick<Checked, 'diagnostics'>): strin
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
     const { problems, posts } = outcome
-    const frames = formatDiagnostics(problems, readSources(problems))
-    console.error(`${frames}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`)
+    console.error(
+      `${formatDiagnostics(problems)}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`,
+    )
     process.exitCode = 1
     return false
   }
   const { posts, published, unpublished, hints } = outcome
-  if (hints.length > 0) console.info(formatDiagnostics(hints, readSources(hints)))
+  if (hints.length > 0) console.info(formatDiagnostics(hints))
   const days = Object.values(unpublished)
   // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()

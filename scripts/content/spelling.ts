@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder, openCache } from '../io/cache.ts'
@@ -29,7 +29,7 @@ export async function checkSpelling(
   for (const { file, anchors } of posts) {
     const text = anchors && readPost({ path: file, file })
     if (typeof text !== 'string') continue
-    const key = createHash('sha256').update(`${version}\0${text}`).digest('hex')
+    const key = hash('sha256', `${version}\0${text}`)
     const json = await cache.getOrCreate(key, async () => {
       const { findUnknownWords } = await import('./find-unknown-words.ts')
       return Buffer.from(JSON.stringify(await findUnknownWords(text, words)))

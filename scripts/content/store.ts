@@ -146,11 +146,6 @@ function unreadable(error: Diagnostic): PostRecord {
     diagnostics: [error],
     references: [],
     addresses: [],
-    anchors: undefined,
-    isPublished: undefined,
-    textLine: undefined,
-    day: undefined,
-    post: undefined,
   }
 }
 

@@ -5,7 +5,7 @@ import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
-import { createMemory, type FoundImages, findImages } from '../content/images/find-images.ts'
+import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
 import { imageFaults } from '../content/messages.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
@@ -38,7 +38,7 @@ export function startPreview(
 ) {
   const store = openStore(folders.posts, { ...storeOptions, hints: true })
   store.warmUp()
-  const memory = createMemory()
+  const known = new Map()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
   let attachments: Attachments = new Map()
@@ -59,7 +59,7 @@ export function startPreview(
     for (const file of lastValid.keys()) {
       if (isSettled && !existing.has(file)) isChanged = lastValid.delete(file)
     }
-    const found = await findImages(folders, records, tools, { memory }).catch((error: Error) => {
+    const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
       return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')], hints: [] }
@@ -100,7 +100,6 @@ export function startPreview(
     },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {
-      if (isImage) memory.forget()
       hasOtherImages ||= isImage
       stop()
       soon = schedule(false, debounceMs)

@@ -29,24 +29,17 @@ export function createStaticHost(dist: string): RequestListener {
   // Read again after a build, whose pages have other scripts.
   const rulesOf = whileUnchanged(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
   const redirectsOf = whileUnchanged(join(dist, '_redirects'), parseRedirects)
-  const notFoundPage = () => readIfExists(join(dist, '404.html'))
-
   const respond = (
     response: ServerResponse,
     status: number,
     headers: OutgoingHttpHeaders = {},
-    body = '',
+    body: Buffer | string = '',
   ) => {
     if (response.headersSent) response.destroy()
     else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
   }
-  const notFound = (response: ServerResponse) => {
-    response.removeHeader('Content-Encoding')
-    const headers = { ...headersFor('/404', rulesOf()), 'Content-Type': 'text/html; charset=utf-8' }
-    respond(response, 404, headers, notFoundPage())
-  }
-  /** @param path decoded, below `dist` */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
+  /** Sets the headers of a file, of the smallest copy that the browser accepts; returns the ending of that copy. */
+  const chooseCopy = (request: IncomingMessage, response: ServerResponse, path: string): string => {
     const accepted = String(request.headers['accept-encoding'])
     const [encoding, ending = ''] =
       Object.entries(encodings).find(
@@ -54,16 +47,29 @@ export function createStaticHost(dist: string): RequestListener {
       ) ?? []
     response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+    if (encoding === undefined) response.removeHeader('Content-Encoding')
+    else response.setHeader('Content-Encoding', encoding)
+    return ending
+  }
+  const notFound = (request: IncomingMessage, response: ServerResponse) => {
+    if (response.headersSent) return response.destroy()
+    const ending = chooseCopy(request, response, '404.html')
+    respond(response, 404, headersFor('/404', rulesOf()), readIfExists(join(dist, `404.html${ending}`)))
+  }
+  /** @param path decoded, below `dist` */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
+    const ending = chooseCopy(request, response, path)
     send(request, encodeURI(path + ending), {
       root: dist,
       index: false,
       cacheControl: false,
+      // The entity tag is enough, and a page shares its first packets with its headers.
+      lastModified: false,
       dotfiles: 'allow',
     })
-      .on('directory', () => notFound(response))
+      .on('directory', () => notFound(request, response))
       .on('error', ({ status }: { status: number }) =>
-        status < 405 ? notFound(response) : respond(response, status),
+        status < 405 ? notFound(request, response) : respond(response, status),
       )
       .pipe(response)
   }
@@ -76,13 +82,13 @@ export function createStaticHost(dist: string): RequestListener {
     const pathname = url.split('?', 1)[0] ?? '/'
     const path = decodePath(pathname)
     const plain = path && plainPath(path)
-    if (path === undefined || plain === undefined || hidden.test(plain)) return notFound(response)
+    if (path === undefined || plain === undefined || hidden.test(plain)) return notFound(request, response)
 
     const moved = redirectsOf().get(plain)
     if (moved !== undefined) return respond(response, 301, { Location: moved + url.slice(pathname.length) })
     const page = plain === '/' ? '/index.html' : `${plain}.html`
     const isPage = existsSync(join(dist, page))
-    if (!isPage && path.includes('//')) return notFound(response)
+    if (!isPage && path.includes('//')) return notFound(request, response)
     if (isPage && encodeURI(plain) !== pathname) {
       return respond(response, 301, { Location: encodeURI(plain) + url.slice(pathname.length) })
     }
@@ -140,12 +146,12 @@ function whileUnchanged<Value>(path: string, parse: (file: string) => Value): ()
   let value: Value
   return () => {
     const now = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (now !== time) value = parse(readIfExists(path))
+    if (now !== time) value = parse(String(readIfExists(path)))
     time = now
     return value
   }
 }
 
-function readIfExists(path: string): string {
-  return existsSync(path) ? readFileSync(path, 'utf8') : ''
+function readIfExists(path: string): Buffer | string {
+  return existsSync(path) ? readFileSync(path) : ''
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeFileAtomic } from './atomic-write.ts'
@@ -28,7 +28,9 @@ export function openCache(folder: string): Cache {
   const cache: Cache = {
     read: (key) => readVerified(join(folder, key)),
     write: (key, bytes) => {
-      attempt(() => writeFileAtomic(join(folder, key), Buffer.concat([sha256(bytes), bytes])))
+      attempt(() =>
+        writeFileAtomic(join(folder, key), Buffer.concat([hash('sha256', bytes, 'buffer'), bytes])),
+      )
     },
     has: (key) => existsSync(join(folder, key)),
     getOrCreate: async (key, create) => {
@@ -73,7 +75,8 @@ const hashLength = 32
 function readVerified(path: string): Buffer | undefined {
   const file = attempt(() => readFileSync(path))
   const content = file?.subarray(hashLength)
-  if (!file || !content || !sha256(content).equals(file.subarray(0, hashLength))) return undefined
+  if (!file || !content || !hash('sha256', content, 'buffer').equals(file.subarray(0, hashLength)))
+    return undefined
   // The time of an entry is when it was last read, to the day.
   const now = new Date()
   if (ageOf(path, now.getTime()) > day) attempt(() => utimesSync(path, now, now))
@@ -91,8 +94,4 @@ function attempt<Result>(run: () => Result): Result | undefined {
   } catch {
     return undefined
   }
-}
-
-function sha256(data: Uint8Array): Buffer {
-  return createHash('sha256').update(data).digest()
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { linkFileAtomic, writeFileAtomic } from './atomic-write.ts'
@@ -33,7 +33,7 @@ export function openOutputFolder(
   ledgers = cacheFolder('ledgers'),
 ) {
   const cache = openCache(ledgers)
-  const key = sha256(resolve(folder))
+  const key = hash('sha256', resolve(folder))
   const before: Record<string, Entry> = JSON.parse(String(cache.read(key) ?? '{}'))
   const after: Record<string, Entry> = {}
   const save = (ledger: typeof before) => cache.write(key, Buffer.from(JSON.stringify(ledger)))
@@ -55,7 +55,7 @@ export function openOutputFolder(
     let version = known
     if (version === undefined || original === undefined || !linkFileAtomic(original, path)) {
       const bytes = await read()
-      version ??= sha256(bytes ?? '')
+      version ??= hash('sha256', bytes ?? '')
       if (known === undefined && reuse(name, version)) return false
       if (bytes === undefined) rmSync(path, { force: true })
       else writeFileAtomic(path, bytes)
@@ -119,8 +119,4 @@ function removeEmptyFolders(folder: string): void {
     removeEmptyFolders(path)
     if (readdirSync(path).length === 0) rmdirSync(path)
   }
-}
-
-function sha256(data: Uint8Array | string): string {
-  return createHash('sha256').update(data).digest('hex')
 }

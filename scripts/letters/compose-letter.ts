@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { convert } from 'html-to-text'
 import { defaultTreeAdapter, serialize } from 'parse5'
 import { composeMail, escapeHtml, type Mail, mailHead } from '../../functions/mail/mail.ts'
@@ -47,8 +47,7 @@ export function composeLetter(
     ],
   })
   const { slug, title } = post
-  const hash = createHash('sha256').update(`${title}\0${html}`).digest('hex')
-  return { slug, title, url, html, text, hash }
+  return { slug, title, url, html, text, hash: hash('sha256', `${title}\0${html}`) }
 }
 
 /** The letter for one reader, in a frame of their language. `id` is the same for every attempt. */

@@ -20,7 +20,7 @@ const post = {
 
 const siteUrl = 'https://www.site.example'
 const letter = composeLetter(post, 'whole', siteUrl)
-const options = { perMinute: 1e9 }
+const perMinute = 1e9
 
 /** What the mail server says, by the part before the @ of an address. */
 let answers: Record<string, Sent>
@@ -77,7 +77,7 @@ test('an excerpt is text, and another letter than the whole', () => {
 test('every reader gets one copy, in the frame of their language, with both list headers', async () => {
   const language = otherLanguage('de') ?? 'de'
   await addReaders(3, language)
-  expect(await sendLetter(site.services, letter, options)).toEqual({
+  expect(await sendLetter(site.services, letter, perMinute)).toEqual({
     sent: 3,
     bounced: 0,
     left: 0,
@@ -91,16 +91,16 @@ test('every reader gets one copy, in the frame of their language, with both list
   })
   expect(mail?.html).toContain(`<html lang="${language}">`)
   expect(new Set(site.mails.map(({ messageId }) => messageId)).size).toBe(3)
-  expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 0 })
+  expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 0 })
   expect(delivered.length).toBe(3)
 })
 
 test('its link unsubscribes', async () => {
   await addReaders(1)
-  await sendLetter(site.services, letter, options)
+  await sendLetter(site.services, letter, perMinute)
   const link = linkOf(site.mails[0]?.headers?.['List-Unsubscribe']?.slice(1, -1) ?? '')
   expect((await site.request(link, { method: 'POST' })).status).toBe(200)
-  expect(await sendLetter(site.services, { ...letter, slug: 'next' }, options)).toMatchObject({ sent: 0 })
+  expect(await sendLetter(site.services, { ...letter, slug: 'next' }, perMinute)).toMatchObject({ sent: 0 })
 })
 
 test('who has not confirmed, has unsubscribed or has bounced gets none', async () => {
@@ -109,14 +109,14 @@ test('who has not confirmed, has unsubscribed or has bounced gets none', async (
   await database.execute(`update subscribers set confirmed = null where id = 'id000'`)
   await database.execute(`update subscribers set withdrawn = 1 where id = 'id001'`)
   await database.execute(`update subscribers set bounced = 1 where id = 'id002'`)
-  await sendLetter(site.services, letter, options)
+  await sendLetter(site.services, letter, perMinute)
   expect(delivered).toEqual(['r3@example.com'])
 })
 
 test('an address that does not exist is marked, the others get their copy', async () => {
   await addReaders(8)
   answers = { r2: refusal() }
-  expect(await sendLetter(site.services, letter, options)).toEqual({
+  expect(await sendLetter(site.services, letter, perMinute)).toEqual({
     sent: 7,
     bounced: 1,
     left: 0,
@@ -130,14 +130,14 @@ test('an address that does not exist is marked, the others get their copy', asyn
 test('an address that is refused for now is tried again, and left for the next run', async () => {
   await addReaders(3)
   answers = { r1: refusal({ isPermanent: false, isAddress: false }) }
-  expect(await sendLetter(site.services, letter, options)).toEqual({
+  expect(await sendLetter(site.services, letter, perMinute)).toEqual({
     sent: 2,
     bounced: 0,
     left: 1,
     uncertain: 0,
   })
   answers = {}
-  expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 1, left: 0 })
+  expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 1, left: 0 })
   expect(delivered.length).toBe(3)
 })
 
@@ -146,20 +146,20 @@ test.each([true, false])(
   async (isAddress) => {
     await addReaders(20)
     answers = { all: refusal({ isAddress }) }
-    const report = await sendLetter(site.services, letter, options)
+    const report = await sendLetter(site.services, letter, perMinute)
     expect(report).toEqual({ sent: 0, bounced: 0, left: 20, uncertain: 0, stopped: 'SMTP RCPT TO 550' })
     expect(await site.rows('select * from subscribers where bounced is not null')).toEqual([])
     answers = {}
-    expect(await sendLetter(site.services, letter, options)).toMatchObject({ sent: 20, left: 0 })
+    expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 20, left: 0 })
   },
 )
 
 test('two runs at once are one', async () => {
   await addReaders(5)
-  const runs = await Promise.allSettled([1, 2].map(() => sendLetter(site.services, letter, options)))
+  const runs = await Promise.allSettled([1, 2].map(() => sendLetter(site.services, letter, perMinute)))
   const [failed] = runs.flatMap((run) => (run.status === 'rejected' ? [run.reason] : []))
   expect(failed).toBeInstanceOf(LetterLocked)
-  expect(failed.seconds).toBeGreaterThan(0)
+  expect(failed.message).toMatch(/\b[1-9]\d*\b/)
   expect(delivered.length).toBe(5)
 })
 
@@ -172,10 +172,10 @@ test('after a crash the run continues, and what may have been sent comes again w
     if (delivered.length === 3) throw new Error('crash')
     return { ok: true }
   }
-  await expect(sendLetter(site.services, letter, options)).rejects.toThrow('crash')
+  await expect(sendLetter(site.services, letter, perMinute)).rejects.toThrow('crash')
   mailer.send = send
   site.state.now += site.services.leaseMs
-  expect(await sendLetter(site.services, letter, options)).toEqual({
+  expect(await sendLetter(site.services, letter, perMinute)).toEqual({
     sent: 3,
     bounced: 0,
     left: 0,
@@ -188,7 +188,7 @@ test('after a crash the run continues, and what may have been sent comes again w
 test('the rate is kept', async () => {
   await addReaders(4)
   const started = performance.now()
-  await sendLetter(site.services, letter, { perMinute: 1200 })
+  await sendLetter(site.services, letter, 1200)
   expect(performance.now() - started).toBeGreaterThan(190)
 })
 
@@ -203,7 +203,7 @@ test('the export is a table that a spreadsheet does not run', async () => {
 test('one address is forgotten with everything about it', async () => {
   await site.signUp({ email: 'Zoe@example.com' })
   await site.request(site.lastLink(), { method: 'POST' })
-  await sendLetter(site.services, letter, options)
+  await sendLetter(site.services, letter, perMinute)
   expect(await forgetSubscriber(site.services, ' zoe@EXAMPLE.com ')).toBe(true)
   expect(await forgetSubscriber(site.services, 'zoe@example.com')).toBe(false)
   expect([await site.rows('select * from subscribers'), await site.rows('select * from deliveries')]).toEqual(

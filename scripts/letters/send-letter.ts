@@ -1,8 +1,10 @@
+import { setTimeout } from 'node:timers/promises'
 import { query } from '../../functions/database.ts'
 import { hashOf } from '../../functions/limits.ts'
 import type { Services } from '../../functions/services.ts'
 import { sealToken } from '../../functions/tokens.ts'
 import { inRendered, type Language } from '../../src/languages.ts'
+import { letterMessages } from '../content/messages.ts'
 import { composeCopy, type Letter, type Reader } from './compose-letter.ts'
 
 /** So many failures in a row are the fault of the server or of the letter, not of an address. */
@@ -24,18 +26,8 @@ export type Report = {
   stopped?: string
 }
 
-export type SendOptions = {
-  perMinute: number
-  onProgress?: (sent: number) => void
-}
-
 /** A letter that another run is sending, or was sending a moment ago. */
-export class LetterLocked extends Error {
-  override name = 'LetterLocked'
-  constructor(readonly seconds: number) {
-    super(`another run is sending this letter, or has crashed: try again in ${seconds} seconds`)
-  }
-}
+export class LetterLocked extends Error {}
 
 export async function countReaders({ database }: Services): Promise<number> {
   const [row] = await query(database, `select count(*) as count from subscribers where ${isActive}`)
@@ -49,7 +41,8 @@ export async function countReaders({ database }: Services): Promise<number> {
 export async function sendLetter(
   services: Services,
   letter: Letter,
-  { perMinute, onProgress = () => {} }: SendOptions,
+  perMinute: number,
+  onProgress = (_sent: number) => {},
 ): Promise<Report> {
   const { database, now } = services
   const { slug } = letter
@@ -116,7 +109,7 @@ export async function sendLetter(
       if (sent.isAddress) marks.add(id)
       if (failures >= maxFailuresInARow) report.stopped = sent.reason
     }
-    await pause(60_000 / perMinute - (performance.now() - started))
+    await setTimeout(Math.max(0, 60_000 / perMinute - (performance.now() - started)))
   }
   // A row of refusals says nothing about the addresses.
   if (report.stopped === undefined) report.bounced += await marks.apply()
@@ -145,7 +138,7 @@ async function lock({ database, now, leaseMs }: Services, slug: string): Promise
     set locked_until = ?2 where locked_until <= ?3 returning slug`
   if ((await query(database, sql, slug, now() + leaseMs, now())).length > 0) return
   const [row] = await query(database, 'select locked_until from letters where slug = ?', slug)
-  throw new LetterLocked(Math.ceil((Number(row?.locked_until) - now()) / 1000))
+  throw new LetterLocked(letterMessages.locked(Math.ceil((Number(row?.locked_until) - now()) / 1000)))
 }
 
 /** Collects addresses that were refused, and marks them when a success shows that it was their fault. */
@@ -164,8 +157,4 @@ function markLater({ database, now }: Services, slug: string) {
       return ids.length
     },
   }
-}
-
-function pause(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, Math.max(0, milliseconds)))
 }

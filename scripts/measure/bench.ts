@@ -10,7 +10,7 @@ const usage = `npm run bench -- [--posts 10,1000,10000] [--peers] | --writer
 Builds copies of the project with generated posts and prints a markdown table of times and memory.
 
 --posts LIST   how many
---peers        also a blog of the same posts with Astro, Eleventy and Hugo
+--peers        also a blog of the same posts with Astro and Hugo
 --writer       instead, how long a writer waits for npm run check and npm run dev`
 const { values } = readArguments(usage, {
   options: {

@@ -2,20 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { getChromePath } from 'chrome-launcher'
 
-/** What the search depends on. */
-export type Machine = {
-  env: Readonly<Record<string, string | undefined>>
-  /** The program file of Chromium or Google Chrome; throws if there is none. */
-  find: () => string
-  /** Installs Debian's Chromium. */
-  install: () => void
-}
+export type Machine = typeof thisMachine
 
 /**
  * The program file of a Chromium: `CHROMIUM_PATH`, or the one that is installed. Where there is none, it is installed
  * if `CI` or `INSTALL_BROWSER` is set; otherwise an error says what to do.
  */
-export function findBrowser({ env, find, install }: Machine = thisMachine): string {
+export function findBrowser({ env, find, install } = thisMachine): string {
   const { CHROMIUM_PATH: named, CI, INSTALL_BROWSER } = env
   if (named) {
     if (existsSync(named)) return named
@@ -41,9 +34,11 @@ export function findTestBrowser(machine = thisMachine): string {
   return !machine.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findBrowser(machine)
 }
 
-const thisMachine: Machine = {
+/** What the search depends on. */
+const thisMachine = {
   env: process.env,
-  find: getChromePath,
+  /** The program file of Chromium or Google Chrome; throws if there is none. */
+  find: getChromePath as () => string,
   install: () => {
     console.info('Installing chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs'
 import { rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { type Browser, chromium } from 'playwright-core'
+import { chromium } from 'playwright-core'
 import { formatConsent } from '../../src/consent/consent-cookie.ts'
 import { consentTo } from '../../src/consent/consent-store.ts'
 import { serve } from '../dev/static-host.ts'
-import { readArguments } from '../io/arguments.ts'
+import { failWith, readArguments } from '../io/arguments.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -22,50 +22,37 @@ const { values } = readArguments(usage, {
 })
 const out = '.screenshots'
 const locales: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
-const parts = (list: string) => list.split(',').map((part) => part.trim())
-const combinations = parts(values.languages).flatMap((language) =>
-  parts(values.schemes).flatMap((scheme) =>
-    parts(values.widths).map((width) => ({ language, scheme, width: Number(width) })),
-  ),
-)
+const combinations = values.languages
+  .split(',')
+  .flatMap((language) =>
+    values.schemes
+      .split(',')
+      .flatMap((scheme) =>
+        values.widths.split(',').map((width) => ({ language, scheme, width: Number(width) })),
+      ),
+  )
 
-const wrong = combinations.find(
-  ({ language, scheme, width }) =>
-    !(language in locales) || !['light', 'dark'].includes(scheme) || !(width >= 100 && width <= 5000),
-)
-if (wrong || !existsSync('dist/index.html')) {
-  const expected = 'expected de or en, light or dark, a width in pixels from 100 to 5000'
-  const problem = wrong && `${expected}, found ${Object.values(wrong).join(', ')}`
-  console.error(problem ?? 'There is no built site. Run: npm run build')
-  process.exitCode = 1
-} else {
-  const paths = values.paths === undefined ? builtPaths('dist') : parts(values.paths)
-  const site = await serve('dist')
-  const args = ['--no-sandbox', '--disable-gpu']
-  const browser = await chromium.launch({ executablePath: findBrowser(), args })
-  // Old pictures of other pages must not stay among the new ones.
-  await rm(out, { recursive: true, force: true })
-  try {
-    const queue = combinations.values()
-    const work = async () => {
-      for (const combination of queue) await takeScreenshots(browser, site.url, combination, paths)
-    }
-    await Promise.all([work(), work(), work(), work()])
-  } finally {
-    await browser.close()
-    await site.close()
-  }
-  console.info(`${combinations.length * paths.length} screenshots are in ${resolve(out)}`)
+if (!existsSync('dist/index.html')) failWith('There is no built site. Run: npm run build')
+const paths = values.paths?.split(',') ?? builtPaths('dist')
+const site = await serve('dist')
+const browser = await chromium.launch({
+  executablePath: findBrowser(),
+  args: ['--no-sandbox', '--disable-gpu'],
+})
+// Old pictures of other pages must not stay among the new ones.
+await rm(out, { recursive: true, force: true })
+const queue = combinations.values()
+const work = async () => {
+  for (const combination of queue) await takeScreenshots(combination)
 }
+await Promise.all([work(), work(), work(), work()])
+await browser.close()
+await site.close()
+console.info(`${combinations.length * paths.length} screenshots are in ${resolve(out)}`)
 
-async function takeScreenshots(
-  browser: Browser,
-  baseURL: string,
-  { language, scheme, width }: (typeof combinations)[number],
-  paths: readonly string[],
-): Promise<void> {
+async function takeScreenshots({ language, scheme, width }: (typeof combinations)[number]): Promise<void> {
   const context = await browser.newContext({
-    baseURL,
+    baseURL: site.url,
     viewport: { width, height: width < 768 ? 740 : 900 },
     colorScheme: scheme === 'dark' ? 'dark' : 'light',
     locale: locales[language] ?? language,
@@ -73,7 +60,7 @@ async function takeScreenshots(
   })
   // With an answer to the question for consent there is no banner over the pages.
   const [name = '', value = ''] = formatConsent(consentTo([]), false).split(/[=;]/)
-  await context.addCookies([{ url: baseURL, name, value }])
+  await context.addCookies([{ url: site.url, name, value }])
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path)

@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
@@ -17,9 +17,8 @@ import { formatRedirects, type Redirects, redirectPages } from './hosts/redirect
 import { assertNoDeadLinks, findDeadLinks, SiteError } from './links.ts'
 import { drawings } from './og/og-image.ts'
 import { completePage, fileOf } from './page/compose-page.ts'
-import type { RenderedPage } from './page/page-index.ts'
 import { pageStyles } from './page/page-styles.ts'
-import type { RenderedSite } from './page/render-pages.ts'
+import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
 
@@ -43,15 +42,8 @@ export type SiteParts = {
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles({
-  bundle,
-  site,
-  content,
-  unpublished,
-  redirects,
-  replaced,
-  today,
-}: SiteParts) {
+export async function collectFiles(parts: SiteParts) {
+  const { bundle, site, content, unpublished, redirects, replaced, today } = parts
   const { pages } = site
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
@@ -59,26 +51,28 @@ export async function collectFiles({
 
   const endpoints = await endpointAddresses()
   // Drawings are published as they were sanitized, as a part of the content.
-  const publicFiles = (existsSync(defaultFolders.public) ? listFiles(defaultFolders.public) : [])
+  const publicFiles = listFiles(defaultFolders.public)
     .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
-  const contentFiles = filesOfContent(content)
   const files = [
     ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
     ...publicFiles,
-    ...contentFiles,
+    ...filesOfContent(content),
     ...filesOfPages(bundle, site, endpoints),
     ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
-    ...filesOfImages(pages),
+    ...imagesOf(pages).map((page) => ({
+      name: `og/${page.image.name}`,
+      version: page.image.name,
+      read: async () =>
+        drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
+    })),
     ...redirectPages(redirects).map(([name, html]) => fileOfBytes(name, html)),
   ]
   const names = files.map(({ name }) => name).sort()
-  const targets = [
-    ...names.filter((name) => !name.endsWith('.html')),
-    ...Object.keys(redirects).map((path) => path.slice(1)),
-  ]
+  const moved = Object.keys(redirects).map((path) => path.slice(1))
+  const targets = [...names.filter((name) => !name.endsWith('.html')), ...moved]
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl, unpublished)
   // A draft may link to what is still to come.
@@ -111,11 +105,11 @@ function filesOfPages(
   const [template] = Object.values(templates)
   const styleOf = pageStyles(readSheet, template?.fontFaces ?? '')
   return site.pages.map((page) => {
-    const { css, hash } = styleOf(page)
-    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, hash] }, endpoints)
+    const { css, hash: styleHash } = styleOf(page)
+    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, styleHash] }, endpoints)
     return {
       name: fileOf(page.path),
-      version: sha256(JSON.stringify([page.html, hash, policy])),
+      version: hash('sha256', JSON.stringify([page.html, styleHash, policy])),
       read: async () => completePage(await site.readPage(page), policy, css),
     }
   })
@@ -133,19 +127,6 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   })
 }
 
-function filesOfImages(pages: readonly RenderedPage[]): OutputFile[] {
-  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
-  return [...byName].map(([name, page]) => ({
-    name: `og/${name}`,
-    version: name,
-    read: async () => drawings.read(name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
-  }))
-}
-
 function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
-  return { name, version: sha256(bytes), read: () => Buffer.from(bytes) }
-}
-
-function sha256(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex')
+  return { name, version: hash('sha256', bytes), read: () => Buffer.from(bytes) }
 }

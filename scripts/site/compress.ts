@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -37,8 +37,8 @@ export function compressedCopies(
     read: async () => {
       const bytes = readFileSync(join(folder, name))
       if (bytes.length < minBytes) return undefined
-      const hash = createHash('sha256').update(bytes).digest('hex')
-      const copy = await openCache(cache).getOrCreate(`${hash}.${ending}`, () => compress(bytes))
+      const key = `${hash('sha256', bytes)}.${ending}`
+      const copy = await openCache(cache).getOrCreate(key, () => compress(bytes))
       return copy.length < bytes.length ? copy : undefined
     },
   }))

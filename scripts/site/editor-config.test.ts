@@ -7,16 +7,14 @@ const at = { repository: 'owner/name', branch: 'main' }
 const server = 'https://g.example'
 const gitlab = { base_url: server, app_id: 'a', auth_type: 'pkce' }
 const token = { auth_methods: ['token'] }
+const gitea = { api_root: `${server}/api/v1`, ...token }
 const fields = editorConfig({ backend: 'github', ...at }).collections[0]?.fields ?? []
 
 test.each<[Editing, object]>([
   [{ backend: 'github', ...at }, token],
   [{ backend: 'github', ...at, signIn: server }, { base_url: server }],
   [{ backend: 'gitlab', ...at, server, applicationId: 'a' }, gitlab],
-  [
-    { backend: 'gitea', ...at, server },
-    { api_root: `${server}/api/v1`, ...token },
-  ],
+  [{ backend: 'gitea', ...at, server }, gitea],
 ])('the backend of %j', (editing, expected) => {
   const { backend } = editorConfig(editing)
   expect(backend).toMatchObject({ name: editing.backend, repo: 'owner/name', branch: 'main', ...expected })

@@ -8,14 +8,13 @@ import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 /** The configuration of Sveltia CMS for the posts of this repository (sveltiacms.app/en/docs). */
 export function editorConfig(editing: Editing) {
   const images = { max_file_size: imageLimits.megabytes * 1e6, slugify_filename: true }
-  const newestFirst = { field: 'date', direction: 'descending' }
   const posts = {
     name: 'posts',
     label: 'Artikel',
     folder: 'posts',
     slug: { template: '{{fields.slug}}', editable: false },
     preview_path: 'blog/{{slug}}',
-    sortable_fields: { fields: ['date', 'title', 'category'], default: newestFirst },
+    sortable_fields: { fields: ['date', 'title'], default: { field: 'date', direction: 'descending' } },
     media_folder: 'images',
     public_folder: 'images',
     // The rich text mode would rewrite tables, footnotes and callouts.
@@ -23,7 +22,6 @@ export function editorConfig(editing: Editing) {
   }
   return {
     backend: backendOf(editing),
-    app_title: `Artikel – ${company.shortName}`,
     site_url: company.siteUrl,
     logo: { src: '/icon.svg' },
     media_folder: 'public',
@@ -49,27 +47,20 @@ function backendOf(editing: Editing) {
 }
 
 const imageTypes = '.svg,.png,.jpg,.jpeg,.webp,.avif'
+const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
 const mistake = 'Bitte eine Zeile ohne Leerzeichen am Rand; siehe auch den Hinweis.'
 
 /** What the schema does not say: how a field is filled in. A field that is missing here is a type error. */
 const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unknown }> = {
   id: { label: 'Kennung', hint: 'Entsteht von selbst.', widget: 'uuid' },
   slug: { label: 'Adresse', hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
-  aliases: {
-    label: 'Frühere Adressen',
-    hint: 'Nur nach einem Umbenennen; sie führen weiterhin hierher.',
-    ...{ widget: 'list', required: false },
-  },
+  aliases: { label: 'Frühere Adressen, die hierher führen', widget: 'list', required: false },
   title: { label: 'Titel' },
   excerpt: { label: 'Auszug', hint: `Höchstens ${maxExcerptLength} Zeichen.`, maxlength: maxExcerptLength },
   author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },
   authorRole: { label: 'Aufgabe des Teams' },
-  date: { label: 'Datum', widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '{{now}}' },
-  updated: {
-    label: 'Aktualisiert am',
-    hint: 'Nur nach einer wesentlichen Änderung; frühestens das Datum, höchstens heute.',
-    ...{ widget: 'datetime', type: 'date', format: 'YYYY-MM-DD', default: '', required: false },
-  },
+  date: { ...day, label: 'Datum', default: '{{now}}' },
+  updated: { ...day, label: 'Wesentlich geändert am', default: '', required: false },
   readTime: { label: 'Lesezeit', hint: 'Zum Beispiel 8 Min., bei 200 Wörtern in der Minute.' },
   category: { label: 'Kategorie', hint: 'Ein Wort oder zwei, in allen Artikeln gleich geschrieben.' },
   tags: { label: 'Schlagwörter', hint: 'Überall gleich geschrieben. Karten zeigen drei.', widget: 'list' },

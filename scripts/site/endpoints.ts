@@ -1,4 +1,5 @@
 import { company } from '../../src/company/company.ts'
+import { reportsEndpoint } from '../../src/company/site-options.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
 /** Logs what the settings lack so that messages arrive. Returns `false` on errors. */
@@ -14,7 +15,8 @@ export async function reportEndpoints(mustArrive: boolean): Promise<boolean> {
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = await readSettings()
-  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT || company.analytics].flatMap(
+  const analytics = VITE_ANALYTICS_ENDPOINT || company.analytics
+  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, analytics, reportsEndpoint].flatMap(
     (address) => address || [],
   )
 }

@@ -7,12 +7,9 @@ export function reportPlaceholders(isStrict: boolean): boolean {
   const names = findPlaceholders(company)
   if (names.length === 0) return true
   const message = placeholderMessages.open(names)
-  if (!isStrict) {
-    console.warn(message)
-    return true
-  }
-  console.error(`${message}\n${placeholderMessages.strict}`)
-  return false
+  if (isStrict) console.error(`${message}\n${placeholderMessages.strict}`)
+  else console.warn(message)
+  return !isStrict
 }
 
 /** Whether the site has its real address. */

@@ -20,13 +20,19 @@ export function Table({ caption, head, rows }: Props) {
         <tbody>
           {rows.map((row) => (
             <tr key={row[0]}>
-              {row.map((cell, index) => (
-                // Stacked on phones, a pair needs no label.
-                // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column; rows never change.
-                <td key={index} data-head={index > 0 && head.length > 2 ? head[index] : undefined}>
-                  <WordBreaks text={cell} />
-                </td>
-              ))}
+              {row.map((cell, index) =>
+                index === 0 ? (
+                  <th key="row" scope="row">
+                    <WordBreaks text={cell} />
+                  </th>
+                ) : (
+                  // Stacked on phones, a pair needs no label.
+                  // biome-ignore lint/suspicious/noArrayIndexKey: a cell is its column; rows never change.
+                  <td key={index} data-head={head.length > 2 ? head[index] : undefined}>
+                    <WordBreaks text={cell} />
+                  </td>
+                ),
+              )}
             </tr>
           ))}
         </tbody>

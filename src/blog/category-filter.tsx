@@ -58,7 +58,8 @@ const bar = css`
   a {
     display: block;
     padding-block: 0.5rem;
-    border-block-end: 3px solid transparent;
+    /* Not transparent: with forced colours it would be a line under each. */
+    border-block-end: 3px solid var(--paper);
     color: var(--ink-soft);
     text-decoration: none;
   }

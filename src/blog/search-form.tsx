@@ -96,8 +96,10 @@ const row = css`
     transition: background var(--quick), color var(--quick);
   }
 
-  button:hover {
-    background: var(--ink);
-    color: var(--paper);
+  @media (forced-colors: none) {
+    button:hover {
+      background: var(--ink);
+      color: var(--paper);
+    }
   }
 `

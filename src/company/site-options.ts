@@ -8,3 +8,9 @@ export const siteLanguages = ['de', 'en'] as const satisfies ['de'] | ['de', 'en
 
 /** Pages by their names in `src/pages.ts`, such as `['telephony', 'careers']`. */
 export const pagesOff = [] as const satisfies string[]
+
+/**
+ * The address at which pages report errors and their speed once a visitor has agreed to statistics, see
+ * docs/publishing.md. Without one, no page has a byte of the code for it.
+ */
+export const reportsEndpoint: string | null = null

@@ -14,7 +14,7 @@ export const consentCategories: readonly ConsentCategory[] = ['analytics', 'mark
  * three flags. If there are several, for other paths or domains, a category must be allowed in all of them.
  */
 export function parseConsent(cookies: string): Consent | undefined {
-  const consents = parseAllConsents(cookies)
+  const consents = cookies.split(';').flatMap((cookie) => parseCookie(cookie) ?? [])
   if (consents.length === 0) return undefined
   return {
     necessary: true,
@@ -23,13 +23,10 @@ export function parseConsent(cookies: string): Consent | undefined {
   }
 }
 
-/** All valid consents, in the order of the cookies. */
-export function parseAllConsents(cookies: string): Consent[] {
-  return cookies.split(';').flatMap((cookie) => {
-    const end = cookie.indexOf('=')
-    const isOurs = cookie.slice(0, end).trim() === consentCookie.name
-    return (end > 0 && isOurs && parseValue(cookie.slice(end + 1).trim())) || []
-  })
+function parseCookie(cookie: string): Consent | undefined {
+  const end = cookie.indexOf('=')
+  const isOurs = end > 0 && cookie.slice(0, end).trim() === consentCookie.name
+  return isOurs ? parseValue(cookie.slice(end + 1).trim()) : undefined
 }
 
 function parseValue(text: string): Consent | undefined {

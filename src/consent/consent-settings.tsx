@@ -6,6 +6,7 @@ import { Dialog } from '../ui/dialog.tsx'
 import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
+import { ReportsText } from './reports-text.tsx'
 
 /** The choice by category. Only what the visitor has agreed to before is ticked. */
 export function ConsentSettings() {
@@ -38,7 +39,10 @@ export function ConsentSettings() {
             />
             <span>
               <strong>{consent[category].title}</strong>
-              <span id={`consent-${category}`}>{consent[category].text}</span>
+              <span id={`consent-${category}`}>
+                {consent[category].text}
+                {import.meta.env.REPORTS && category === 'analytics' && <ReportsText />}
+              </span>
             </span>
           </label>
         ))}

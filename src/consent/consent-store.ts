@@ -2,8 +2,8 @@ import {
   type Consent,
   type ConsentCategory,
   consentCategories,
+  consentCookie,
   formatConsent,
-  parseAllConsents,
   parseConsent,
 } from './consent-cookie.ts'
 
@@ -85,10 +85,13 @@ export function readConsent(jar: CookieJar): Consent | undefined {
   }
 }
 
-/** Whether a consent is stored. Smaller than `readConsent`, for the inline script of each page. */
+/**
+ * Whether a consent is stored, valid or not. Smaller than `readConsent`, for the inline script of each page; one that
+ * cannot be read shows the banner after hydration.
+ */
 export function hasConsent(jar: CookieJar): boolean {
   try {
-    return parseAllConsents(jar.cookie).length > 0
+    return jar.cookie.includes(`${consentCookie.name}=`)
   } catch {
     return false
   }

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
@@ -8,7 +8,7 @@ import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { Field, fields } from '../ui/field.tsx'
+import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
@@ -55,15 +55,23 @@ function SignUpForm() {
   })
   const consent = useRef<HTMLInputElement>(null)
   const [hasConsent, setConsent] = useState(false)
+  const [isAsked, setAsked] = useState(false)
+  const errorId = useId()
+  const consentError = isAsked && !hasConsent ? copy.withoutConsent.description : undefined
 
   // Read at every input: React (19.3) does not notice that a form's reset unticks a box, and then calls no
   // `onChange` for the next tick.
-  const readConsent = () => setConsent(consent.current?.checked ?? false)
+  const readConsent = () => {
+    const isTicked = consent.current?.checked ?? false
+    setConsent(isTicked)
+    if (isTicked) setAsked(false)
+  }
 
   // It may have been ticked before hydration.
   useEffect(readConsent, [])
 
   const askForConsent = () => {
+    setAsked(true)
     show({ kind: 'error', language, ...copy.withoutConsent })
     consent.current?.focus()
   }
@@ -109,7 +117,13 @@ function SignUpForm() {
         <Field name="firstName" label={copy.firstName} autoComplete="given-name" readOnly={isSending} />
       </div>
       <label className={agreement}>
-        <input ref={consent} type="checkbox" name="consent" required />
+        <input
+          ref={consent}
+          type="checkbox"
+          name="consent"
+          required
+          {...errorAttributes(errorId, consentError)}
+        />
         <span>
           {copy.consent.before}
           {/* In a new tab, so that what was typed is not lost. */}
@@ -120,6 +134,7 @@ function SignUpForm() {
           {copy.consent.after} <span aria-hidden="true">*</span>
         </span>
       </label>
+      <FieldError id={errorId} error={consentError} />
       <div className={end}>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending || !hasConsent}>
           {isSending ? copy.sending : copy.submit}

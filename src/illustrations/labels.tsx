@@ -14,7 +14,7 @@ export function Labels({ labels }: { labels: readonly Label[] }) {
   return (
     <g data-labels="" className={sheetText}>
       {leaders.length > 0 && (
-        <path d={leaders.join('')} fill="none" stroke="var(--ink-soft)" strokeWidth="1" />
+        <path d={leaders.join('')} fill="none" stroke="var(--line-strong)" strokeWidth="1" />
       )}
       {labels.map(({ text, at: [x, y], from, anchor = 'start' }) => (
         <text key={text} x={x + (from ? (anchor === 'end' ? -13 : 13) : 0)} y={y + 4.5} textAnchor={anchor}>

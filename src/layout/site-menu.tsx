@@ -131,6 +131,7 @@ const column = css`
 
   ul a[aria-current] {
     color: var(--accent-text);
+    text-decoration: underline;
   }
 `
 

@@ -30,8 +30,15 @@ export const drawnByAnswers = css`
   }
 `
 
-/** A list with an entry for each front, and a note behind them: shows the first gaps, and the note if there are more. */
+/**
+ * A list with an entry for each front, and a note behind them: shows the first gaps, and the note if there are more; no
+ * list without gaps, which would be read as an empty one.
+ */
 export const gapsInOrder = css`
+  form:not(:has([value='no']:checked)) & {
+    display: none;
+  }
+
   [data-front] {
     display: none;
   }

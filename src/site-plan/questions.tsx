@@ -130,10 +130,9 @@ const questions = css`
     }
   }
 
-  @media (forced-colors: active) {
-    label:has(:checked) {
-      outline: 3px solid Highlight;
-    }
+  /* Otherwise a text would have a ground of its own, on which it would vanish. */
+  label:has(:checked:not([value='no'])) {
+    forced-color-adjust: none;
   }
 
   @media print {

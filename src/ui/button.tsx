@@ -18,15 +18,19 @@ export const button = css`
   cursor: pointer;
   transition: background var(--quick), color var(--quick);
 
-  &:hover {
-    background: var(--button-ink, var(--ink));
-    color: var(--button-paper, var(--paper));
+  /* Forced colours have a ground of their own for each text, on which it would vanish. */
+  @media (forced-colors: none) {
+    &:hover {
+      background: var(--button-ink, var(--ink));
+      color: var(--button-paper, var(--paper));
+    }
   }
 
   &:disabled {
     border-color: var(--line-strong);
     background: var(--paper-sunken);
     color: var(--ink-soft);
+    forced-color-adjust: auto;
     cursor: not-allowed;
   }
 

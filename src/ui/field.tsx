@@ -27,8 +27,7 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
     id,
     required,
     className: control,
-    'aria-invalid': error === undefined ? undefined : true,
-    'aria-describedby': error === undefined ? undefined : errorId,
+    ...errorAttributes(errorId, error),
   }
   return (
     <div className={field} data-wide={rows === undefined ? undefined : ''}>
@@ -41,12 +40,24 @@ export function Field({ label, rows, type = 'text', required = false, error, ...
       ) : (
         <textarea {...attributes} rows={rows} />
       )}
-      {error !== undefined && (
-        <p id={errorId} className={`${errorText} ${errorMark}`}>
-          {error}
-        </p>
-      )}
+      <FieldError id={errorId} error={error} />
     </div>
+  )
+}
+
+/** Marks a control as invalid, and ties it to its error. */
+export function errorAttributes(id: string, error: string | undefined) {
+  return error === undefined ? {} : ({ 'aria-invalid': true, 'aria-describedby': id } as const)
+}
+
+/** The text of an error, below what it is about; nothing without one. */
+export function FieldError({ id, error }: { id: string; error: string | undefined }) {
+  return (
+    error !== undefined && (
+      <p id={id} className={`${errorText} ${errorMark}`}>
+        {error}
+      </p>
+    )
   )
 }
 

@@ -1,4 +1,4 @@
-/** Written by scripts/dev/write-icon-paths.ts: drawings of Lucide (ISC licence) in a square of 24. */
+/** Drawings of Lucide (ISC licence) in a square of 24, each as one path. */
 export const iconPaths = {
   'arrow-up': 'm5 12 7-7 7 7m-7 7V5',
   close: 'M18 6 6 18M6 6l12 12',

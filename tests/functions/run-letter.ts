@@ -8,7 +8,7 @@ await ready
 services.config.functionsUrl ??= 'http://localhost/functions'
 for (;;) {
   try {
-    const report = await sendLetter(services, crashLetter, { perMinute: 1e9 })
+    const report = await sendLetter(services, crashLetter, 1e9)
     console.info(JSON.stringify(report))
     break
   } catch (error) {

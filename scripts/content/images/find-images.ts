@@ -22,7 +22,8 @@ type Options = {
    * are shown as they are, which takes no time.
    */
   isPublished?: (post: CompiledPost) => boolean
-  memory?: ReturnType<typeof createMemory>
+  /** Inspections by the paths of images, with what their files were like: in the preview they are needed again. */
+  known?: Map<string, { stamp: string; inspection: Inspection }>
 }
 
 /** The images of posts, by the paths in them. The variants are to be published; hints are about their size. */
@@ -65,9 +66,8 @@ export async function findImages(
   folders: SourceFolders,
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'addresses' | 'post'>[],
   tools: ImageTools,
-  { isPublished = () => false, memory = createMemory() }: Options = {},
+  { isPublished = () => false, known = new Map() }: Options = {},
 ): Promise<FoundImages> {
-  const { current, earlier } = memory
   const uses = posts.flatMap(usesOf)
   const paths = [...new Set(uses.map(({ path }) => path))].sort(compareText)
   const published = new Set(
@@ -93,15 +93,16 @@ export async function findImages(
     const file = (await findImage(folder, path)) ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return { fault: imageFaults.missing(folder), isMissing: true }
     const stamp = stampOf(file)
-    const known = earlier.get(path)
-    if (stamp !== '' && known?.stamp === `${file} ${stamp}`) return known.inspection
+    const before = known.get(path)
+    if (stamp !== '' && before?.stamp === `${file} ${stamp}`) return before.inspection
     const inspection = await inspectFile(path, file)
-    earlier.set(path, { stamp: `${file} ${stamp}`, inspection })
+    known.set(path, { stamp: `${file} ${stamp}`, inspection })
     return inspection
   }
+  const inspections = new Map<string, Inspection>()
   const rest = paths.values()
   const inspectRest = async () => {
-    for (const path of rest) if (!current.has(path)) current.set(path, await inspect(path))
+    for (const path of rest) inspections.set(path, await inspect(path))
   }
   await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
 
@@ -113,12 +114,12 @@ export async function findImages(
     ...{ errors, otherFiles: errors.map(({ file }) => file), hints: [] },
   }
   for (const path of paths) {
-    const { picture, variants = [] } = current.get(path) ?? {}
+    const { picture, variants = [] } = inspections.get(path) ?? {}
     if (picture !== undefined) found.pictures.set(path, picture)
     found.variants.push(...variants)
   }
   for (const { file, place, path, isHeader } of uses) {
-    const { picture, fault, isMissing = false, excess = [] } = current.get(path) ?? {}
+    const { picture, fault, isMissing = false, excess = [] } = inspections.get(path) ?? {}
     const describe = isHeader ? imageMessages.header : imageMessages.inText
     for (const hint of excess) found.hints.push(createHint(file, place, describe(path, hint), 'image-size'))
     const isNarrow = isHeader && picture && picture.width < minHeaderWidth && !/\.svg$/i.test(path)
@@ -134,18 +135,6 @@ function findExcess(size: number, { kind, width, height }: Drawing | Photo): str
   const heavy = size > limit ? [imageFaults.heavy(Math.ceil(size / 1024), limit / 1024)] : []
   const wide = kind === 'photo' && side > largest.side ? [imageFaults.wide(side, largest.side)] : []
   return [...heavy, ...wide]
-}
-
-/** Inspections that are needed again and again, as in the preview. */
-export function createMemory() {
-  return {
-    current: new Map<string, Inspection>(),
-    earlier: new Map<string, { stamp: string; inspection: Inspection }>(),
-    /** From now on, images whose files changed are inspected again. */
-    forget() {
-      this.current = new Map()
-    },
-  }
 }
 
 /** An image that a post shows. */

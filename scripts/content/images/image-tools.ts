@@ -33,14 +33,10 @@ export function openImageTools(
 ) {
   const version = hashSources(sources)
 
-  const run = async <Name extends keyof Functions>(name: Name, task: Parameters<Functions[Name]>[0]) => {
-    const outcome = await pool.run(task, name).catch((error: unknown) => {
+  const run = <Name extends keyof Functions>(name: Name, task: Parameters<Functions[Name]>[0]) =>
+    pool.run(task, name).catch((error: unknown) => {
       throw new VFileMessage(describe(error))
-    })
-    const { fault } = outcome as { fault?: string }
-    if (fault !== undefined) throw new VFileMessage(fault)
-    return outcome as Exclude<Awaited<ReturnType<Functions[Name]>>, { fault: string }>
-  }
+    }) as ReturnType<Functions[Name]>
   const remember = async <Result>(name: string, bytes: Buffer, create: () => Promise<Result>) => {
     const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
     const json = await cache.getOrCreate(key, async () => Buffer.from(JSON.stringify(await create())))
@@ -66,7 +62,9 @@ export function openImageTools(
 
 function describe(error: unknown): string {
   if (!(error instanceof LimitExceeded)) {
-    return imageFaults.failed((error as Error).message.split('\n', 1)[0] ?? '')
+    // Errors lose their class between processes. Only a `VFileMessage` has a reason.
+    const { reason, message } = error as Partial<VFileMessage> & Error
+    return reason ?? imageFaults.failed(message.split('\n', 1)[0] ?? '')
   }
   return error.limit === 'time'
     ? imageFaults.timeLimit(timeLimitMs / 1000)

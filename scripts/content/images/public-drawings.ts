@@ -14,7 +14,7 @@ export async function findPublicDrawings(
 ): Promise<{ drawings: Map<string, string>; errors: Diagnostic[] }> {
   const drawings = new Map<string, string>()
   const errors: Diagnostic[] = []
-  for (const name of listNames(folder).filter((name) => /\.svg$/i.test(name))) {
+  for (const name of listFiles(folder).filter((name) => /\.svg$/i.test(name))) {
     const file = await findImage(folder, name)
     // No link is published.
     if (file === undefined) continue
@@ -29,13 +29,4 @@ export async function findPublicDrawings(
     }
   }
   return { drawings, errors }
-}
-
-/** None where the folder cannot be read. */
-function listNames(folder: string): string[] {
-  try {
-    return listFiles(folder)
-  } catch {
-    return []
-  }
 }

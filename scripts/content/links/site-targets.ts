@@ -7,6 +7,7 @@ import { services } from '../../../src/content/services.ts'
 import { languages, renderedLanguages } from '../../../src/languages.ts'
 import { articlePath, blogPagePath, isOn, pathOf, screenNames, screens } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
+import type { PostRecord } from '../compile-post.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { type Ids, pathsOf, type Targets } from './check-address.ts'
 
@@ -22,13 +23,8 @@ const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
   [screens.blog.path]: ['blog-search'],
 }
 
-/** A post and the anchors of its text; if these are not known, every anchor is accepted. */
-type TargetPost = {
-  slug: string
-  references: readonly CrossReference[]
-  isPublished: boolean | undefined
-  anchors: readonly string[] | undefined
-}
+/** Where the anchors of a post's text are not known, every anchor is accepted. */
+type TargetPost = Pick<PostRecord, 'slug' | 'references' | 'isPublished' | 'anchors'>
 
 /**
  * All targets of links on the site once all posts are published; `files` are the addresses of files in the public

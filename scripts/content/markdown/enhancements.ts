@@ -22,7 +22,7 @@ function onlyImage({ children: [child, ...others] }: Element): Element | undefin
 /**
  * Puts each table into a frame that scrolls sideways, by the keyboard as well. A table that scrolls itself would no
  * longer be read as a table. A frame that takes the focus is a region with a name, and no two may have the same. Cells
- * have the name of their column, for the styles of narrow windows.
+ * have the name of their column, for the styles of narrow windows, and the first cell of a row names the row.
  */
 export const rehypeScrollableTables = elementPlugin(() => {
   let count = 0
@@ -33,12 +33,12 @@ export const rehypeScrollableTables = elementPlugin(() => {
     if (node.tagName !== 'table') return
     count++
     const ariaLabel = count === 1 ? 'Tabelle' : `Tabelle ${count}`
-    nameColumns(node)
+    nameRowsAndColumns(node)
     parent.children[index] = h('section', { className: ['scroll'], ariaLabel, tabIndex: 0 }, node)
   }
 })
 
-function nameColumns(table: Element): void {
+function nameRowsAndColumns(table: Element): void {
   const names: string[] = []
   let column = 0
   walkElements(table, (cell) => {
@@ -46,6 +46,10 @@ function nameColumns(table: Element): void {
     if (cell.tagName === 'th') names.push(readableText(cell))
     if (cell.tagName !== 'td') return
     if (column > 0 && names[column]) cell.properties.dataHead = names[column]
+    if (column === 0 && names.length > 1 && readableText(cell).trim() !== '') {
+      cell.tagName = 'th'
+      cell.properties.scope = 'row'
+    }
     column++
   })
 }

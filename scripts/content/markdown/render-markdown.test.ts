@@ -146,7 +146,7 @@ describe('GFM', () => {
       `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
 <th align="left">a</th>\n<th align="center" class="center">b</th>\n<th align="right" class="right">c</th>\n<th>d</th>
 </tr>\n</thead>\n<tbody>\n<tr>
-<td align="left">1</td>\n<td align="center" data-head="b" class="center">2</td>\n<td align="right" data-head="c" class="right">3</td>\n<td data-head="d">4</td>
+<th align="left" scope="row">1</th>\n<td align="center" data-head="b" class="center">2</td>\n<td align="right" data-head="c" class="right">3</td>\n<td data-head="d">4</td>
 </tr>\n</tbody>\n</table></section>`,
     )
   })

@@ -1,4 +1,4 @@
-import type { Nodes } from 'mdast'
+import type { Blockquote, Nodes } from 'mdast'
 import { type CalloutKind, calloutKinds } from '../markdown/callouts.ts'
 import { calloutMessages as messages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
@@ -16,35 +16,25 @@ const otherNames = new Map(
 
 /** Quotations that begin like a callout and are none, for `remarkFindCallouts`. */
 export function checkCallouts({ nodes: [root, ...nodes], text }: Draft): Finding[] {
-  const quotes = new Set(nodes.map((node) => (node.type === 'blockquote' ? node.children[0] : undefined)))
   const outermost = new Set<Nodes>(root && 'children' in root ? root.children : [])
-  const own = new Set(
-    [...outermost].map((node) => (node.type === 'blockquote' ? node.children[0] : undefined)),
-  )
+  const quotes = nodes.filter((node) => node.type === 'blockquote')
+  const quoteOf = new Map<Nodes | undefined, Blockquote>(quotes.map((quote) => [quote.children[0], quote]))
   return nodes.flatMap((node): Finding[] => {
     if (node.type !== 'paragraph') return []
     const [first = '', ...rest] = sourceOf(node, text).split('\n')
     const [marker, name = '', after = ''] = /^\[!(\w+)\][ \t]*(.*)$/u.exec(first) ?? []
-    if (marker === undefined) return []
-    const kind = name.toLowerCase()
-    const isKnown = calloutKinds.some((known) => known === kind)
-    const message = !isKnown
-      ? messages.unknown(name, otherNames.get(kind) ?? nearest(kind, calloutKinds), calloutKinds)
-      : !quotes.has(node)
-        ? messages.noQuote(name)
-        : !own.has(node)
-          ? messages.nested
-          : after !== ''
-            ? messages.sameLine(name)
-            : rest.length === 0 && isLast(node, nodes)
-              ? messages.empty
-              : undefined
+    const quote = quoteOf.get(node)
+    const findFault = () => {
+      const kind = name.toLowerCase()
+      if (!calloutKinds.some((known) => known === kind)) {
+        return messages.unknown(name, otherNames.get(kind) ?? nearest(kind, calloutKinds), calloutKinds)
+      }
+      if (quote === undefined) return messages.noQuote(name)
+      if (!outermost.has(quote)) return messages.nested
+      if (after !== '') return messages.sameLine(name)
+      return rest.length === 0 && quote.children.length === 1 ? messages.empty : undefined
+    }
+    const message = marker === undefined ? undefined : findFault()
     return message === undefined ? [] : [{ place: placeOf(node), message }]
   })
-}
-
-function isLast(node: Nodes, nodes: readonly Nodes[]): boolean {
-  return nodes.some(
-    (other) => other.type === 'blockquote' && other.children[0] === node && other.children.length === 1,
-  )
 }

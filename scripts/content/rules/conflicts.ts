@@ -3,7 +3,7 @@ import { distance } from 'fastest-levenshtein'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { PostRecord } from '../compile-post.ts'
-import { createError, createHint, type Diagnostic } from '../diagnostics.ts'
+import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import type { CrossReference } from '../front-matter.ts'
 import { fieldMessages } from '../messages.ts'
 
@@ -24,31 +24,26 @@ type Options = {
  */
 export function findConflicts(posts: readonly Post[], { newest = [], added, hints }: Options): Diagnostic[] {
   const owners = new Map<string, { value: string; file: string }>()
-  const found: { post: Post; reference: CrossReference; key: string }[] = []
+  const conflicts: Diagnostic[] = []
   const order = orderByAge(posts, newest, added)
-  for (const post of order) {
-    for (const reference of post.references) {
+  for (const { file, references } of order) {
+    for (const reference of references) {
       const key = keyOf(reference)
       if (key === undefined) continue
-      if (owners.has(key)) found.push({ post, reference, key })
-      else owners.set(key, { value: reference.value, file: post.file })
+      const { field, value, place } = reference
+      const owner = owners.get(key)
+      if (owner === undefined) {
+        owners.set(key, { value, file })
+      } else if (field === 'category' || field === 'tags') {
+        const message = fieldMessages.spelling(field, value, owner.value, owner.file)
+        if (owner.value !== value) conflicts.push(createError(file, place, message, 'spelling'))
+      } else {
+        const message = fieldMessages.taken(field, value, owner.file)
+        if (field !== 'title') conflicts.push(createError(file, place, message, 'collision'))
+        else if (hints && owner.file !== file) conflicts.push(createHint(file, place, message, 'collision'))
+      }
     }
   }
-  const conflicts = found.flatMap(({ post: { file }, reference: { field, value, place }, key }) => {
-    const owner = owners.get(key) as { value: string; file: string }
-    if (field === 'title') {
-      return hints && owner.file !== file
-        ? [createHint(file, place, fieldMessages.taken(field, value, owner.file), 'collision')]
-        : []
-    }
-    if (field !== 'category' && field !== 'tags') {
-      return [createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision')]
-    }
-    if (owner.value === value) return []
-    return [
-      createError(file, place, fieldMessages.spelling(field, value, owner.value, owner.file), 'spelling'),
-    ]
-  })
   return hints ? [...conflicts, ...findSimilarTopics(order)] : conflicts
 }
 
@@ -87,27 +82,27 @@ function shareKey(posts: readonly Post[]): boolean {
 
 /** A category or tag of a single post that is written almost like another, such as "Cyber Security". */
 function findSimilarTopics(posts: readonly Post[]): Diagnostic[] {
-  type Topic = { value: string; plain: string; file: string; reference: CrossReference; count: number }
-  const topics = { category: new Map<string, Topic>(), tags: new Map<string, Topic>() }
-  for (const { file, references } of posts) {
-    for (const reference of references) {
-      const { field, value } = reference
-      if (field !== 'category' && field !== 'tags') continue
-      const topic = topics[field].get(topicSlug(value))
-      if (topic) topic.count++
-      else topics[field].set(topicSlug(value), { value, plain: plainOf(value), file, reference, count: 1 })
+  type Topic = { value: string; plain: string; file: string; place: Place; count: number }
+  return (['category', 'tags'] as const).flatMap((kind) => {
+    const topics = new Map<string, Topic>()
+    for (const { file, references } of posts) {
+      for (const { field, value, place } of references) {
+        if (field !== kind) continue
+        const topic = topics.get(topicSlug(value))
+        if (topic) topic.count++
+        else topics.set(topicSlug(value), { value, plain: plainOf(value), file, place, count: 1 })
+      }
     }
-  }
-  return Object.values(topics).flatMap((known) => {
-    const all = [...known.values()]
-    return all.flatMap((topic, index) => {
-      const isOlder = (_: Topic, at: number) => at < index
-      const similar =
-        topic.count === 1 && all.filter(isOlder).find((other) => isSimilar(topic.plain, other.plain))
+    const all = [...topics.values()]
+    return all.flatMap(({ value, plain, file, place, count }, index) => {
+      const similar = count === 1 && all.find((other, at) => at < index && isSimilar(plain, other.plain))
       if (!similar) return []
-      const { reference, value, file } = topic
-      const message = fieldMessages.similar(reference.field, value, similar.value, similar.file)
-      return [createHint(file, reference.place, message, 'spelling')]
+      return createHint(
+        file,
+        place,
+        fieldMessages.similar(kind, value, similar.value, similar.file),
+        'spelling',
+      )
     })
   })
 }

@@ -36,26 +36,13 @@ export function checkLinks({ nodes, text, addresses }: Draft): Finding[] {
 
 function findFault(url: string, text: string, first: string | undefined): string | undefined {
   if (text.trim() === '') return messages.noText
-  if (
-    emptyWords.test(
-      text
-        .trim()
-        .replace(/[.…›»→]+$/, '')
-        .trim(),
-    )
-  )
-    return messages.emptyWords(text)
+  if (emptyWords.test(text.replace(/[\s.…›»→]+$/, '').trimStart())) return messages.emptyWords(text)
   // An address as such leads where it says.
   const shown = first === '[' && /^(?:https?:\/\/|www\.)[^\s/]+/i.exec(text.trim())?.[0]
-  const host = (address: string) =>
-    address
-      .replace(/^https?:\/\//i, '')
-      .replace(/^www\./i, '')
-      .toLowerCase()
   if (!shown || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined
-  return host(shown) === host(new URL(url).host)
-    ? undefined
-    : messages.otherHost(host(shown), new URL(url).host)
+  const plain = (host: string) => host.replace(/^(https?:\/\/)?(www\.)?/i, '').toLowerCase()
+  const { host } = new URL(url)
+  return plain(shown) === plain(host) ? undefined : messages.otherHost(plain(shown), host)
 }
 
 function readText(node: Nodes | Link): string {

@@ -36,7 +36,8 @@ export async function renamePost(folder: string, old: string, slug: string, code
     ]
     if (edits.length > 0) changed.set(path, applyEdits(text, edits))
   }
-  for (const path of existsSync(code) ? listFiles(code).map((name) => join(code, name)) : []) {
+  for (const name of listFiles(code)) {
+    const path = join(code, name)
     if (!/(?<!\.test)\.tsx?$/.test(path)) continue
     const text = readFileSync(path, 'utf8')
     if (text.includes(`'${old}'`)) changed.set(path, text.replaceAll(`'${old}'`, `'${slug}'`))

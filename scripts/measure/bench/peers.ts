@@ -9,20 +9,13 @@ export type Peer = Omit<(typeof peers)[number], 'package'> & { version: string }
 /** The project does not need them, so they are not in its package.json. */
 export const peerPackages = resolve('node_modules/.cache/peers/node_modules')
 
-const install =
-  'npm install --prefix node_modules/.cache/peers ' +
-  'astro@7.3.5 @astrojs/rss@4.0.19 @astrojs/sitemap@3.7.4 @astrojs/markdown-remark@7.3.1 ' +
-  // Astro 7 does not run on Node 20.
-  '@11ty/eleventy@3.1.5 @11ty/eleventy-plugin-rss@3.0.0 node@24.9.0'
-
-/** Returns the installed generators, and reports how to install the others. */
+/** Returns the installed generators, and names the others. */
 export function findPeers(): Peer[] {
   const hugo = /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1]
   return peers.flatMap(({ package: name, ...peer }) => {
     const version = name ? packageVersion(name) : hugo
     if (version === undefined) {
-      const how = name ? install : 'see https://gohugo.io/installation/'
-      console.error(`${peer.name} is not installed. To install it: ${how}`)
+      console.error(`${peer.name} is not installed: see docs/measurements.md`)
       return []
     }
     const command = name ? [join(peerPackages, 'node/bin/node'), ...peer.command] : peer.command

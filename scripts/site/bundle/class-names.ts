@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '../../io/list-files.ts'
@@ -30,7 +30,7 @@ export function assignNames(keys: readonly string[]): ReadonlyMap<string, string
   if (keys.length > maxNames / 2)
     throw new Error(`${keys.length} styles are too many for names of two characters`)
   for (const key of keys.toSorted()) {
-    let number = createHash('sha256').update(key).digest().readUInt32BE() % maxNames
+    let number = hash('sha256', key, 'buffer').readUInt32BE() % maxNames
     while (taken.has(number)) number = (number + 1) % maxNames
     taken.add(number)
     const [first, second] = [Math.floor(number / characters.length), number % characters.length]

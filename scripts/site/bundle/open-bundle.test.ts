@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { type BundlerResult, openBundle, writeServer } from './open-bundle.ts'
+import { type BundlerResult, maxBundles, openBundle, writeServer } from './open-bundle.ts'
 
 let cache: string
 beforeEach(() => {
@@ -27,9 +27,9 @@ test('a bundle is created once, and another one for other routes', async () => {
   expect((await open(['article'])).isNew).toBe(true)
 })
 
-test('the five newest bundles stay', async () => {
-  for (let number = 1; number <= 7; number++) await open([`route-${number}`])
-  expect(readdirSync(cache)).toHaveLength(5)
+test('the newest bundles stay', async () => {
+  for (let number = 1; number <= maxBundles + 2; number++) await open([`route-${number}`])
+  expect(readdirSync(cache)).toHaveLength(maxBundles)
 })
 
 test('a broken bundle is created again', async () => {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -37,8 +37,8 @@ const sources = [
   ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
 ]
 
-/** Enough for the branches that somebody works on. */
-const maxBundles = 5
+/** Of 1.5 MB each: enough for some branches, and for what the tests build, so that none is created twice. */
+export const maxBundles = 20
 
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.
@@ -64,11 +64,8 @@ export async function openBundle(
 function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
-  return createHash('sha256')
-    .update(
-      JSON.stringify([files, process.env.MODE, process.env.ARTICLES, variables.sort(), [...routes].sort()]),
-    )
-    .digest('hex')
+  const { MODE, ARTICLES } = process.env
+  return hash('sha256', JSON.stringify([files, MODE, ARTICLES, variables.sort(), [...routes].sort()]))
 }
 
 const serverFolder = 'node_modules/.cache/site/server'

@@ -21,13 +21,13 @@ function parse(xml: string) {
 
 test('an entry of the Atom feed has everything that feed readers show, as plain text', () => {
   const feed = parse(formatAtom([post], '2026-01-01'))
-  expect(feed.updated).toBe('2025-01-15T00:00:00Z')
+  expect(feed.updated).toBe('2025-01-15T00:00:00+01:00')
   expect(feed.entry).toMatchObject({
     id: url,
     title: delicate,
     link: { '@_rel': 'alternate', '@_href': url },
-    published: '2025-01-15T00:00:00Z',
-    updated: '2025-01-15T00:00:00Z',
+    published: '2025-01-15T00:00:00+01:00',
+    updated: '2025-01-15T00:00:00+01:00',
     author: { name: 'Team Betrieb' },
     category: [{ '@_term': 'Betrieb' }, { '@_term': delicate }],
     summary: delicate,
@@ -42,11 +42,14 @@ test('an update is the date of the entry, and the latest that of the feed', () =
     samplePost({ updated: '2025-03-01' }),
   ]
   const feed = parse(formatAtom(posts, '2026-01-01'))
-  expect(feed.updated).toBe('2026-07-20T00:00:00Z')
-  expect(feed.entry[1]).toMatchObject({ published: '2025-01-15T00:00:00Z', updated: '2026-07-20T00:00:00Z' })
+  expect(feed.updated).toBe('2026-07-20T00:00:00+02:00')
+  expect(feed.entry[1]).toMatchObject({
+    published: '2025-01-15T00:00:00+01:00',
+    updated: '2026-07-20T00:00:00+02:00',
+  })
   expect(JSON.parse(formatJsonFeed(posts)).items[1]).toMatchObject({
-    date_published: '2025-01-15T00:00:00Z',
-    date_modified: '2026-07-20T00:00:00Z',
+    date_published: '2025-01-15T00:00:00+01:00',
+    date_modified: '2026-07-20T00:00:00+02:00',
   })
 })
 
@@ -59,8 +62,8 @@ test('an item of the JSON feed has the same content', () => {
       content_html: content,
       summary: delicate,
       image: `${company.siteUrl}/pictures/0a1b2c.svg`,
-      date_published: '2025-01-15T00:00:00Z',
-      date_modified: '2025-01-15T00:00:00Z',
+      date_published: '2025-01-15T00:00:00+01:00',
+      date_modified: '2025-01-15T00:00:00+01:00',
       authors: [{ name: 'Team Betrieb' }],
       tags: ['Betrieb', delicate],
       language: 'de',
@@ -75,7 +78,7 @@ test('characters that XML cannot contain are left out', () => {
 
 test('feeds without an article are valid', () => {
   const feed = parse(formatAtom([], '2026-01-01'))
-  expect([feed.updated, feed.entry]).toEqual(['2026-01-01T00:00:00Z', undefined])
+  expect([feed.updated, feed.entry]).toEqual(['2026-01-01T00:00:00+01:00', undefined])
   expect(JSON.parse(formatJsonFeed([])).items).toEqual([])
 })
 

@@ -2,6 +2,7 @@ import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
+import { companyTime } from '../../../src/layout/today.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { attributeOf, type Element, fragmentOf } from '../elements.ts'
@@ -127,9 +128,12 @@ function changeOf({ date, updated = date }: Pick<Post, 'date' | 'updated'>): str
   return updated
 }
 
-/** A post has a day; feeds need a point in time. */
+/** A post has a day; feeds need a point in time: its midnight where the company is, which no build of that day is before. */
 function instant(day: string): string {
-  return `${day}T00:00:00Z`
+  // Clocks change later in the night.
+  const before = new Date(Date.parse(day) - 3_600_000)
+  const hours = (companyTime(before).getTime() - before.getTime()) / 3_600_000
+  return `${day}T00:00:00+0${hours}:00`
 }
 
 /** The characters that XML 1.0 cannot contain. */

@@ -2,7 +2,12 @@ import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/languages.ts'
+import { companyDay } from '../../../src/layout/today.ts'
+import { samplePost } from '../../../tests/support/sample-post.ts'
 import { isBilingual } from '../../../tests/support/this-site.ts'
+import { isPublishedOn, publicationDay } from '../../content/publication.ts'
+import { notBefore } from '../source-date.ts'
+import { articlesInFeed, formatAtom } from './feeds.ts'
 import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
 
 const parser = new XMLParser({ ignoreAttributes: false })
@@ -49,6 +54,35 @@ test.each([
     `Canonical: ${company.siteUrl}/.well-known/security.txt`,
     '',
   ])
+})
+
+test('on a site that is built every day for thirty years, nothing expires and nothing lies ahead', () => {
+  const commit = String(Date.parse('2026-11-20T12:00:00Z') / 1000)
+  // A post or an update every other week, also on days when clocks or years change.
+  const plan = Array.from({ length: 26 * 30 }, (_, index) =>
+    new Date(Date.UTC(2026, 11, 3 + 14 * index)).toISOString().slice(0, 10),
+  )
+  let newest: string | undefined
+  for (let day = 0; day < 30 * 365; day += 1) {
+    const now = new Date(Date.UTC(2026, 11, 1 + day, day % 24, 5))
+    const today = publicationDay({}, now)
+    const [, expires = ''] = /^Expires: (.*)$/m.exec(formatSecurity(today)) ?? []
+    const daysLeft = (Date.parse(expires) - now.getTime()) / 86_400_000
+    expect(daysLeft > 360 && daysLeft < 365, expires).toBe(true)
+
+    const days = plan.filter((date) => isPublishedOn(today, { date, published: true })).slice(-articlesInFeed)
+    if (days.at(-1) === newest) continue
+    newest = days.at(-1)
+    const source = notBefore(commit, newest)
+    expect(companyDay(new Date(Number(source) * 1000)) <= today, today).toBe(true)
+    const feed = formatAtom(
+      days.toReversed().map((date) => samplePost({ date })),
+      today,
+    )
+    const instants = [...feed.matchAll(/<(?:updated|published)>([^<]*)/g)].map(([, instant = '']) => instant)
+    expect(instants).toHaveLength(1 + 2 * days.length)
+    expect(instants.filter((instant) => !(Date.parse(instant) <= now.getTime()))).toEqual([])
+  }
 })
 
 test('the manifest has the colours of the design', () => {

@@ -72,7 +72,9 @@ export function formatHeadTags(page: PageMetadata): string {
   ]
   return [
     ...links.map((attributes) => formatTag('link', attributes)),
-    ...openGraph(page).map(([property = '', content = '']) => formatTag('meta', { property, content })),
+    ...Object.entries(openGraph(page)).map(
+      ([property, content]) => content !== undefined && formatTag('meta', { property, content }),
+    ),
     // For the rest X reads the Open Graph tags.
     page.image && formatTag('meta', { name: 'twitter:card', content: 'summary_large_image' }),
     page.isIndexed &&
@@ -84,30 +86,29 @@ export function formatHeadTags(page: PageMetadata): string {
 
 const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
 
-function openGraph({ path, title, description, image, isIndexed, post }: PageMetadata): string[][] {
+function openGraph(page: PageMetadata): Record<string, string | undefined> {
+  const { path, title, description, image, isIndexed, post } = page
   const language = prerenderedLanguage(path)
   const other = otherLanguage(language)
   const isTranslated = !isGermanOnly(path) || alternatesOf(path).length > 0
-  return [
-    ['og:type', post ? 'article' : 'website'],
-    ['og:site_name', company.shortName],
-    ['og:title', title],
-    ['og:description', description],
-    ...(isIndexed ? [['og:url', siteAddress(path)]] : []),
-    ['og:locale', locales[language]],
-    ...(isTranslated && other ? [['og:locale:alternate', locales[other]]] : []),
-    ...(image === undefined
-      ? []
-      : [
-          ['og:image', siteAddress(image)],
-          ['og:image:width', String(imageSize.width)],
-          ['og:image:height', String(imageSize.height)],
-          ['og:image:alt', title],
-        ]),
+  return {
+    'og:type': post ? 'article' : 'website',
+    'og:site_name': company.shortName,
+    'og:title': title,
+    'og:description': description,
+    'og:url': isIndexed ? siteAddress(path) : undefined,
+    'og:locale': locales[language],
+    'og:locale:alternate': isTranslated && other ? locales[other] : undefined,
+    ...(image !== undefined && {
+      'og:image': siteAddress(image),
+      'og:image:width': String(imageSize.width),
+      'og:image:height': String(imageSize.height),
+      'og:image:alt': title,
+    }),
     // Section and tags are in the structured data.
-    ...(post ? [['article:published_time', post.date]] : []),
-    ...(post?.updated ? [['article:modified_time', post.updated]] : []),
-  ]
+    'article:published_time': post?.date,
+    'article:modified_time': post?.updated,
+  }
 }
 
 /** The addresses of a page's content in all languages; none if it has but one. */

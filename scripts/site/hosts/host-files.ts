@@ -22,27 +22,19 @@ export function formatNginx(
     const fallback = name === 'Cache-Control' ? `  default "${revalidated}";\n` : ''
     return `map $uri ${variableOf(name)} {\n${fallback}${lines.join('')}}\n`
   })
-  const headers = [
-    ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
-    ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
-  ]
-  const moved = Object.entries(redirects).map(
-    ([from, to]) => `  location = ${from} { return 301 ${to}$is_args$args; }`,
-  )
   return fillIn('nginx.conf', {
     ...place,
-    maps: maps.join('\n'),
-    headers: headers.join('\n'),
-    redirects: moved.join('\n'),
+    maps,
+    headers: [
+      ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
+      ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
+    ],
+    redirects: eachOf(redirects, (from, to) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
   })
 }
 
 /** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
-export function formatCaddyfile(
-  rules: readonly HeaderRule[],
-  place: Place,
-  redirects: Redirects = {},
-): string {
+export function formatCaddyfile(rules: readonly HeaderRule[], place: Place, redirects: Redirects = {}) {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const patterned = [...somewhere].flatMap(([name, values]) =>
     values.map(({ pattern, value }, index) => {
@@ -50,39 +42,38 @@ export function formatCaddyfile(
       return `\t\t${matcher} path_regexp ${pattern}\n\t\theader ${matcher} ${name} "${value}"`
     }),
   )
-  const lines = everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`)
-  const moved = Object.entries(redirects)
-    .map(([from, to]) => `\t\tredir ${from} ${to} 301`)
-    .join('\n')
-  const parts = {
-    everywhere: lines.join('\n'),
-    somewhere: patterned.join('\n'),
-    redirects: moved,
+  return fillIn('Caddyfile', {
+    ...place,
+    everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
+    somewhere: patterned,
+    redirects: eachOf(redirects, (from, to) => `\t\tredir ${from} ${to} 301`),
     revalidated,
-  }
-  return fillIn('Caddyfile', { ...place, ...parts })
+  })
 }
 
 /** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
 export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirects = {}): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
+  const patterned = [...somewhere].flatMap(([name, values]) =>
+    values.map(
+      ({ pattern, value }) => `Header set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
+    ),
+  )
   const headers = [
     ...everywhere.map(([name, value]) => `Header always set ${name} "${value}"`),
     `Header set Cache-Control "${revalidated}"`,
-    ...[...somewhere].flatMap(([name, values]) =>
-      values.map(
-        ({ pattern, value }) => `Header set ${name} "${value}" "expr=%{REQUEST_URI} =~ m#${pattern}#"`,
-      ),
-    ),
+    ...patterned,
   ]
-  const moved = Object.entries(redirects).map(
-    ([from, to]) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`,
-  )
-  return fillIn('apache.htaccess', { headers: headers.join('\n'), redirects: moved.join('\n') })
+  const moved = eachOf(redirects, (from, to) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`)
+  return fillIn('apache.htaccess', { headers, redirects: moved })
 }
 
-/** Replaces each `{{name}}` in a file of this folder. */
-function fillIn(file: string, values: Record<string, string | number>): string {
+function eachOf(redirects: Redirects, format: (from: string, to: string) => string): string[] {
+  return Object.entries(redirects).map(([from, to]) => format(from, to))
+}
+
+/** Replaces each `{{name}}` in a file of this folder; of a list, each entry is a line. */
+function fillIn(file: string, values: Record<string, string | number | string[]>): string {
   const template = readFileSync(join(import.meta.dirname, file), 'utf8')
-  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => String(values[name]))
+  return template.replaceAll(/\{\{(\w+)\}\}/g, (_, name) => [values[name]].flat().join('\n'))
 }

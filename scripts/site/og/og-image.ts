@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
@@ -32,8 +32,7 @@ let sourcesHash: string | undefined
  */
 export function nameOf(content: ImageContent): string {
   sourcesHash ??= hashSources(drawingSources)
-  const hash = createHash('sha256').update(JSON.stringify([content, sourcesHash]))
-  return `${hash.digest('hex').slice(0, 20)}.png`
+  return `${hash('sha256', JSON.stringify([content, sourcesHash])).slice(0, 20)}.png`
 }
 
 /** The drawing of a page, from its markup, without its lettering: an image has no fonts but that of its text. */

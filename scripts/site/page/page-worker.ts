@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -51,7 +51,7 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
 
   const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
   const bytes = Buffer.concat([start, middle, rest])
-  const html = createHash('sha256').update(bytes).digest('hex')
+  const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
     ...{ path, head, html, omissions },

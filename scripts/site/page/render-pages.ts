@@ -4,7 +4,7 @@ import { openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
-import { drawings } from '../og/og-image.ts'
+import { drawings, type OgImage } from '../og/og-image.ts'
 import type { PagePieces } from './compose-page.ts'
 import { pageCache, type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
 
@@ -57,13 +57,21 @@ export async function renderPages(
   const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
     // Its file may be there, but broken.
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
-    if (bytes === undefined)
+    if (bytes === undefined) {
+      const folder = cacheFolder('pages')
       throw new SiteError(
-        `${path}: expected a page in ${cacheFolder('pages')}, found none; is the disk full, or read-only?`,
+        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
       )
+    }
     return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
   }
   return { pages, rendered: missing.length, readPage }
+}
+
+/** The Open Graph images of pages, each once, with one of its pages. */
+export function imagesOf(pages: readonly RenderedPage[]): { path: string; image: OgImage }[] {
+  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
+  return [...byName.values()]
 }
 
 /** Draws the images that no earlier build has drawn; returns how many. */
@@ -72,8 +80,7 @@ export async function drawImages(
   workers: PageWorkers,
   onProgress?: OnProgress,
 ): Promise<number> {
-  const byName = new Map(pages.flatMap(({ path, image }) => (image ? [[image.name, { path, image }]] : [])))
-  const missing = [...byName.values()].filter(({ image }) => !drawings.has(image.name))
+  const missing = imagesOf(pages).filter(({ image }) => !drawings.has(image.name))
   await workers.run('drawImage', missing, onProgress)
   return missing.length
 }

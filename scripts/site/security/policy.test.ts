@@ -61,7 +61,7 @@ describe('the policy', () => {
 
   test('in the header has the scripts, and what a meta element cannot contain', () => {
     expect(policyForHeader(inline.scripts)).toBe(
-      "base-uri 'none'; object-src 'none'; script-src 'self' 'sha256-a'; frame-ancestors 'none'; upgrade-insecure-requests",
+      "script-src 'self' 'sha256-a'; frame-ancestors 'none'; upgrade-insecure-requests",
     )
   })
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto'
+import { hash } from 'node:crypto'
 import { attributeOf, type Element, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
@@ -38,11 +38,11 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
 
 /**
  * The policy in the header of all pages: what a `<meta>` cannot contain, and the inline scripts, which are the same on
- * all pages. Headers are not compressed and share the first packets with the page, so the rest is only in the page.
+ * all pages. A drawing that is opened by itself gets it, too, and runs nothing. Headers are not compressed and share the
+ * first packets with the page, so the rest is only in the page.
  */
 export function policyForHeader(scripts: Iterable<string>): string {
-  const source = ["script-src 'self'", ...scripts].join(' ')
-  return `base-uri 'none'; object-src 'none'; ${source}; frame-ancestors 'none'${upgrade}`
+  return `${["script-src 'self'", ...scripts].join(' ')}; frame-ancestors 'none'${upgrade}`
 }
 
 const upgrade = '; upgrade-insecure-requests'
@@ -78,5 +78,5 @@ function isInlineScript(element: Element): boolean {
 
 /** The hash of an inline script or style as a policy lists it. */
 export function hashOf(text: string): string {
-  return `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+  return `'sha256-${hash('sha256', text, 'base64')}'`
 }

@@ -192,7 +192,7 @@ export const privacy: PageCopy = {
       kind: 'prose',
       heading: 'Statistik und Marketing',
       paragraphs: [
-        `Statistik: Sofern wir eine Auswertung der Seitenaufrufe eingerichtet haben, läuft sie auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, welche Seiten gelesen werden. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
+        `Statistik: Sofern wir eine Auswertung der Seitenaufrufe eingerichtet haben, läuft sie auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, welche Seiten gelesen werden, und, sofern eingerichtet, wo Fehler auftreten und wie schnell Seiten laden. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
         'Marketing: Diese Kategorie ist vorgesehen, zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
         'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
       ],

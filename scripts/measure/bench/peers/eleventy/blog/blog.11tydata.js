@@ -1,1 +1,0 @@
-export default { layout: 'post.njk', permalink: ({ slug }) => `/blog/${slug}/` }

@@ -1,0 +1,42 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What is wrong with the stops of the keyboard in this window: those that header, banner or anything else covers while
+ * they have the focus (WCAG 2.4.11), from the first to the last and back, and those that are smaller than 24 pixels.
+ */
+export async function stopFaults(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const stops = [
+      ...document.querySelectorAll<HTMLElement>('a[href], button, input, textarea, summary, [tabindex="0"]'),
+    ].filter((stop) => stop.checkVisibility() && !stop.matches(':disabled, [tabindex="-1"]'))
+    const nameOf = (stop: HTMLElement) =>
+      `${stop.localName} ${stop.getAttribute('name') ?? stop.textContent?.trim().slice(0, 40)}`
+
+    const isCovered = (stop: HTMLElement) => {
+      const [box] = stop.getClientRects()
+      // What is higher than half of the window is not covered as a whole.
+      if (box === undefined || box.height > innerHeight / 2) return false
+      const y = (box.top + box.bottom) / 2
+      // Not all of it has to be in view, but nothing may lie on it.
+      return [box.left + 2, (box.left + box.right) / 2, box.right - 2].some((x) => {
+        const top = document.elementFromPoint(Math.min(Math.max(x, 1), innerWidth - 1), y)
+        return top === null || !(stop.contains(top) || top.contains(stop))
+      })
+    }
+    const isSmall = (stop: HTMLElement) => {
+      const target = stop.closest('label') ?? stop
+      const { width, height } = target.getBoundingClientRect()
+      // A link in a sentence is as high as its line.
+      return getComputedStyle(target).display !== 'inline' && (width < 24 || height < 24)
+    }
+
+    const faults = stops.filter(isSmall).map((stop) => `small: ${nameOf(stop)}`)
+    for (const order of [stops, stops.toReversed()]) {
+      for (const stop of order) {
+        stop.focus()
+        if (document.activeElement === stop && isCovered(stop)) faults.push(`covered: ${nameOf(stop)}`)
+      }
+    }
+    return [...new Set(faults)]
+  })
+}
