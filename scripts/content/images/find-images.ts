@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
+import { runAtOnce } from '../../io/at-once.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
@@ -102,11 +103,7 @@ export async function findImages(
     return inspection
   }
   const inspections = new Map<string, Inspection>()
-  const rest = paths.values()
-  const inspectRest = async () => {
-    for (const path of rest) inspections.set(path, await inspect(path))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
+  await runAtOnce(availableParallelism(), paths, async (path) => inspections.set(path, await inspect(path)))
 
   const { drawings: publicDrawings, errors } = await findPublicDrawings(folders.public, tools)
   const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
