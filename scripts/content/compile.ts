@@ -73,7 +73,7 @@ async function compile(
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
   })
-  problems.push(...images.errors)
+  problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false, posts: files.length, problems }
 
   const posts = records.flatMap(({ post }) => post ?? [])

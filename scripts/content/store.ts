@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
@@ -100,12 +101,8 @@ export function openStore(
     async read(): Promise<StoreContent> {
       const { posts, misnamed } = await listPosts(folder)
       const next = new Map<string, KnownPost>()
-      const rest = posts.values()
-      const readRest = async () => {
-        for (const file of rest) next.set(file, await readKnown(file))
-      }
       const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
-      await Promise.all(Array.from({ length: atOnce }, readRest))
+      await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
       const records = posts.flatMap((file) => next.get(file)?.record ?? [])
       return {

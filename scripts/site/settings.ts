@@ -33,7 +33,10 @@ export type Settings = {
 
 /** Variables of a build for tests. An empty one comes before that of a file. */
 export const noSettings = {
-  ...(Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) as Record<SettingName, string>),
+  ...(Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) as Record<
+    keyof typeof settings,
+    string
+  >),
   VITE_CONTACT: 'simulate',
 }
 
