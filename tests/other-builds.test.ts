@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
@@ -104,26 +104,39 @@ test.skipIf(!hasBlog)(
   },
 )
 
-test.skipIf(!hasBlog)('a link that leads nowhere ends the build with its name', () => {
-  const copy = copyWithoutPosts()
-  try {
-    const post = postSource(
-      'toter-link',
-      {},
-      '[Hier](/gibt-es-nicht), [bald](bald) und ![](images/fehlt.png)\n',
-    )
-    writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
-    writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2040-01-02' }))
-    const { status, output } = buildProject(copy.folder)
-    expect(status).toBe(1)
-    expect(output).toContain(
-      'dist/blog/toter-link.html  /gibt-es-nicht: führt zu keiner Seite oder Datei dieser Website',
-    )
-    expect(output).toContain(
-      'dist/blog/toter-link.html  bald: führt zu einem Beitrag, der erst am 2040-01-02 erscheint',
-    )
-    expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: führt zu/)
-  } finally {
-    copy.remove()
-  }
-})
+test.skipIf(!hasBlog)(
+  'what the policy would block, and a link that leads nowhere, end the build by name',
+  () => {
+    const copy = copyWithoutPosts()
+    try {
+      const foreign = join(copy.folder, 'posts/bild.md')
+      writeFileSync(foreign, postSource('bild', {}, '![](https://other.example/a.png)\n'))
+      expect(buildProject(copy.folder)).toEqual({
+        status: 1,
+        output: expect.stringContaining(
+          'dist/blog/bild.html  <img src="https://other.example/a.png">: expected a file of this site',
+        ),
+      })
+      rmSync(foreign)
+
+      const post = postSource(
+        'toter-link',
+        {},
+        '[Hier](/gibt-es-nicht), [bald](bald) und ![](images/fehlt.png)\n',
+      )
+      writeFileSync(join(copy.folder, 'posts/toter-link.md'), post)
+      writeFileSync(join(copy.folder, 'posts/bald.md'), postSource('bald', { date: '2040-01-02' }))
+      const { status, output } = buildProject(copy.folder)
+      expect(status).toBe(1)
+      expect(output).toContain(
+        'dist/blog/toter-link.html  /gibt-es-nicht: führt zu keiner Seite oder Datei dieser Website',
+      )
+      expect(output).toContain(
+        'dist/blog/toter-link.html  bald: führt zu einem Beitrag, der erst am 2040-01-02 erscheint',
+      )
+      expect(output).toMatch(/dist\/blog\/toter-link\.html {2}.*fehlt\.png: führt zu/)
+    } finally {
+      copy.remove()
+    }
+  },
+)
