@@ -3,17 +3,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isGermanOnly } from '../src/pages.ts'
-import { stopFaults } from './support/access-faults.ts'
+import { stopFaults, treeFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
 import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
+import { germanPage, readers } from './support/this-site.ts'
 
 const notFound = '/gibt-es-nicht'
 
 /** In English, pages in German only differ in their shell alone: one of each footer stands for all. */
 const pagesIn = {
   de: [...everyPage, notFound],
-  en: [...everyPage.filter((path) => !isGermanOnly(path)), '/leistungen/cloud', '/agb', notFound],
+  en: [...everyPage.filter((path) => !isGermanOnly(path)), germanPage, '/impressum', notFound],
 }
 
 const messages = { de, en }
@@ -30,19 +31,22 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-describe.concurrent.each([
-  ['de', 'light', 'all rules'],
-  // In the dark a page has the same elements: only the colours differ.
-  ['de', 'dark', 'colours'],
-  ['en', 'light', 'all rules'],
-  ['en', 'dark', 'colours'],
-] as const)('in %s and %s colours, axe finds no violation (%s) on', (language, colorScheme, rules) => {
+const runs = readers.flatMap(
+  ([locale, language]) =>
+    [
+      [locale, language, 'light', 'all rules'],
+      // In the dark a page has the same elements: only the colours differ.
+      [locale, language, 'dark', 'colours'],
+    ] as const,
+)
+
+describe.concurrent.each(runs)('in %s (%s) and %s colours, axe finds no violation (%s) on', (...run) => {
+  const [locale, language, colorScheme, rules] = run
   const { consent, menu } = messages[language]
   // In the dark an English page has the colours of the German one.
   const pages = language === 'en' && rules === 'colours' ? ['/', notFound] : pagesIn[language]
   let page: WatchedPage
   beforeAll(async () => {
-    const locale = language === 'de' ? 'de-DE' : 'en-GB'
     page = await openPage(browser, { locale, colorScheme, reducedMotion: 'reduce' })
   })
 
@@ -51,6 +55,7 @@ describe.concurrent.each([
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       if (language === 'de' && rules === 'all rules') {
+        expect(await treeFaults(page)).toEqual([])
         for (const size of stopWindows) {
           await page.setViewportSize(size)
           expect([size.width, ...(await stopFaults(page))]).toEqual([size.width])
@@ -63,7 +68,7 @@ describe.concurrent.each([
 
     test('the consent banner, the menu and the cookie settings', async () => {
       await page.setViewportSize({ width: 360, height: 740 })
-      for (const path of ['/', '/leistungen/cloud', '/agb', notFound]) {
+      for (const path of ['/', germanPage, '/impressum', notFound]) {
         await visit(page, path)
         expect(await violationsOn(page, rules)).toEqual([])
         await page.getByRole('button', { name: menu.open, exact: true }).click()

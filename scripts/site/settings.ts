@@ -31,6 +31,15 @@ export type Settings = {
   readonly [Name in keyof typeof settings]?: z.infer<(typeof settings)[Name]> | '' | undefined
 }
 
+/** Variables of a build for tests. An empty one comes before that of a file. */
+export const noSettings = {
+  ...(Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) as Record<
+    keyof typeof settings,
+    string
+  >),
+  VITE_CONTACT: 'simulate',
+}
+
 /** The files from which vite reads variables. */
 export const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
 
