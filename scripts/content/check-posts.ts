@@ -66,13 +66,11 @@ export async function checkTargets(
   const site: Site = {
     origin: new URL(company.siteUrl).origin,
     targets: siteTargets(posts, [...inPublic, ...besidePosts]),
-    drafts: new Set(posts.filter(({ isPublished }) => isPublished === false).map(({ slug }) => slug)),
-    moved: new Map(
-      posts.flatMap(({ slug, references }) =>
-        oldSlugs(references).map((old) => [articlePath(old), articlePath(slug)] as const),
+    posts: new Map(
+      posts.flatMap((post) =>
+        [post.slug, ...oldSlugs(post.references)].map((slug) => [articlePath(slug), post]),
       ),
     ),
-    days: new Map(posts.flatMap(({ slug, day }) => (day === undefined ? [] : [[slug, day] as const]))),
     today,
   }
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, attachments)))

@@ -1,4 +1,3 @@
-import { codeFrameColumns } from '@babel/code-frame'
 import stringWidth from 'string-width'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
@@ -145,14 +144,9 @@ export function frameOf({ file, place }: Diagnostic, sources: Sources): string {
   const marked = visible(line.slice(first, last))
   const after = visible(line.slice(Math.max(first, last)).slice(0, 500)).replace(/^(.{60}).+$/su, '$1…')
   // Columns of the terminal: some characters take two, and marks none.
-  const column = stringWidth(before) + 1
-  const columns = {
-    start: { line: start.line, column },
-    end: { line: start.line, column: column + stringWidth(marked) },
-  }
-  // Its line has its number, and the carets stay under it where the line takes more columns than it has characters.
-  const padded = '\n'.repeat(start.line - 1) + before + marked + after + ' '.repeat(column)
-  const frame = codeFrameColumns(padded, columns, { linesAbove: 0, linesBelow: 0 })
+  const carets = ' '.repeat(stringWidth(before)) + '^'.repeat(Math.max(1, stringWidth(marked)))
+  const gutter = ` ${start.line} | `
+  const frame = `>${gutter}${before}${marked}${after}\n ${gutter.replace(/\d/g, ' ')}${carets}`
   return `${frame.replace(/ +$/gm, '')}\n`
 }
 

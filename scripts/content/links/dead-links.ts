@@ -16,12 +16,8 @@ export type Site = {
   /** The site's own origin; addresses there count as relative ones. */
   origin: string
   targets: Targets
-  /** The slugs of posts that are not published. */
-  drafts: ReadonlySet<string>
-  /** The slugs of posts by those that they had before. */
-  moved: ReadonlyMap<string, string>
-  /** The days of all posts, by their slugs: a post is not visible before its day. */
-  days: ReadonlyMap<string, string>
+  /** All posts by their paths, and by those that they had before. */
+  posts: ReadonlyMap<string, Pick<PostRecord, 'slug' | 'isPublished' | 'day'>>
   today: string
 }
 
@@ -41,10 +37,9 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
     // To guess takes long, and no report has more.
     const fault = findFault(url, post, site, found < maxShown)
     if (fault === undefined) {
-      const base = site.origin + articlePath(post.slug)
-      const path = URL.canParse(url, base) ? new URL(publishedLink(url), base).pathname : ''
-      const moved = site.moved.get(path)
-      if (moved) return hint(linkMessages.inText(url, linkMessages.moved(moved)))
+      const { path, target } = postAt(url, post, site)
+      const current = target && articlePath(target.slug)
+      if (current && current !== path) return hint(linkMessages.inText(url, linkMessages.moved(current)))
       return url.startsWith(`${site.origin}/`)
         ? hint(linkMessages.inText(url, linkMessages.own(url.slice(site.origin.length))))
         : []
@@ -58,7 +53,7 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
 function findFault(written: string, post: PostRecord, site: Site, withGuess: boolean): string | undefined {
   const base = site.origin + articlePath(post.slug)
   const url = publishedLink(written)
-  const unpublished = post.isPublished ? findUnpublished(url, base, post, site) : undefined
+  const unpublished = post.isPublished ? findUnpublished(written, post, site) : undefined
   const dead = unpublished ? undefined : checkAddress(url, base, site.targets, site.origin)
   if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) {
     return unpublished
@@ -94,13 +89,20 @@ function addressElsewhere(written: string): string | undefined {
 }
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(url: string, base: string, post: PostRecord, site: Site): string | undefined {
-  const path = URL.canParse(url, base) ? new URL(url, base).pathname : ''
-  const other = new RegExp(`^${articlePath('([^/]+?)')}(\\.html)?$`).exec(path)?.[1] ?? ''
-  if (site.drafts.has(other)) return linkMessages.draft
+function findUnpublished(url: string, post: PostRecord, site: Site): string | undefined {
+  const { target } = postAt(url, post, site)
+  if (target?.isPublished === false) return linkMessages.draft
   const [own = ''] = [post.day ?? '', site.today].sort().reverse()
-  const day = site.days.get(other) ?? ''
+  const day = target?.day ?? ''
   return day > own ? linkMessages.later(own, day) : undefined
+}
+
+/** The post that an address leads to, and the path by which it does. */
+function postAt(url: string, { slug }: PostRecord, { origin, posts }: Site) {
+  const base = origin + articlePath(slug)
+  const address = URL.canParse(url, base) ? new URL(publishedLink(url), base) : undefined
+  const path = address?.origin === origin ? address.pathname.replace(/\.html$/, '') : ''
+  return { path, target: posts.get(path) }
 }
 
 function withoutPrefix(id: string): string {
