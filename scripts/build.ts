@@ -8,27 +8,26 @@ import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
-import { checkTypes } from './site/check-types.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
-import { hasRealAddress, reportPlaceholders } from './site/placeholders.ts'
 import { publish } from './site/publish.ts'
-import { reportOmissions } from './site/report-omissions.ts'
-import { isStrict, readSettings } from './site/settings.ts'
+import { checkTypes, hasRealAddress, reportOmissions, reportPlaceholders } from './site/reports.ts'
+import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
 /**
  * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
  * the seconds of each phase are written into that file.
  */
-const usage = `npm run build -- [--functions URL] [--drafts] [--mode development]
+const usage = `npm run build -- [--functions URL] [--drafts] [--mode development] [--no-settings]
 
 Compiles the posts, bundles the code, renders the pages and writes the site into dist.
 
 --functions URL   forms send there, unless VITE_FUNCTIONS_URL is set
 --drafts          with drafts and posts of later days, for colleagues: marked, and hidden from search engines
---mode MODE       development builds React with its warnings`
+--mode MODE       development builds React with its warnings
+--no-settings     for tests: whatever the shell and the .env files say, forms only pretend to send`
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
@@ -37,10 +36,12 @@ const { values } = readArguments(usage, {
     mode: { type: 'string', default: 'production' },
     functions: { type: 'string' },
     drafts: { type: 'boolean', default: false },
+    'no-settings': { type: 'boolean', default: false },
   },
 })
 process.env.MODE = values.mode
 process.env.NODE_ENV = values.mode
+if (values['no-settings']) Object.assign(process.env, noSettings)
 
 await build().catch((error: unknown) => {
   process.exitCode = 1

@@ -7,13 +7,14 @@ import { stopFaults, treeFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
 import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
+import { germanPage, readers } from './support/this-site.ts'
 
 const notFound = '/gibt-es-nicht'
 
 /** In English, pages in German only differ in their shell alone: one of each footer stands for all. */
 const pagesIn = {
   de: [...everyPage, notFound],
-  en: [...everyPage.filter((path) => !isGermanOnly(path)), '/leistungen/cloud', '/agb', notFound],
+  en: [...everyPage.filter((path) => !isGermanOnly(path)), germanPage, '/impressum', notFound],
 }
 
 const messages = { de, en }
@@ -30,19 +31,22 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-describe.concurrent.each([
-  ['de', 'light', 'all rules'],
-  // In the dark a page has the same elements: only the colours differ.
-  ['de', 'dark', 'colours'],
-  ['en', 'light', 'all rules'],
-  ['en', 'dark', 'colours'],
-] as const)('in %s and %s colours, axe finds no violation (%s) on', (language, colorScheme, rules) => {
+const runs = readers.flatMap(
+  ([locale, language]) =>
+    [
+      [locale, language, 'light', 'all rules'],
+      // In the dark a page has the same elements: only the colours differ.
+      [locale, language, 'dark', 'colours'],
+    ] as const,
+)
+
+describe.concurrent.each(runs)('in %s (%s) and %s colours, axe finds no violation (%s) on', (...run) => {
+  const [locale, language, colorScheme, rules] = run
   const { consent, menu } = messages[language]
   // In the dark an English page has the colours of the German one.
   const pages = language === 'en' && rules === 'colours' ? ['/', notFound] : pagesIn[language]
   let page: WatchedPage
   beforeAll(async () => {
-    const locale = language === 'de' ? 'de-DE' : 'en-GB'
     page = await openPage(browser, { locale, colorScheme, reducedMotion: 'reduce' })
   })
 
@@ -64,7 +68,7 @@ describe.concurrent.each([
 
     test('the consent banner, the menu and the cookie settings', async () => {
       await page.setViewportSize({ width: 360, height: 740 })
-      for (const path of ['/', '/leistungen/cloud', '/agb', notFound]) {
+      for (const path of ['/', germanPage, '/impressum', notFound]) {
         await visit(page, path)
         expect(await violationsOn(page, rules)).toEqual([])
         await page.getByRole('button', { name: menu.open, exact: true }).click()

@@ -5,6 +5,9 @@ import { describe, expect, test } from 'vitest'
 /** A path in the repository, as documents quote it; what a build writes is in other folders. */
 const path = /^(?:(?:src|scripts|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
 
+/** Git does not keep a folder without files; what belongs to the sample company goes with it. */
+const absent = /^(public\/|posts\/images\/?|tests\/specification\.test\.ts)$/
+
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 
 const inDocs = existsSync('docs') ? readdirSync('docs').filter((name) => name.endsWith('.md')) : []
@@ -18,8 +21,7 @@ describe.each(documents)('%s', (name) => {
   test('names files that exist', () => {
     // Of `posts/<slug>.md` the folder.
     const paths = quoted.filter((code) => path.test(code)).map((code) => code.replace(/[^/]*[<*].*$/, ''))
-    // Files of an owner go into `public`, which git does not keep without any.
-    const named = paths.filter((file) => file !== 'public/')
+    const named = paths.filter((file) => !absent.test(file))
     const missing = named.filter((file) => !existsSync(file || '.') && !existsSync(join(dirname(name), file)))
     expect(missing).toEqual([])
   })

@@ -60,12 +60,15 @@ describe('a build with all addresses set', () => {
     copy = copyProject()
     // Addresses come from a file or from the shell.
     writeFileSync(
-      join(copy.folder, '.env'),
+      join(copy.folder, '.env.production.local'),
       `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\nVITE_CONTACT_FIELDS=access_key=1%2B2\n`,
     )
     const options = join(copy.folder, 'src/company/site-options.ts')
     writeFileSync(options, readFileSync(options, 'utf8').replace(/null$/m, `'${reportsEndpoint}'`))
     const env = {
+      VITE_CONTACT: '',
+      VITE_CONTACT_ENDPOINT: undefined,
+      VITE_CONTACT_FIELDS: undefined,
       VITE_FUNCTIONS_URL: `${api.url}/api/`,
       VITE_FUNCTIONS_KEY: 'test-key',
       VITE_ANALYTICS_ENDPOINT: analyticsEndpoint,
@@ -272,20 +275,20 @@ describe('a build with all addresses set', () => {
         referrer: null,
       })
       expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
-      await navigateTo(page, '/agb')
-      await expect.poll(views).toEqual(['/kontakt', '/agb'])
+      await navigateTo(page, '/impressum')
+      await expect.poll(views).toEqual(['/kontakt', '/impressum'])
 
       const settings = page.getByRole('button', { name: de.consent.openSettings })
       await settings.click()
       await page.getByRole('button', { name: de.consent.decline }).click()
       events.length = 0
-      await navigateTo(page, '/partner')
+      await navigateTo(page, '/datenschutz')
       await page.waitForTimeout(200)
       expect(events).toEqual([])
 
       await settings.click()
       await page.getByRole('button', { name: de.consent.acceptAll }).click()
-      await expect.poll(views).toEqual(['/partner'])
+      await expect.poll(views).toEqual(['/datenschutz'])
       expect(page.problems).toEqual([])
     })
 
@@ -337,7 +340,7 @@ describe('a build with all addresses set', () => {
     await page.getByRole('button', { name: de.consent.decline }).click()
     const before = reports.length
     await failAndHide()
-    await navigateTo(page, '/agb')
+    await navigateTo(page, '/impressum')
     expect(reports.length).toBe(before)
     expect(page.problems).toEqual([])
   })
@@ -361,7 +364,7 @@ describe('a build with all addresses set', () => {
   })
 
   test('is not built with an address that is none', () => {
-    const env = { VITE_FUNCTIONS_URL: 'example.com' }
+    const env = { VITE_CONTACT: '', VITE_FUNCTIONS_URL: 'example.com' }
     const { status, output } = buildProject(copy.folder, env)
     expect(status).toBe(1)
     expect(output).toContain('VITE_FUNCTIONS_URL: expected an address that begins with https://')

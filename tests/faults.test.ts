@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
-import { screens } from '../src/pages.ts'
+import { articlePath, screens } from '../src/pages.ts'
 import {
   holdScripts,
   hydrated,
@@ -14,6 +14,10 @@ import {
   visit,
 } from './support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
+import { publishedSlugs } from './support/every-page.ts'
+import { existing, germanPage } from './support/this-site.ts'
+
+const articles = publishedSlugs.slice(0, 1).map(articlePath)
 
 let browser: Browser
 beforeAll(async () => {
@@ -79,7 +83,7 @@ describe('what a visitor does before the application has started', () => {
     expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
-  test('a search goes on', async () => {
+  test.skipIf(articles.length === 0)('a search goes on', async () => {
     const page = await openPage(browser)
     const release = await holdScripts(page)
     await page.goto('/blog', { waitUntil: 'commit' })
@@ -90,7 +94,7 @@ describe('what a visitor does before the application has started', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('a search that is sent is a page of its own', async () => {
+  test.skipIf(articles.length === 0)('a search that is sent is a page of its own', async () => {
     const page = await openPage(browser)
     const release = await holdScripts(page)
     await page.goto('/blog', { waitUntil: 'commit' })
@@ -107,7 +111,7 @@ test.each(['2000-02-29T12:00:00', '2050-12-31T23:59:00'])('a clock of %s breaks 
   await page.clock.setFixedTime(new Date(time))
   for (const path of ['/kontakt', '/impressum']) await visit(page, path)
   await page.getByRole('button', { name: de.consent.acceptAll }).click()
-  for (const path of ['/blog', '/datenschutz', '/', '/kontakt']) await navigateTo(page, path)
+  for (const path of [...existing('/blog'), '/datenschutz', '/', '/kontakt']) await navigateTo(page, path)
   expect(page.problems).toEqual([])
 })
 
@@ -116,7 +120,7 @@ test('300 changes of pages leave nothing behind', async () => {
   await visit(page, '/')
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
-  const paths = ['/kontakt', '/blog', '/blog/nis2-richtlinie-umsetzung', '/leistungen/it-sicherheit', '/']
+  const paths = ['/kontakt', ...existing('/blog'), ...articles, germanPage, '/']
   const change = async (rounds: number) => {
     for (let round = 0; round < rounds; round++) for (const path of paths) await navigateTo(page, path)
     await session.send('HeapProfiler.collectGarbage')
@@ -145,7 +149,7 @@ test('nothing keeps pages out of the back/forward cache', async () => {
   expect(leaving).toEqual([])
 })
 
-test('where scripts are off, the search says what to do instead', async () => {
+test.skipIf(articles.length === 0)('where scripts are off, the search says what to do instead', async () => {
   const page = await openPage(browser, { javaScriptEnabled: false })
   await page.goto('/blog')
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatCaddyfile, formatNginx } from '../scripts/site/hosts/host-files.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
 import { until } from './support/browser.ts'
+import { everyPage, publishedSlugs } from './support/every-page.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')
@@ -98,6 +99,16 @@ afterAll(() => {
   upstream.close()
 })
 
+/** A page below another one: there are a page and a folder of the same name. */
+const child = everyPage.find(
+  (path) => everyPage.includes(path.replace(/(?<=.)\/[^/]+$/, '')) && /.\//.test(path),
+)
+const nested = child === undefined ? [] : [child.replace(/\/[^/]+$/, ''), child]
+
+const pagesWithPictures = publishedSlugs
+  .map((slug) => readFileSync(`dist/blog/${slug}.html`, 'utf8'))
+  .join('')
+
 type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffer }
 
 describe.each(Object.entries(servers))('%s, as it is configured for the site,', (name, server) => {
@@ -152,21 +163,22 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
 
     const asset = /src="(\/assets\/[^"]+)"/.exec(readFileSync('dist/index.html', 'utf8'))?.[1] ?? ''
 
-    const picture = /src="(\/pictures\/[^"]+)"/.exec(readFileSync('dist/blog.html', 'utf8'))?.[1] ?? ''
+    const data = publishedSlugs.slice(0, 1).map((slug) => `/content/posts/${slug}.json`)
+
+    const [picture] = /\/pictures\/[^"]+\.svg/.exec(pagesWithPictures) ?? []
+    const pictures = picture === undefined ? [] : [picture]
 
     test.each([
       ['/', 'index.html', 'text/html'],
       ['/kontakt', 'kontakt.html', 'text/html'],
       ['/kontakt?a=b', 'kontakt.html', 'text/html'],
-      // There is a folder of the same name.
-      ['/leistungen', 'leistungen.html', 'text/html'],
-      ['/leistungen/cloud', 'leistungen/cloud.html', 'text/html'],
-      ['/content/pages/1.json', 'content/pages/1.json', 'application/json'],
+      ...nested.map((path) => [path, `${path.slice(1)}.html`, 'text/html']),
       ['/icon.svg', 'icon.svg', 'image/svg+xml'],
       ['/licenses.txt', 'licenses.txt', 'text/plain'],
       [asset, asset.slice(1), 'javascript'],
-      [picture, picture.slice(1), 'image/svg+xml'],
-    ])('%s with %s and its headers', async (path, file, type) => {
+      ...data.map((path) => [path, path.slice(1), 'application/json']),
+      ...pictures.map((path) => [path, path.slice(1), 'image/svg+xml']),
+    ])('%s with %s and its headers', async (path = '', file = '', type = '') => {
       const { status, headers, body } = await ask(path)
       expect(status).toBe(200)
       expect(body.equals(readFileSync(join('dist', file)))).toBe(true)
@@ -215,10 +227,10 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       ['/index', '/'],
       ['/kontakt.html', '/kontakt'],
       ['/kontakt/', '/kontakt'],
-      ['/leistungen/', '/leistungen'],
-      ['/leistungen/cloud.html?a=b', '/leistungen/cloud?a=b'],
+      ...nested.map((path) => [`${path}/`, path]),
+      ...nested.map((path) => [`${path}.html?a=b`, `${path}?a=b`]),
       ['/kontakt/?a=b', '/kontakt?a=b'],
-    ])('%s by leading to %s', async (path, target) => {
+    ])('%s by leading to %s', async (path = '', target) => {
       const { status, headers } = await ask(path)
       expect([status, headers.location?.replace(`http://127.0.0.1:${port}`, '')]).toEqual([301, target])
     })
@@ -230,7 +242,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       expect(headers.location).toMatch(/\/blog\/neu(\?a=b)?$/)
     })
 
-    test.each(['/kontakt', '/', asset, '/content/pages/1.json', '/licenses.txt'])(
+    test.each(['/kontakt', '/', asset, ...data, '/licenses.txt'])(
       '%s with the compressed file that a browser takes',
       async (path) => {
         const plain = await ask(path)

@@ -12,16 +12,19 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, test as always, beforeAll, describe, expect, vi } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { postSource } from './support/post-source.ts'
 import {
   buildEnvironment,
   buildProject,
-  copyProject,
+  copyWithoutPosts,
   type ProjectCopy,
   readTree,
 } from './support/project-copy.ts'
+import { hasBlog } from './support/this-site.ts'
+
+const test = always.skipIf(!hasBlog)
 
 // One test builds up to six times.
 vi.setConfig({ testTimeout: 600_000 })
@@ -42,7 +45,7 @@ const replace = (file: string, from: string | RegExp, to: string) => {
 let expected: Map<string, Buffer>
 
 beforeAll(() => {
-  copy = copyProject()
+  copy = copyWithoutPosts()
   for (let number = 10; number < 26; number++) {
     writeFileSync(post(number), postSource(`beitrag-${number}`, { date: `2025-01-${number}` }))
   }

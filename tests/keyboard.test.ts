@@ -2,6 +2,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { existing } from './support/this-site.ts'
 
 let browser: Browser
 beforeAll(async () => {
@@ -9,7 +10,10 @@ beforeAll(async () => {
 })
 afterAll(() => browser?.close())
 
-const pages = ['/', '/leistungen/it-sicherheit', '/kontakt', '/blog', '/agb', '/gibt-es-nicht']
+const pages = [
+  ...existing('/', '/leistungen/it-sicherheit', '/kontakt', '/blog', '/impressum'),
+  '/gibt-es-nicht',
+]
 
 /** What has the focus: its text, whether it can be seen, also beside the header, and whether one sees the focus. */
 const focused = (page: Page) =>
@@ -64,7 +68,7 @@ describe('with the keyboard alone', () => {
 
   test('the first stop skips to the content', async () => {
     const page = await openPage(browser)
-    await visit(page, '/leistungen/cloud')
+    await visit(page, '/impressum')
     await page.keyboard.press('Tab')
     expect((await focused(page)).name).toBe(`a ${de.skipToContent}`)
     await page.keyboard.press('Enter')

@@ -29,7 +29,7 @@ let baseURL: string
 beforeAll(async () => {
   browser = await launchBrowser()
   copy = copyProject()
-  const { status, output } = buildProject(copy.folder, {}, ['--functions=/functions'])
+  const { status, output } = buildProject(copy.folder, { VITE_CONTACT: '' }, ['--functions=/functions'])
   expect(status, output).toBe(0)
   const staticHost = createStaticHost(join(copy.folder, 'dist'))
   server = createServer((request, response) => {

@@ -7,7 +7,8 @@ import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../src/pages.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { everyPage, findArticle, publishedSlugs } from './support/every-page.ts'
+import { existing, hasBlog, isBilingual } from './support/this-site.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
 
@@ -111,25 +112,26 @@ describe.each(everyPage)('%s', (path) => {
 test('the structured data depends on the kind of page', () => {
   const typesOf = (path: string) => graphOf(path).map((node) => node['@type'])
   expect(typesOf('/')).toEqual(['WebSite', 'Organization', 'ProfessionalService'])
-  expect(typesOf('/blog')).toEqual(['Blog', 'BreadcrumbList'])
-  expect(typesOf('/leistungen/it-sicherheit')).toEqual(['Service', 'FAQPage', 'BreadcrumbList'])
+  for (const path of existing('/blog')) expect(typesOf(path)).toEqual(['Blog', 'BreadcrumbList'])
+  for (const path of existing('/leistungen/managed-services')) expect(typesOf(path)[0]).toBe('Service')
   for (const slug of publishedSlugs) {
     expect(typesOf(articlePath(slug))).toEqual(['BlogPosting', 'BreadcrumbList'])
   }
 })
 
-test('the structured data of an article is what it shows', () => {
-  const path = '/blog/zero-trust-security-modell'
+const path = articlePath(findArticle())
+
+test.skipIf(!everyPage.includes(path))('the structured data of an article is what it shows', () => {
   const document = documentAt(path)
   const article = nodeOf(path, 'BlogPosting')
   expect(article).toMatchObject({
     headline: document.querySelector('h1')?.textContent,
     url: `${company.siteUrl}${path}`,
     datePublished: document.querySelector('time')?.getAttribute('datetime'),
-    articleSection: 'Cybersecurity',
     author: { '@type': 'Organization' },
     publisher: { '@type': 'Organization', name: company.name },
   })
+  expect(document.querySelector('article')?.textContent).toContain(article?.articleSection)
   const { image, publisher } = article as unknown as { image: string[]; publisher: { logo: { url: string } } }
   for (const address of [...image, publisher.logo.url]) {
     expect(existsSync(join('dist', pathBelow(address)))).toBe(true)
@@ -169,13 +171,17 @@ test('robots are led to a sitemap of exactly the pages', async () => {
   const urls = xml.parse(text).urlset.url as { loc: string; lastmod: string }[]
   expect(urls.map(({ loc }) => pathBelow(loc)).sort()).toEqual(everyPage.toSorted())
   for (const { lastmod } of urls) expect(lastmod).toMatch(/^\d{4}-\d\d-\d\d$/)
-  const article = urls.find(({ loc }) => loc.endsWith('/nis2-richtlinie-umsetzung'))
-  expect(article?.lastmod).toBe(nodeOf('/blog/nis2-richtlinie-umsetzung', 'BlogPosting')?.dateModified)
+  for (const slug of publishedSlugs) {
+    const article = urls.find(({ loc }) => pathBelow(loc) === articlePath(slug))
+    expect(article?.lastmod).toBe(nodeOf(articlePath(slug), 'BlogPosting')?.dateModified)
+  }
 })
 
-describe('the feeds', () => {
-  const newest = publishedSlugs.length > 20 ? 20 : publishedSlugs.length
-  const linked = [...documentAt('/blog').querySelectorAll('link[rel=alternate][type]')]
+describe.skipIf(!hasBlog)('the feeds', () => {
+  const newest = Math.min(publishedSlugs.length, 20)
+  const linked = existing('/blog').flatMap((path) => [
+    ...documentAt(path).querySelectorAll('link[rel=alternate][type]'),
+  ])
   const pathOfFeed = (type: string) =>
     linked.find((tag) => tag.getAttribute('type') === type)?.getAttribute('href') ?? ''
 
@@ -189,8 +195,9 @@ describe('the feeds', () => {
     const words = expect.stringMatching(/\S/)
     expect(feed).toMatchObject({ id: words, title: words, updated: stamp, author: { name: words } })
     expect(feed.link.map((link: Record<string, string>) => link['@_rel'])).toEqual(['alternate', 'self'])
-    expect(feed.entry.length).toBe(newest)
-    for (const entry of feed.entry) {
+    const entries = feed.entry ?? []
+    expect(entries.length).toBe(newest)
+    for (const entry of entries) {
       expect(entry).toMatchObject({
         id: words,
         title: words,
@@ -199,9 +206,9 @@ describe('the feeds', () => {
         summary: words,
       })
       expect(everyPage).toContain(pathBelow(entry.link['@_href']))
-      checkContent(entry.content['#text'])
+      checkContent(pathBelow(entry.link['@_href']), entry.content['#text'])
     }
-    const dates = feed.entry.map(({ published }: { published: string }) => published)
+    const dates = entries.map(({ published }: { published: string }) => published)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
@@ -219,14 +226,15 @@ describe('the feeds', () => {
       expect(everyPage).toContain(pathBelow(item.url))
       expect(existsSync(join('dist', pathBelow(item.image)))).toBe(true)
       expect(Number.isNaN(Date.parse(item.date_published))).toBe(false)
-      checkContent(item.content_html)
+      checkContent(pathBelow(item.url), item.content_html)
     }
   })
 
   /** The whole text, in which every address is complete. */
-  function checkContent(html: string): void {
+  function checkContent(path: string, html: string): void {
     const { document } = new JSDOM(html).window
-    expect(document.body.textContent?.length).toBeGreaterThan(1000)
+    const shown = documentAt(path).querySelector('#article-body')?.textContent?.length ?? Number.NaN
+    expect(document.body.textContent?.length).toBeGreaterThan(0.9 * shown)
     for (const tag of document.querySelectorAll('[href], [src]')) {
       expect(tag.getAttribute('href') ?? tag.getAttribute('src')).toMatch(/^(https?:\/\/|mailto:|$)/)
     }
@@ -289,16 +297,17 @@ describe('the markup', () => {
   }
   const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
 
-  test.each([...everyPage, '/404'])('%s is valid in both languages', async (path) => {
+  test.each([...everyPage, '/404'])('%s is valid in each language', async (path) => {
     const source = sourceOf(path)
     const [template = '', content = ''] =
       /<template id="other-language".*?>(.*)<\/template>/s.exec(source) ?? []
-    expect(content).not.toBe('')
+    expect(content !== '').toBe(isBilingual)
     // What is in a template may be anything: it is judged where the browser puts it.
     const first = source.replace(template, '')
     const [, head = ''] = /^(.*<div id="root"[^>]*>)/s.exec(source) ?? []
     const titleless = content.replace(/^(<title>.*?<\/title>|<meta [^>]*>)+/s, '')
-    for (const html of [first, `${head}${titleless}</div></body></html>`]) {
+    const second = `${head}${titleless}</div></body></html>`
+    for (const html of isBilingual ? [first, second] : [first]) {
       const { results } = await validator.validateString(html)
       const messages = results.flatMap((result) => result.messages)
       expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`)).toEqual([])

@@ -1,9 +1,12 @@
 import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
+import { maxRelatedPosts, pageSize } from '../src/blog/post.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { longDay } from '../src/layout/today.ts'
-import { isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { articlePath, isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
+import { everyPage, findArticle, publishedSlugs } from './support/every-page.ts'
+import { hasBlog, isBilingual } from './support/this-site.ts'
 
 /** What a visitor without JavaScript reads. */
 async function read(path: string) {
@@ -90,118 +93,113 @@ test('no two pages have the same title', () => {
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
 })
 
-test('an article brings its body once, in the markup', () => {
-  const document = documentAt('/blog/zero-trust-security-modell')
+const slug = findArticle()
+
+test.skipIf(slug === '')('an article brings its body once, in the markup', () => {
+  const document = documentAt(articlePath(slug))
   const sentence = document.querySelector('#article-body p')?.textContent ?? ''
-  expect(sentence.length).toBeGreaterThan(50)
+  expect(sentence.length).toBeGreaterThan(20)
   const data = document.getElementById('hydration-data')?.textContent ?? ''
-  expect(JSON.parse(data).loaderData.article.slug).toBe('zero-trust-security-modell')
+  expect(JSON.parse(data).loaderData.article.slug).toBe(slug)
   expect(JSON.parse(data).loaderData.article.html).toBeUndefined()
-  expect(JSON.stringify(JSON.parse(data))).not.toContain(JSON.stringify(sentence).slice(1, 40))
+  expect(JSON.stringify(JSON.parse(data))).not.toContain(JSON.stringify(sentence).slice(1, 20))
 })
 
 test('every image of the site can be had', async () => {
   const images = [...pages.values()].flatMap(({ document }) => [...document.querySelectorAll('img')])
   const addresses = new Set(images.map((image) => image.getAttribute('src') ?? ''))
-  expect(addresses.size).toBeGreaterThanOrEqual(3)
+  expect(addresses.size).toBeGreaterThanOrEqual(Math.min(publishedSlugs.length, 1))
   for (const address of addresses) {
     const response = await fetch(new URL(address, inject('siteUrl')))
     expect([address, response.status, response.headers.get('content-type')]).toEqual([
       address,
       200,
-      'image/svg+xml',
+      expect.stringMatching(/^image\//),
     ])
   }
 })
 
 test('the breadcrumb names every segment and marks the page itself', () => {
-  const crumbs = [...documentAt('/leistungen/it-sicherheit').querySelectorAll('nav ol li')]
+  const crumbs = [...documentAt('/impressum').querySelectorAll('nav ol li')]
   expect(crumbs.map((crumb) => crumb.textContent)).toEqual([
     screens.home.label.de,
-    screens.services.label.de,
-    screens.itSecurity.label.de,
+    screens.legalNotice.label.de,
   ])
-  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual([
-    '/',
-    '/leistungen',
-    undefined,
-  ])
+  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual(['/', undefined])
   expect(crumbs.at(-1)?.getAttribute('aria-current')).toBe('page')
   expect(documentAt('/').querySelector('nav ol')).toBeNull()
 })
 
 const screenPaths = everyPage.filter((path) => screenAt(path) !== undefined)
 
-test.each(screenPaths.filter(isGermanOnly))('%s is summed up for English visitors', (path) => {
-  const template = documentAt(path).querySelector<HTMLTemplateElement>('#other-language')
-  const summary = template?.content.querySelector('aside [lang=en]')?.textContent
-  expect(summary).toMatch(/^\p{Lu}.{40,}[.;].{20,}\.$/u)
-})
+test.skipIf(!isBilingual).each(screenPaths.filter(isGermanOnly))(
+  '%s is summed up for English visitors',
+  (path) => {
+    const template = documentAt(path).querySelector<HTMLTemplateElement>('#other-language')
+    const summary = template?.content.querySelector('aside [lang=en]')?.textContent
+    expect(summary).toMatch(/^\p{Lu}.{40,}[.;].{20,}\.$/u)
+  },
+)
 
-test('no card of the English home page leads to a page in German', () => {
+test.skipIf(!isBilingual)('no card of the English home page leads to a page in German', () => {
   const template = documentAt('/').querySelector<HTMLTemplateElement>('#other-language')
   const links = [...(template?.content.querySelectorAll('main [data-card] a') ?? [])]
   const paths = links.map((link) => new URL(link.getAttribute('href') ?? '', inject('siteUrl')).pathname)
-  expect(paths.length).toBeGreaterThan(4)
+  expect(paths.length).toBeGreaterThan(0)
   expect(paths.filter(isGermanOnly)).toEqual([])
 })
 
-test('the list of articles shows what the specification asks for, newest first', () => {
+test.skipIf(!hasBlog)('the list of articles shows what the specification asks for, newest first', () => {
   const cards = [...documentAt('/blog').querySelectorAll('main article')]
-  expect(cards.length).toBe(Math.min(publishedSlugs.length, 9))
+  expect(cards.length).toBe(Math.min(publishedSlugs.length, pageSize))
   const dates = cards.map((card) => card.querySelector('time')?.getAttribute('datetime') ?? '')
   expect(dates).toEqual(dates.toSorted().toReversed())
   for (const card of cards) {
     expect(card.querySelector('time')?.textContent).toMatch(/^\d\d\. \p{L}+ \d{4}$/u)
     expect(card.querySelector('h2 a')?.getAttribute('href')).toMatch(/^\/blog\/[a-z0-9-]+$/)
-    expect(card.textContent).toContain('Weiterlesen')
+    expect(card.textContent).toContain(blogCopy.more)
     expect(card.querySelectorAll('ul li').length).toBeLessThanOrEqual(3)
   }
 })
 
-test.each([
-  ['nis2-richtlinie-umsetzung', 'Compliance', '15. Januar 2025', '8 Min. Lesezeit'],
-  ['zero-trust-security-modell', 'Cybersecurity', '20. Januar 2025', '10 Min. Lesezeit'],
-  ['cloud-backup-strategie-321-regel', 'Backup & Recovery', '25. Januar 2025', '7 Min. Lesezeit'],
-])('the article %s is as the specification says', (slug, ...texts) => {
-  const article = documentAt(`/blog/${slug}`).querySelector('main article')
-  for (const text of texts) expect(article?.textContent).toContain(text)
-})
-
-test('an article shows what the specification asks for', () => {
-  const main = documentAt('/blog/nis2-richtlinie-umsetzung').querySelector('main')
-  const expected = [
-    ...['Zurück zum Blog', 'Compliance', '15. Januar 2025', '8 Min. Lesezeit', 'Tags:'],
-    ...['Haben Sie Fragen zu diesem Thema?', 'Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
-  ]
-  for (const text of expected) expect(main?.textContent).toContain(text)
-})
-
-test('an article that was updated shows both days', () => {
-  const article = documentAt('/blog/nis2-richtlinie-umsetzung').querySelector('main article')
-  const [published, updated] = [...(article?.querySelectorAll('time') ?? [])]
-  expect(published?.getAttribute('datetime')).toBe('2025-01-15')
-  const day = updated?.getAttribute('datetime') ?? ''
-  expect(article?.textContent).toContain(`Aktualisiert am ${longDay(day)}`)
-})
-
-test('an article ends with two others, each with category, title, excerpt and link', () => {
-  const headings = [...documentAt('/blog/nis2-richtlinie-umsetzung').querySelectorAll('main section h2')]
-  const section = headings.find(
-    (heading) => heading.textContent === 'Weitere interessante Artikel',
-  )?.parentElement
-  const others = [...(section?.querySelectorAll('li') ?? [])]
-  const cards = [...documentAt('/blog').querySelectorAll('main article')]
-  expect(others.length).toBe(2)
-  for (const other of others) {
-    const link = other.querySelector('h3 a')
-    const card = cards.find(
-      (one) => one.querySelector('h2 a')?.getAttribute('href') === link?.getAttribute('href'),
-    )
-    expect(link?.textContent).toBe(card?.querySelector('h2')?.textContent)
-    const [category, excerpt] = [...other.querySelectorAll('p')].map((paragraph) => paragraph.textContent)
-    expect(card?.textContent).toContain(category)
-    expect(card?.textContent).toContain(excerpt)
-    expect(excerpt?.length).toBeGreaterThan(40)
+test.skipIf(slug === '')('an article shows what the specification asks for', () => {
+  const main = documentAt(articlePath(slug)).querySelector('main')
+  const { back, tags, questions, contact } = blogCopy.article
+  for (const text of [back, blogCopy.readTime, tags, questions, contact]) {
+    expect(main?.textContent).toContain(text)
   }
 })
+
+const updated = findArticle(({ updated }) => updated !== undefined)
+
+test.skipIf(updated === '')('an article that was updated shows both days', () => {
+  const article = documentAt(articlePath(updated)).querySelector('main article')
+  const [published, changed] = [...(article?.querySelectorAll('time') ?? [])]
+  const day = changed?.getAttribute('datetime') ?? ''
+  expect(day > (published?.getAttribute('datetime') ?? '')).toBe(true)
+  expect(article?.textContent).toContain(`${blogCopy.article.updated} ${longDay(day)}`)
+})
+
+test.skipIf(publishedSlugs.length < 2)(
+  'an article ends with others, each with category, title, excerpt and link',
+  () => {
+    const headings = [...documentAt(articlePath(slug)).querySelectorAll('main section h2')]
+    const section = headings.find(
+      (heading) => heading.textContent === blogCopy.article.related,
+    )?.parentElement
+    const others = [...(section?.querySelectorAll('li') ?? [])]
+    const cards = [...documentAt('/blog').querySelectorAll('main article')]
+    expect(others.length).toBe(Math.min(publishedSlugs.length - 1, maxRelatedPosts))
+    for (const other of others) {
+      const link = other.querySelector('h3 a')
+      const card = cards.find(
+        (one) => one.querySelector('h2 a')?.getAttribute('href') === link?.getAttribute('href'),
+      )
+      expect(link?.textContent).toBe(card?.querySelector('h2')?.textContent)
+      const [category, excerpt] = [...other.querySelectorAll('p')].map((paragraph) => paragraph.textContent)
+      expect(card?.textContent).toContain(category)
+      expect(card?.textContent).toContain(excerpt)
+      expect(excerpt?.length).toBeGreaterThan(40)
+    }
+  },
+)

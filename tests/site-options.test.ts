@@ -3,12 +3,11 @@ import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { attributeOf, elementsOf } from '../scripts/site/elements.ts'
 import { brand } from '../src/brand/brand.ts'
 import { company } from '../src/company/company.ts'
-import { languages } from '../src/languages.ts'
 import { screens } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { company as other } from './support/bitfuge.ts'
@@ -16,9 +15,12 @@ import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
 import { fillIn, ownersFacts, setUp } from './support/take-over.ts'
+import { isSample } from './support/this-site.ts'
 import { everythingIn, tracesOf } from './support/traces.ts'
 
 /** The site of another company after the setup, its other facts, and three lines: two pages off, no fortresses. */
+const test = always.skipIf(!isSample)
+
 const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
 const offPaths = off.flatMap((name): string[] => {
   const { path } = screens[name]
@@ -48,13 +50,17 @@ beforeAll(async () => {
   writeFileSync(join(copy.folder, 'own-logo.svg'), drawing)
   const { status, output: said } = setUp(copy.folder, own)
   expect(status, said).toBe(0)
-  listed = buildProject(copy.folder, { SITE_STRICT: '1' }).output
+  listed = buildProject(copy.folder, { SITE_STRICT: '1', VITE_CONTACT: '' }).output
   fillIn(copy.folder)
   edit('src/company/site-options.ts', (text) => text.replace('pagesOff = [', "$&'careers', 'sitePlan', "))
   edit('src/brand/brand.ts', (text) => text.replace(/fortresses: \w+/, 'fortresses: false'))
   const body = `Zur [*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main), aber auch [hierher](/kontakt).\n`
   writeFileSync(join(copy.folder, 'posts/verweise.md'), postSource('verweise', {}, body))
-  const built = buildProject(copy.folder, { SITE_STRICT: '1', VITE_FUNCTIONS_URL: '/functions' })
+  const built = buildProject(copy.folder, {
+    SITE_STRICT: '1',
+    VITE_CONTACT: '',
+    VITE_FUNCTIONS_URL: '/functions',
+  })
   output = built.output
   expect(built.status, output).toBe(0)
   files = readTree(join(copy.folder, 'dist'))
@@ -128,7 +134,7 @@ test('a site in German only has no second language in its pages and no English a
   }
 })
 
-test.skipIf(languages.length < 2)('its home page is at least 2 KB smaller', () => {
+test('its home page is at least 2 KB smaller', () => {
   const bytes = Number(files.get('index.html.br')?.length)
   expect(readFileSync('dist/index.html.br').length - bytes).toBeGreaterThan(2000)
 })
@@ -167,6 +173,28 @@ test('the accent colour and the logo are on pages, icons and preview images', as
   const { data, info } = await sharp(files.get('icon-192.png')).raw().toBuffer({ resolveWithObject: true })
   const [middle] = [(info.height / 2) * info.width + info.width / 2]
   expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([0x12, 0x34, 0x56])
+})
+
+test('the preview image of each page has the logo at its place, and drawings in it have the accent colour', async () => {
+  const colour = (hex: string) => Number.parseInt(hex.slice(1), 16)
+  for (const [name, html] of pages().filter(([name]) => !/^(404|blog\/)/.test(name))) {
+    const [, image = ''] = /property="og:image" content="https:\/\/[^/"]+\/([^"]+)"/.exec(html) ?? []
+    const pixels = await sharp(files.get(image)).removeAlpha().raw().toBuffer()
+    const colourAt = (x: number, y: number) => pixels.readUIntBE(3 * (y * 1200 + x), 3)
+    expect([name, colourAt(100, 88)]).toEqual([name, colour('#123456')])
+    if (name !== 'leistungen/backup.html') continue
+    const all = new Set(Array.from({ length: 1200 * 630 }, (_, at) => pixels.readUIntBE(3 * at, 3)))
+    expect([all.has(colour(accent)), all.has(colour(brand.colours.accent))]).toEqual([true, false])
+  }
+})
+
+test('a mail begins with the logo as a published picture and a line in the accent colour', () => {
+  const script = "import { mailHead } from './functions/mail/mail.ts'; console.log(mailHead())"
+  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
+  const { output: head } = runNode(copy.folder, args)
+  const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(head) ?? []
+  expect([...files.keys()]).toContain(picture)
+  expect(head).toContain(`solid ${accent}`)
 })
 
 test('without fortresses drawings of networks and backups stay', () => {

@@ -2,6 +2,7 @@ import { JSDOM } from 'jsdom'
 import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
+import { blogCopy } from '../src/content/blog.ts'
 import { nis2 } from '../src/content/nis2.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
@@ -431,6 +432,15 @@ describe('the claims of section 9', () => {
 
 describe('the articles', () => {
   test.each([
+    ['nis2-richtlinie-umsetzung', 'Compliance', '15. Januar 2025', '8 Min. Lesezeit'],
+    ['zero-trust-security-modell', 'Cybersecurity', '20. Januar 2025', '10 Min. Lesezeit'],
+    ['cloud-backup-strategie-321-regel', 'Backup & Recovery', '25. Januar 2025', '7 Min. Lesezeit'],
+  ])('%s has its category, date and time', (slug, ...texts) => {
+    const article = textOf(mainOf(`/blog/${slug}`).querySelector('article'))
+    for (const text of texts) expect(article).toContain(text)
+  })
+
+  test.each([
     ['nis2-richtlinie-umsetzung', `${nis2.firstReportHours} Stunden`],
     ['nis2-richtlinie-umsetzung', `${nis2.detailedReportHours} Stunden`],
     ['nis2-richtlinie-umsetzung', `${nis2.fineMillionEuros} Millionen`],
@@ -446,6 +456,31 @@ describe('the articles', () => {
     const text = textOf(mainOf(`/blog/${slug}`)).replaceAll('\u00a0', ' ')
     expect(text.toLowerCase()).toContain(fact.toLowerCase())
   })
+})
+
+test('buttons and messages are worded as in sections 2, 4 and 8', () => {
+  const { article, more } = blogCopy
+  const { share } = article
+  expect([
+    ...[share.button, share.linkedIn, share.facebook, share.x, share.copy, share.isCopied],
+    ...[share.copied.title, share.copied.description, share.notCopied.title, share.notCopied.description],
+    ...[more, article.back, article.tags, article.questions, article.contact, article.related],
+  ]).toEqual([
+    ...['Teilen', 'LinkedIn', 'Facebook', 'Twitter/X', 'Link kopieren', 'Kopiert!'],
+    ...['Link kopiert!', 'Der Link wurde in die Zwischenablage kopiert.'],
+    ...['Fehler', 'Link konnte nicht kopiert werden.'],
+    ...['Weiterlesen', 'Zurück zum Blog', 'Tags:', 'Haben Sie Fragen zu diesem Thema?'],
+    ...['Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
+  ])
+  const { contactForm, newsletter, notFound } = de
+  expect([
+    ...[contactForm.sending, contactForm.sent.title, contactForm.sent.description],
+    ...[newsletter.failed.description, notFound.heading, notFound.text, notFound.home],
+  ]).toEqual([
+    ...['Wird gesendet...', 'Nachricht gesendet!'],
+    'Wir melden uns innerhalb von 24 Stunden bei Ihnen.',
+    ...['Fehler bei der Anmeldung', '404', 'Oops! Page not found', 'Return to Home'],
+  ])
 })
 
 describe('the general terms', () => {

@@ -1,5 +1,8 @@
 import { connect } from 'node:net'
 import { describe, expect, inject, test } from 'vitest'
+import { de } from '../src/language/de.ts'
+import { findArticle } from './support/every-page.ts'
+import { existing } from './support/this-site.ts'
 
 /** Sends a request line as it is: clients would normalize the address first. */
 function ask(
@@ -62,7 +65,7 @@ describe('not found', () => {
     const { status, headers, body } = await ask(target)
     expect(status).toBe(404)
     expect(headers.get('content-type')).toContain('text/html')
-    expect(body).toContain('Oops! Page not found')
+    expect(body).toContain(de.notFound.description)
   })
 })
 
@@ -73,7 +76,7 @@ test.each([
   ['/index', '/'],
   ['/kontakt%2Ehtml', '/kontakt'],
   ['/%6bontakt', '/kontakt'],
-  ['/leistungen/cloud.html?a=b', '/leistungen/cloud?a=b'],
+  ['/impressum.html?a=b', '/impressum?a=b'],
   ['//kontakt/', '/kontakt'],
 ])('%s is found at %s alone', async (target, location) => {
   const { status, headers } = await ask(target)
@@ -88,18 +91,20 @@ test('what has a hash in its name is kept for good, pages are asked for again', 
   expect((await ask(script)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
 })
 
-test('article data is JSON at an address that stays', async () => {
-  const { status, headers, body } = await ask('/content/posts/zero-trust-security-modell.json')
+const slug = findArticle()
+
+test.skipIf(slug === '')('article data is JSON at an address that stays', async () => {
+  const { status, headers, body } = await ask(`/content/posts/${slug}.json`)
   expect(status).toBe(200)
   expect(headers.get('content-type')).toContain('application/json')
-  expect(body).toContain('"slug":"zero-trust-security-modell"')
+  expect(body).toContain(`"slug":"${slug}"`)
 })
 
 test.each([
   ['/kontakt', 'br', 'text/html; charset=utf-8'],
   ['/kontakt', 'gzip', 'text/html; charset=utf-8'],
   ['/', 'gzip, deflate, br', 'text/html; charset=utf-8'],
-  ['/content/pages/1.json', 'br', 'application/json; charset=utf-8'],
+  ['/sitemap.xml', 'br', 'application/xml'],
   ['/licenses.txt', 'gzip', 'text/plain; charset=utf-8'],
 ])('%s is sent compressed to who takes %s', async (target, accepted, type) => {
   const plain = await ask(target)
@@ -110,7 +115,7 @@ test.each([
   expect(plain.headers.has('content-encoding')).toBe(false)
 })
 
-test.each(['/', '/kontakt', '/blog', '/leistungen/cloud', '/gibt-es-nicht'])(
+test.each([...existing('/', '/kontakt', '/blog'), '/gibt-es-nicht'])(
   'without TLS, %s asks for no TLS',
   async (path) => {
     const { headers } = await ask(path)

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProject, copyProject, type ProjectCopy, runNode } from './support/project-copy.ts'
+import { postSource } from './support/post-source.ts'
+import { buildProject, copyWithoutPosts, type ProjectCopy, runNode } from './support/project-copy.ts'
 import { takeOver } from './support/take-over.ts'
 
 /** Facts without an address, with which messages may be lost. */
@@ -10,7 +11,7 @@ const markAddress = (facts: string) =>
 
 let copy: ProjectCopy
 beforeAll(() => {
-  copy = copyProject()
+  copy = copyWithoutPosts()
   takeOver(copy.folder, markAddress)
 })
 afterAll(() => copy?.remove())
@@ -23,7 +24,11 @@ const edit = (name: string, change: (text: string) => string) => {
 /** A dead link ends every build; that is in `other-builds.test.ts`. */
 describe('what must not be published', () => {
   test('with SITE_STRICT nothing is built with placeholders and without an address for messages', () => {
-    const { status, output } = buildProject(copy.folder, { SITE_STRICT: 'true', VITE_CONTACT_ENDPONT: '/x' })
+    const { status, output } = buildProject(copy.folder, {
+      SITE_STRICT: 'true',
+      VITE_CONTACT: '',
+      VITE_CONTACT_ENDPONT: '/x',
+    })
     expect(status).toBe(1)
     expect(output).toContain('src/company/company.ts: 1 Angabe ist noch ein Platzhalter: siteUrl')
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
@@ -33,7 +38,7 @@ describe('what must not be published', () => {
 
   test('a site with its real address is not built as long as messages are lost', () => {
     takeOver(copy.folder)
-    const { status, output } = buildProject(copy.folder)
+    const { status, output } = buildProject(copy.folder, { VITE_CONTACT: '' })
     expect(status).toBe(1)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('VITE_FUNCTIONS_URL is not set')
@@ -41,11 +46,12 @@ describe('what must not be published', () => {
   })
 
   test('what the policy would block ends the build with its name', () => {
-    edit('posts/nis2-richtlinie-umsetzung.md', (text) => `${text}\n![](https://other.example/a.png)\n`)
+    const post = postSource('bild', {}, '![](https://other.example/a.png)\n')
+    writeFileSync(join(copy.folder, 'posts/bild.md'), post)
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toContain(
-      'dist/blog/nis2-richtlinie-umsetzung.html  <img src="https://other.example/a.png">: expected a file of this site',
+      'dist/blog/bild.html  <img src="https://other.example/a.png">: expected a file of this site',
     )
   })
 

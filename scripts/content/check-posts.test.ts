@@ -6,6 +6,7 @@ import { company } from '../../src/company/company.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
+import { contactPaths } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
 import { formatChecked } from './report.ts'
 
@@ -122,7 +123,7 @@ test('a mistake of each kind is told with its line and its place', async () => {
 describe('links', () => {
   test('to pages, posts, files and anchors that are there are right', async () => {
     const right = [
-      '/ /#services /kontakt /contact /kontakt.html /datenschutz /services /about /blog /blog#main',
+      `/ /#services ${contactPaths.join(' ')} /kontakt.html /datenschutz /blog /blog#main`,
       `b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x ${company.siteUrl}/kontakt?x=1#top`,
       '/icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js',
       'https://example.org/x#y mailto:a@example.org tel:1 //example.org/x #note:fn-1 /blog?kategorie=x',

@@ -61,7 +61,7 @@ const hero = css`
     &[data-brief] {
       padding-block: var(--space-3);
 
-      > :last-child {
+      &[data-illustrated] > :last-child {
         display: none;
       }
     }

@@ -9,6 +9,7 @@ import { sealToken } from '../../functions/tokens.ts'
 import { violationsOn } from '../support/axe.ts'
 import { launchBrowser, openPage } from '../support/browser.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
+import { readers } from '../support/this-site.ts'
 
 let browser: Browser
 let site: TestFunctions
@@ -37,9 +38,9 @@ async function linkFor(email: string, language: 'de' | 'en'): Promise<string> {
 
 const confirmedRows = () => site.rows('select email from subscribers where withdrawn is null')
 
-test.each(['de', 'en'] as const)(
-  'in %s: a visitor confirms and unsubscribes with one button each',
-  async (language) => {
+test.each(readers)(
+  'in %s (%s): a visitor confirms and unsubscribes with one button each',
+  async (_, language) => {
     const email = `${language}@example.com`
     const requests: string[] = []
     const page = await openPage(browser)

@@ -12,12 +12,12 @@ const scripts = [
 ]
 
 /** What comes before `attack` runs in an address: queries and anchors, of the blog and of an article. */
-export const hostileAddresses: string[] = [
+export const hostileAddresses = (article: string): string[] => [
   ...scripts.flatMap((text) => {
     const escaped = encodeURIComponent(text)
     return [`/blog?suche=${escaped}`, `/blog?kategorie=${escaped}`, `/blog?tag=${escaped}&seite=${escaped}`]
   }),
-  ...scripts.flatMap((text) => [`/?${text}#${text}`, `/blog/nis2-richtlinie-umsetzung#${text}`]),
+  ...scripts.flatMap((text) => [`/?${text}#${text}`, `${article}#${text}`]),
   ...[
     '#root',
     '#application',
@@ -27,7 +27,7 @@ export const hostileAddresses: string[] = [
     '#:~:text=a',
     '#__proto__',
     '#top',
-  ].map((anchor) => `/blog/nis2-richtlinie-umsetzung${anchor}`),
+  ].map((anchor) => `${article}${anchor}`),
 ]
 
 const values = [

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import type { Post } from '../../src/blog/post.ts'
 import { articlePath, blogPagePath, isMissing, screens } from '../../src/pages.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
@@ -18,3 +19,11 @@ export const everyPage: string[] = [
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
 ]
+
+/** The slug of an article that is like this, or '' where there is none; then its tests are skipped. */
+export function findArticle(isLike: (post: Post) => boolean = () => true): string {
+  const slug = publishedSlugs.find((slug) =>
+    isLike(JSON.parse(readFileSync(`.content/posts/${slug}.json`, 'utf8'))),
+  )
+  return slug ?? ''
+}

@@ -1,27 +1,34 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync, readFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
+import { noSettings } from '../../scripts/site/settings.ts'
 
-export { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
+export { copyProject, type ProjectCopy }
 
-/** The environment of a build: without the variables that the test runner sets, and always on the same day. */
-export function buildEnvironment(env: Record<string, string> = {}): NodeJS.ProcessEnv {
+/** A copy for tests that bring their own posts. */
+export function copyWithoutPosts(): ProjectCopy {
+  const copy = copyProject()
+  rmSync(join(copy.folder, 'posts'), { recursive: true, force: true })
+  mkdirSync(join(copy.folder, 'posts/images'), { recursive: true })
+  return copy
+}
+
+type Environment = Record<string, string | undefined>
+
+/** The environment of a build: without the variables that the test runner sets and the settings, and always on the same day. */
+export function buildEnvironment(env: Environment = {}): NodeJS.ProcessEnv {
   const { VITEST: _, NODE_ENV: __, MODE: ___, ...inherited } = process.env
-  return { ...inherited, SOURCE_DATE_EPOCH: '2208988800', ...env }
+  return { ...inherited, SOURCE_DATE_EPOCH: '2208988800', ...noSettings, ...env }
 }
 
 /** Builds a copy of the project; returns the exit status and everything that was printed. */
-export function buildProject(folder: string, env: Record<string, string> = {}, args: readonly string[] = []) {
+export function buildProject(folder: string, env: Environment = {}, args: readonly string[] = []) {
   return runNode(folder, ['--import', 'tsx', 'scripts/build.ts', ...args], env)
 }
 
 /** Runs node in a copy of the project, and types something. */
-export function runNode(
-  folder: string,
-  args: readonly string[],
-  env: Record<string, string> = {},
-  input = '',
-) {
+export function runNode(folder: string, args: readonly string[], env: Environment = {}, input = '') {
   const options = { cwd: folder, encoding: 'utf8', input, env: buildEnvironment(env) } as const
   const { status, stdout, stderr } = spawnSync(process.execPath, args, options)
   return { status, output: stdout + stderr }

@@ -45,7 +45,7 @@ test('everything that is wrong is named at once', () => {
       return (error as Error).message.split('\n').slice(1)
     }
   })()
-  expect(lines.map((line) => line.split(':')[0]?.trim()).filter(Boolean)).toEqual(
+  expect(lines.map((line) => line.split(/[.:]/, 1)[0]?.trim()).filter(Boolean)).toEqual(
     Object.keys(wrong).filter((key) => key !== 'fax'),
   )
   expect(lines.join('\n')).toContain('"fax"')

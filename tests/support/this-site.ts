@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { isLanguage } from '../../src/languages.ts'
+import {
+  footerColumns,
+  isGermanOnly,
+  isMissing,
+  isOn,
+  pathOf,
+  screenNames,
+  screens,
+} from '../../src/pages.ts'
+
+/*
+ * What this site has. Every company has other pages, languages and articles: a test that needs some page takes one from
+ * here, or one that no site goes without (`/`, `/kontakt`, `/impressum`, `/datenschutz`).
+ */
+
+/** Browsers for the languages of the site: the locale, and the language that their visitors read. */
+export const readers = (
+  [
+    ['de-DE', 'de'],
+    ['en-GB', 'en'],
+  ] as const
+).filter(([, language]) => isLanguage(language))
+
+export const isBilingual = readers.length === 2
+
+/** What a visitor reads whose browser speaks English. */
+export const english = isBilingual ? 'en' : 'de'
+
+/** Whether this is still the site of the sample company: a take-over deletes the tests of its specification. */
+export const isSample = existsSync('tests/specification.test.ts')
+
+export const hasBlog = isOn('blog')
+
+/** The addresses of the contact page, the German one first. */
+export const contactPaths: string[] = readers.map(([, language]) => pathOf('contact', language))
+
+/** A page in German only, with the full footer if the site has such a page. */
+export const germanPage: string =
+  screenNames
+    .filter((name) => name !== 'blog' && !footerColumns.legal.includes(name))
+    .flatMap((name) => (typeof screens[name].path === 'string' ? [screens[name].path] : []))
+    .find(isGermanOnly) ?? '/impressum'
+
+/** Those of some addresses of pages that this site has. */
+export function existing(...paths: string[]): string[] {
+  return paths.filter((path) => !isMissing(path))
+}
