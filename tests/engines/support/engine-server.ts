@@ -11,14 +11,12 @@ import { type Answer, json, text } from '../../support/form-server.ts'
  * paint is known only then.
  */
 function probe(): void {
-  const report = (text: string) => {
-    try {
-      const before = JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
-      sessionStorage.setItem('problems', JSON.stringify([...before, text]))
-    } catch {
-      // A test may take the storage away.
-    }
-  }
+  // A test may take the storage away from the page after this.
+  const storage = sessionStorage
+  const { setItem } = storage
+  const problems = () => JSON.parse(storage.getItem('problems') ?? '[]') as string[]
+  const report = (text: string) => setItem.call(storage, 'problems', JSON.stringify([...problems(), text]))
+  Object.assign(window, { problems })
   for (const level of ['error', 'warn'] as const) {
     const log = console[level]
     console[level] = (...values: unknown[]) => {
