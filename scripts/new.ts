@@ -72,14 +72,11 @@ async function writeNewPost(): Promise<string> {
 /** The posts of a folder by what can be read of their front matter; none where there is no folder yet. */
 async function readKnownPosts(folder: string): Promise<KnownPost[]> {
   const { posts } = await listPosts(folder)
-  return posts.map((post) => {
-    const text = readPost(post)
-    const value = typeof text === 'string' ? text : ''
-    const fields = [...readFrontMatter(new VFile({ path: post.file, value })).fields]
-    const texts = fields.filter(([, field]) => typeof field.value === 'string')
-    return {
-      ...Object.fromEntries(texts.map(([name, field]) => [name, field.value])),
-      slug: basename(post.file, '.md'),
-    }
+  return posts.map((file) => {
+    const text = readPost(file)
+    const { fields } = readFrontMatter(new VFile(typeof text === 'string' ? text : ''))
+    const texts = [...fields].filter(([, { value }]) => typeof value === 'string')
+    const known = Object.fromEntries(texts.map(([name, { value }]) => [name, value]))
+    return { ...known, slug: basename(file, '.md') }
   })
 }

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isGermanOnly } from '../src/pages.ts'
-import { stopFaults } from './support/access-faults.ts'
+import { stopFaults, treeFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
 import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
@@ -55,6 +55,7 @@ describe.concurrent.each(runs)('in %s (%s) and %s colours, axe finds no violatio
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       if (language === 'de' && rules === 'all rules') {
+        expect(await treeFaults(page)).toEqual([])
         for (const size of stopWindows) {
           await page.setViewportSize(size)
           expect([size.width, ...(await stopFaults(page))]).toEqual([size.width])

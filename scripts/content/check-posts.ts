@@ -2,11 +2,11 @@ import { company } from '../../src/company/company.ts'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { listFiles } from '../io/list-files.ts'
-import { findAttachments } from './attachments.ts'
+import { type Attachments, findAttachments } from './attachments.ts'
 import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
 import { publishedAt, type SourceFolders } from './folders.ts'
-import { type FoundImages, findImages } from './images/find-images.ts'
+import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
@@ -46,21 +46,21 @@ export async function checkPosts(
     files: [...files, ...images.otherFiles],
     diagnostics: [
       ...diagnostics,
-      ...(await checkTargets(folders, records, images, today)),
+      ...images.diagnostics,
+      ...(await checkTargets(folders, records, await findAttachments(folders.posts, records), today)),
       ...checkHistory(folders.posts, records),
       ...(spelling ? await checkSpelling(folders.posts, records) : []),
     ],
   }
 }
 
-/** What posts say about days, images and addresses that are not as they say. */
+/** What posts say about days, images and addresses that is not so. */
 export async function checkTargets(
   folders: SourceFolders,
   posts: readonly PostRecord[],
-  images: Pick<FoundImages, 'errors' | 'hints'>,
+  attachments: Attachments,
   today: string,
 ): Promise<Diagnostic[]> {
-  const attachments = await findAttachments(folders.posts, posts)
   const inPublic = listFiles(folders.public).map((name) => `/${name}`)
   const besidePosts = [...attachments.keys()].map((path) => `${publishedAt.files}/${path}`)
   const site: Site = {
@@ -77,12 +77,5 @@ export async function checkTargets(
   }
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, attachments)))
   const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
-  return [
-    ...findWrongUpdates(posts, today),
-    ...findOddDates(posts, today),
-    ...images.errors,
-    ...images.hints,
-    ...ofLinks,
-    ...ofImages.flat(),
-  ]
+  return [...findWrongUpdates(posts, today), ...findOddDates(posts, today), ...ofLinks, ...ofImages.flat()]
 }

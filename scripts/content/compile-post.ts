@@ -20,7 +20,7 @@ export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Ren
     terms: string
   }
 
-/** All that one post says for itself. Everything but the diagnostics is plain data, see `fromPlain`. */
+/** All that one post says for itself. From a process or the cache it comes as plain data, the diagnostics, too. */
 export type PostRecord = {
   file: string
   /** The name of the file. */

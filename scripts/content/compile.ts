@@ -17,9 +17,6 @@ import { readPosts, type StoreOptions } from './store.ts'
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
 export type Unpublished = Record<string, string | null>
 
-/** The file of the compiled content that lists them. It is for the link check, and no part of the site. */
-export const unpublishedFile = 'unpublished.json'
-
 /** The file that lists the names of all others; read by `src/blog/read-content.ts`. */
 export const listFile = 'written.json'
 
@@ -76,7 +73,7 @@ async function compile(
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
   })
-  problems.push(...images.errors)
+  problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false, posts: files.length, problems }
 
   const posts = records.flatMap(({ post }) => post ?? [])
@@ -91,9 +88,7 @@ async function compile(
     records.filter(({ file }) => visible.has(file)),
   )
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today, attachments)
-  const output = new Map<string, () => Buffer | Promise<Buffer>>([
-    [unpublishedFile, () => toJson(unpublished)],
-  ])
+  const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
   for (const { name, read } of images.variants) output.set(`pictures/${name}`, read)

@@ -63,14 +63,6 @@ export function compareDiagnostics(a: Diagnostic, b: Diagnostic): number {
   )
 }
 
-/** What was written as JSON and read again: the messages are objects of their class again. */
-export function fromPlain<Value extends { diagnostics: Diagnostic[] }>(value: Value): Value {
-  const diagnostics = value.diagnostics.map(({ file, place, reason, ruleId, fatal }) =>
-    createMessage(file, place, reason, ruleId, fatal),
-  )
-  return { ...value, diagnostics }
-}
-
 let located = { text: '', location: location('') }
 
 /** Remembers where the lines of a text begin: thousands of places are asked for in the same one. */

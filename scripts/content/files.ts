@@ -1,13 +1,10 @@
 import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
-import { readdir, readFile, realpath, stat } from 'node:fs/promises'
+import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { compareText } from '../io/compare-text.ts'
 import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 import { fileMessages } from './messages.ts'
-
-/** `file` is the path with forward slashes, as messages name it. */
-export type PostFile = { path: string; file: string }
 
 /** A post's file may be this large, in bytes. */
 const maxBytes = 256 * 1024
@@ -15,9 +12,12 @@ const maxBytes = 256 * 1024
 const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
 const hiddenName = /(^|[/\\])\./
 
-/** The posts of a folder in a fixed order, and an error for each file whose name is almost that of a post. */
-export async function listPosts(folder: string): Promise<{ posts: PostFile[]; misnamed: Diagnostic[] }> {
-  const posts: PostFile[] = []
+/**
+ * The posts of a folder in a fixed order, by their paths with forward slashes, as messages name them; and an error for each
+ * file whose name is almost that of a post.
+ */
+export async function listPosts(folder: string): Promise<{ posts: string[]; misnamed: Diagnostic[] }> {
+  const posts: string[] = []
   const misnamed: Diagnostic[] = []
   const names = await readdir(folder, { recursive: true }).catch((error) => {
     misnamed.push(fileError(folder, fileMessages.folder(codeOf(error))))
@@ -25,29 +25,28 @@ export async function listPosts(folder: string): Promise<{ posts: PostFile[]; mi
   })
   for (const name of names.sort(compareText)) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
-    const path = join(folder, name)
-    const file = path.split(sep).join('/')
+    const file = join(folder, name).replaceAll(sep, '/')
     if (dirname(name) !== '.') misnamed.push(fileError(file, fileMessages.inSubfolder))
-    else if (extname(name) === '.md') posts.push({ path, file })
+    else if (extname(name) === '.md') posts.push(file)
     else misnamed.push(fileError(file, fileMessages.ending(extname(name))))
   }
   return { posts, misnamed }
 }
 
 /** The text of a post's file, or why it cannot be read. */
-export function readPost(post: PostFile): string | Diagnostic {
-  const bytes = readBytes(post)
-  return bytes instanceof Error ? bytes : decode(post.file, bytes)
+export function readPost(file: string): string | Diagnostic {
+  const bytes = readBytes(file)
+  return bytes instanceof Error ? bytes : decode(file, bytes)
 }
 
-export function readBytes({ path, file }: PostFile): Buffer | Diagnostic {
+export function readBytes(file: string): Buffer | Diagnostic {
   try {
     // For thousands of small files, faster than Node's thread pool.
-    const stats = lstatSync(path)
+    const stats = lstatSync(file)
     // What a link leads to could be quoted in a public log.
     if (stats.isSymbolicLink()) return fileError(file, fileMessages.link)
     if (!stats.isFile()) return fileError(file, fileMessages.noFile)
-    if (stats.size <= maxBytes) return readFileSync(path)
+    if (stats.size <= maxBytes) return readFileSync(file)
     return fileError(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maxBytes / 1024))
   } catch (error) {
     return fileError(file, fileMessages.unreadable(codeOf(error)))
@@ -111,11 +110,6 @@ export async function findImage(folder: string, image: string): Promise<string |
   } catch {
     return undefined
   }
-}
-
-/** The bytes of an image; `undefined` if there are more than `limit`. */
-export async function readImage(path: string, limit: number): Promise<Buffer | undefined> {
-  return (await stat(path)).size > limit ? undefined : readFile(path)
 }
 
 function codeOf(error: unknown): string {

@@ -23,9 +23,11 @@ type Part = { value: unknown; source: string | undefined; start: number; end: nu
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
+const referring = ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'date', 'updated'] as const
+
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {
-  field: 'slug' | 'aliases' | 'id' | 'title' | 'image' | 'category' | 'tags' | 'date' | 'updated'
+  field: (typeof referring)[number]
   value: string
   place: Place
 }
@@ -54,9 +56,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
     invalid.add(name)
     add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
-  const references = (
-    ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'date', 'updated'] as const
-  ).flatMap((field) => {
+  const references = referring.flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
@@ -110,12 +110,10 @@ function readFields(text: string, yaml: string, add: Report): Map<string, Field>
       add(toPart(key, name).place, unknownField(name))
       continue
     }
-    const comments = (isSeq(value) ? (value.items as Node[]) : [value]).map((item) =>
-      reportComment(name, item),
-    )
+    const items = isSeq(value) ? (value.items as Node[]) : undefined
+    const comments = (items ?? [value]).map((item) => reportComment(name, item))
     // Without a value before it, it is what was meant.
     const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
-    const items = isSeq(value) ? (value.items as Node[]) : undefined
     const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
     fields.set(name, { ...whole, parts })
     // Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere.

@@ -13,7 +13,7 @@ export type Sources = ReadonlyMap<string, string>
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    const text = readPost({ path: file, file })
+    const text = readPost(file)
     if (typeof text === 'string') sources.set(file, text)
   }
   return sources

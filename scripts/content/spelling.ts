@@ -27,7 +27,7 @@ export async function checkSpelling(
   const version = `${sourceKey(['package-lock.json', 'scripts/content/find-unknown-words.ts'])}\0${words.join('\n')}`
   const found: Diagnostic[] = []
   for (const { file, anchors } of posts) {
-    const text = anchors && readPost({ path: file, file })
+    const text = anchors && readPost(file)
     if (typeof text !== 'string') continue
     const key = hash('sha256', `${version}\0${text}`)
     const json = await cache.getOrCreate(key, async () => {

@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
-import { createError, type Diagnostic, fromPlain, startOfFile } from './diagnostics.ts'
-import { decode, listPosts, type PostFile, readBytes, stampOf } from './files.ts'
+import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { decode, listPosts, readBytes, stampOf } from './files.ts'
 import { firstCommits } from './git-history.ts'
 import { fileMessages } from './messages.ts'
 import { findConflicts } from './rules/conflicts.ts'
@@ -70,11 +71,11 @@ export function openStore(
   const compilerKey = sourceKey(compilerSources)
   let known = new Map<string, KnownPost>()
 
-  const readKnown = async ({ path, file }: PostFile): Promise<KnownPost> => {
+  const readKnown = async (file: string): Promise<KnownPost> => {
     const before = known.get(file)
-    const stamp = stampOf(path)
+    const stamp = stampOf(file)
     if (before && before.stamp === stamp && stamp !== '') return before
-    const bytes = readBytes({ path, file })
+    const bytes = readBytes(file)
     if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
     const key = createHash('sha256').update(`${compilerKey}\0${hints}\0${file}\0`).update(bytes).digest('hex')
     return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
@@ -82,13 +83,13 @@ export function openStore(
 
   const compile = async (file: string, bytes: Buffer, key: string): Promise<PostRecord> => {
     const cached = cache.read(key)
-    if (cached) return parseRecord(cached.toString())
+    if (cached) return JSON.parse(cached.toString())
     const text = decode(file, bytes)
     if (typeof text !== 'string') return unreadable(text)
     try {
       const record = await compiler.run({ file, text, hints }, 'compileToJson')
       cache.write(key, Buffer.from(record))
-      return parseRecord(record)
+      return JSON.parse(record)
     } catch (error) {
       // Not cached, since it depends on the machine.
       return unreadable(createError(file, startOfFile, describe(error), 'compile-limit'))
@@ -100,14 +101,10 @@ export function openStore(
     async read(): Promise<StoreContent> {
       const { posts, misnamed } = await listPosts(folder)
       const next = new Map<string, KnownPost>()
-      const rest = posts.values()
-      const readRest = async () => {
-        for (const post of rest) next.set(post.file, await readKnown(post))
-      }
       const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
-      await Promise.all(Array.from({ length: atOnce }, readRest))
+      await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
-      const records = posts.flatMap(({ file }) => next.get(file)?.record ?? [])
+      const records = posts.flatMap((file) => next.get(file)?.record ?? [])
       return {
         records,
         files: [...records, ...misnamed].map(({ file }) => file),
@@ -132,10 +129,6 @@ export async function readPosts(folder: string, options?: StoreOptions): Promise
   } finally {
     await store.close()
   }
-}
-
-function parseRecord(json: string): PostRecord {
-  return fromPlain<PostRecord>(JSON.parse(json))
 }
 
 /** The record of a post that could not be compiled. */

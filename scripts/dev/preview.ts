@@ -62,7 +62,7 @@ export function startPreview(
     const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
-      return { pictures, errors: [createError(folders.posts, startOfFile, message, 'image')], hints: [] }
+      return { pictures, diagnostics: [createError(folders.posts, startOfFile, message, 'image')] }
     })
     pictures = found.pictures
     attachments = await findAttachments(folders.posts, records)
@@ -73,8 +73,8 @@ export function startPreview(
       onChange(isReload)
     }
     if (!isSettled) return
-    const today = companyDay(new Date())
-    report([...diagnostics, ...(await checkTargets(folders, records, found, today))], files.length)
+    const ofTargets = await checkTargets(folders, records, attachments, companyDay(new Date()))
+    report([...diagnostics, ...found.diagnostics, ...ofTargets], files.length)
   }
 
   const started = update(true)

@@ -1,3 +1,4 @@
+import { once } from 'node:events'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import {
   createServer,
@@ -102,16 +103,13 @@ export async function serve(dist: string): Promise<{ url: string; close: () => P
   const server = createServer(createStaticHost(dist))
   // Longer than any test waits between two requests.
   server.keepAliveTimeout = 120_000
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const { port } = server.address() as AddressInfo
-  return {
-    url: `http://127.0.0.1:${port}`,
-    close: () =>
-      new Promise((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const close = async () => {
+    const closed = once(server.close(), 'close')
+    server.closeAllConnections()
+    await closed
   }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
 /** Without escapes; `undefined` for what cannot be the name of a file: malformed escapes, NUL, `..`. */

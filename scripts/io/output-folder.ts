@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
+import { runAtOnce } from './at-once.ts'
 import { linkFileAtomic, writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
@@ -82,14 +83,10 @@ export function openOutputFolder(
       }
       let done = 0
       let written = 0
-      const queue = files.values()
-      const work = async () => {
-        for (const file of queue) {
-          if (await update(file)) written += 1
-          onProgress(++done, files.length)
-        }
-      }
-      await Promise.all(Array.from({ length: atOnce }, work))
+      await runAtOnce(atOnce, files, async (file) => {
+        if (await update(file)) written += 1
+        onProgress(++done, files.length)
+      })
       return written
     },
 

@@ -7,7 +7,7 @@ import { company } from '../../src/company/company.ts'
 import { functionTexts, imprint } from '../../src/content/functions.ts'
 import type { RenderedLanguage } from '../../src/languages.ts'
 import { articlePath } from '../../src/pages.ts'
-import { fragmentOf } from '../site/elements.ts'
+import { completeAddresses, fragmentOf } from '../site/elements.ts'
 
 /** A post for mail programs. */
 export type Letter = {
@@ -95,14 +95,9 @@ function simplify(html: string, url: string): string {
   const { fragment, elements } = fragmentOf(html)
   for (const element of elements) {
     if (dropped.has(element.tagName)) defaultTreeAdapter.detachNode(element)
-    element.attrs = element.attrs
-      // A link within the page leads nowhere here.
-      .filter(({ name, value }) => kept.has(name) && !value.startsWith('#'))
-      .map(({ name, value }) => ({
-        name,
-        value:
-          (name === 'href' || name === 'src') && URL.canParse(value, url) ? new URL(value, url).href : value,
-      }))
+    // A link within the page leads nowhere here.
+    element.attrs = element.attrs.filter(({ name, value }) => kept.has(name) && !value.startsWith('#'))
+    completeAddresses(element, url)
   }
   return serialize(fragment)
 }

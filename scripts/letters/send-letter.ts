@@ -71,7 +71,16 @@ export async function sendLetter(
   )
 
   const report: Report = { sent: 0, bounced: 0, left: 0, uncertain }
-  const marks = markLater(services, slug)
+  /** Addresses that were refused; they are marked when a success shows that it was their fault. */
+  const refused = new Set<string>()
+  const markRefused = async () => {
+    for (const id of refused) {
+      await query(database, 'update subscribers set bounced = ? where id = ?', now(), id)
+      await set('bounced', id)
+    }
+    report.bounced += refused.size
+    refused.clear()
+  }
   let failures = 0
   while (report.stopped === undefined) {
     const started = performance.now()
@@ -101,18 +110,18 @@ export async function sendLetter(
       await set('sent', id)
       report.sent += 1
       failures = 0
-      report.bounced += await marks.apply()
+      await markRefused()
       onProgress(report.sent)
     } else {
       await set('waiting', id)
       failures += 1
-      if (sent.isAddress) marks.add(id)
+      if (sent.isAddress) refused.add(id)
       if (failures >= maxFailuresInARow) report.stopped = sent.reason
     }
     await setTimeout(Math.max(0, 60_000 / perMinute - (performance.now() - started)))
   }
   // A row of refusals says nothing about the addresses.
-  if (report.stopped === undefined) report.bounced += await marks.apply()
+  if (report.stopped === undefined) await markRefused()
   report.left = await count('waiting')
   await query(database, 'update letters set locked_until = 0 where slug = ?', slug)
   return report
@@ -139,22 +148,4 @@ async function lock({ database, now, leaseMs }: Services, slug: string): Promise
   if ((await query(database, sql, slug, now() + leaseMs, now())).length > 0) return
   const [row] = await query(database, 'select locked_until from letters where slug = ?', slug)
   throw new LetterLocked(letterMessages.locked(Math.ceil((Number(row?.locked_until) - now()) / 1000)))
-}
-
-/** Collects addresses that were refused, and marks them when a success shows that it was their fault. */
-function markLater({ database, now }: Services, slug: string) {
-  const found = new Set<string>()
-  return {
-    add: (id: string) => void found.add(id),
-    async apply(): Promise<number> {
-      const ids = [...found]
-      found.clear()
-      for (const id of ids) {
-        await query(database, 'update subscribers set bounced = ? where id = ?', now(), id)
-        const sql = `update deliveries set state = 'bounced' where letter = ? and subscriber = ?`
-        await query(database, sql, slug, id)
-      }
-      return ids.length
-    },
-  }
 }

@@ -27,13 +27,6 @@ export function findBrowser({ env, find, install } = thisMachine): string {
   }
 }
 
-const headlessShell = '/usr/bin/chromium-headless-shell'
-
-/** The same for tests, which need no window: the engine without them takes a third less of the processor. */
-export function findTestBrowser(machine = thisMachine): string {
-  return !machine.env.CHROMIUM_PATH && existsSync(headlessShell) ? headlessShell : findBrowser(machine)
-}
-
 /** What the search depends on. */
 const thisMachine = {
   env: process.env,

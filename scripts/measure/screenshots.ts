@@ -6,6 +6,7 @@ import { formatConsent } from '../../src/consent/consent-cookie.ts'
 import { consentTo } from '../../src/consent/consent-store.ts'
 import { serve } from '../dev/static-host.ts'
 import { failWith, readArguments } from '../io/arguments.ts'
+import { runAtOnce } from '../io/at-once.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
@@ -41,11 +42,7 @@ const browser = await chromium.launch({
 })
 // Old pictures of other pages must not stay among the new ones.
 await rm(out, { recursive: true, force: true })
-const queue = combinations.values()
-const work = async () => {
-  for (const combination of queue) await takeScreenshots(combination)
-}
-await Promise.all([work(), work(), work(), work()])
+await runAtOnce(4, combinations, takeScreenshots)
 await browser.close()
 await site.close()
 console.info(`${combinations.length * paths.length} screenshots are in ${resolve(out)}`)

@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
-import { listFile, type Unpublished, unpublishedFile } from '../content/compile.ts'
+import { listFile, type Unpublished } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { cacheFolder } from '../io/cache.ts'
 import { listFiles } from '../io/list-files.ts'
@@ -118,9 +118,8 @@ function filesOfPages(
 /** The data of posts and lists, the search index and pictures, which are linked instead of copied. */
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
-    if (name === unpublishedFile || name === listFile) return []
     const [part = '', ...rest] = name.split('/')
-    if (!isOn('blog') && part !== 'public') return []
+    if (name === listFile || (!isOn('blog') && part !== 'public')) return []
     const base = publishedAt[part as keyof typeof publishedAt]
     const original = join(defaultFolders.out, name)
     return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }

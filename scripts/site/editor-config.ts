@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import frontmatter from '../../frontmatter.json' with { type: 'json' }
 import { company } from '../../src/company/company.ts'
 import type { Editing } from '../../src/company/company-type.ts'
 import { imageLimits } from '../content/images/encode.ts'
@@ -48,37 +49,34 @@ function backendOf(editing: Editing) {
 
 const imageTypes = '.svg,.png,.jpg,.jpeg,.webp,.avif'
 const day = { widget: 'datetime', type: 'date', format: 'YYYY-MM-DD' }
-const mistake = 'Bitte eine Zeile ohne Leerzeichen am Rand; siehe auch den Hinweis.'
 
-/** What the schema does not say: how a field is filled in. A field that is missing here is a type error. */
-const inputs: Record<keyof FrontMatter, { label: string; [option: string]: unknown }> = {
-  id: { label: 'Kennung', hint: 'Entsteht von selbst.', widget: 'uuid' },
-  slug: { label: 'Adresse', hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
-  aliases: { label: 'Frühere Adressen, die hierher führen', widget: 'list', required: false },
-  title: { label: 'Titel' },
-  excerpt: { label: 'Auszug', hint: `Höchstens ${maxExcerptLength} Zeichen.`, maxlength: maxExcerptLength },
-  author: { label: 'Autor', hint: 'Das Team, das den Artikel zeichnet.' },
-  authorRole: { label: 'Aufgabe des Teams' },
-  date: { ...day, label: 'Datum', default: '{{now}}' },
-  updated: { ...day, label: 'Wesentlich geändert am', default: '', required: false },
-  readTime: { label: 'Lesezeit', hint: 'Zum Beispiel 8 Min., bei 200 Wörtern in der Minute.' },
-  category: { label: 'Kategorie', hint: 'Ein Wort oder zwei, in allen Artikeln gleich geschrieben.' },
-  tags: { label: 'Schlagwörter', hint: 'Überall gleich geschrieben. Karten zeigen drei.', widget: 'list' },
-  image: { label: 'Titelbild (ab 480 Pixel breit)', widget: 'image', accept: imageTypes, choose_url: false },
-  published: { label: 'Veröffentlicht', hint: 'Aus heißt Entwurf.', widget: 'boolean', default: false },
+/** How fields are filled in, where a line of text is not enough. */
+const widgets: Partial<Record<keyof FrontMatter, { widget?: string; [option: string]: unknown }>> = {
+  id: { hint: 'Entsteht von selbst.', widget: 'uuid' },
+  slug: { hint: 'a bis z, Ziffern, Bindestriche. Bleibt nach dem Speichern.' },
+  aliases: { widget: 'list', required: false },
+  excerpt: { maxlength: maxExcerptLength },
+  date: { ...day, default: '{{now}}' },
+  updated: { ...day, default: '', required: false },
+  tags: { widget: 'list' },
+  image: { hint: 'Mindestens 480 Pixel breit.', widget: 'image', accept: imageTypes, choose_url: false },
+  published: { widget: 'boolean', default: false },
 }
 
 type Property = { pattern?: string; allOf?: Property[]; maxLength?: number; items?: Property }
 
-/** The fields of the front matter, with the patterns and lengths of the schema for those that hold text. */
+/** The fields as Front Matter CMS names them, with the patterns and lengths of the schema for those that hold text. */
 function editorFields() {
   const { properties = {} } = z.toJSONSchema(frontMatterSchema)
-  return Object.entries(inputs).map(([name, { widget = 'string', ...input }]) => {
+  const known = frontmatter['frontMatter.taxonomy.contentTypes'].flatMap(({ fields }) => fields)
+  return known.map(({ name, title: label, description: hint }) => {
+    const { widget = 'string', ...input } = widgets[name as keyof FrontMatter] ?? {}
     const { maxLength: maxlength, items, ...property } = properties[name] as Property
     const { pattern, allOf = [] } = items ?? property
     const parts = [pattern, ...allOf.map((part) => part.pattern)].filter((part) => part !== undefined)
     const joined = `/^${parts.map((part) => `(?=[^]*?(?:${part}))`).join('')}/u`
     const isText = widget === 'string' || widget === 'list'
-    return { name, widget, maxlength, pattern: isText ? [joined, mistake] : undefined, ...input }
+    const rule = isText ? { pattern: [joined, 'Bitte eine Zeile ohne Leerzeichen am Rand.'] } : {}
+    return { name, label, hint, widget, maxlength, ...rule, ...input }
   })
 }

@@ -32,7 +32,10 @@ export async function publishEditor(
   }
   const folder = join(dist, 'admin')
   await bundleEditor(resolve(source), folder)
-  await writeFile(join(folder, 'posts.html'), formatEditorPage(editing))
+  const page = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')
+    .replace('{{policy}}', editorPolicy(editing))
+    .replace('{{company}}', () => escapeMarkup(company.shortName))
+  await writeFile(join(folder, 'posts.html'), page)
   await writeFile(join(folder, 'config.json'), `${JSON.stringify(editorConfig(editing), null, 2)}\n`)
   return { names: listFiles(folder).map((name) => `admin/${name}`), rules: [editorRule(editing)] }
 }
@@ -62,12 +65,6 @@ function editorPolicy(editing: Editing): string {
     "script-src 'self'",
     "style-src 'self' 'unsafe-inline'",
   ].join('; ')
-}
-
-function formatEditorPage(editing: Editing): string {
-  const values = { policy: editorPolicy(editing), company: escapeMarkup(company.shortName) }
-  const template = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')
-  return template.replaceAll(/\{\{(policy|company)\}\}/g, (_, name: keyof typeof values) => values[name])
 }
 
 /** The package's prebuilt script loads fonts, languages and more from other hosts; a bundle of our own does not. */

@@ -37,3 +37,17 @@ export function attributeOf({ attrs }: Element, wanted: string): string | undefi
 export function textOf({ childNodes }: Element): string {
   return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
 }
+
+/** An address in a `srcset`, without the width or density after it. */
+export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
+
+/** Makes the addresses of an element complete, for readers outside of its page at `base`. */
+export function completeAddresses({ attrs }: Element, base: string): void {
+  // The sanitizer leaves an address empty that is not allowed: it stays empty.
+  const complete = (address: string) =>
+    address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
+  for (const attr of attrs) {
+    if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value)
+    if (attr.name === 'srcset') attr.value = attr.value.replace(addressInSrcset, complete)
+  }
+}

@@ -11,7 +11,7 @@ export const siteProof: Localized<Block> = {
     figures: [
       { value: '0', label: 'Anfragen an fremde Server, bevor Sie einwilligen' },
       { value: '0', label: 'Ausnahmen der Art „unsafe-“ in der Richtlinie' },
-      { value: '100\u00a0%', label: 'der Seiten kommen mit dieser Richtlinie' },
+      { value: '100\u00a0%', label: 'Anteil der Seiten mit dieser Richtlinie' },
     ],
   },
   en: {
@@ -22,7 +22,7 @@ export const siteProof: Localized<Block> = {
     figures: [
       { value: '0', label: 'requests to other servers before you consent' },
       { value: '0', label: '“unsafe-” exceptions in the policy' },
-      { value: '100%', label: 'of the pages come with this policy' },
+      { value: '100%', label: 'share of pages with this policy' },
     ],
   },
 }

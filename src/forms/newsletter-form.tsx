@@ -122,6 +122,8 @@ function SignUpForm() {
           type="checkbox"
           name="consent"
           required
+          // Without it some browsers call it invalid before anybody has touched it.
+          aria-invalid={false}
           {...errorAttributes(errorId, consentError)}
         />
         <span>

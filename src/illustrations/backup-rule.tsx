@@ -27,7 +27,8 @@ export function BackupRule({ label, copies, media, offSite }: Props) {
         <path d={remote} strokeWidth="2.5" />
       </g>
       <circle cx="600" cy="172" r="4" fill="var(--accent)" />
-      <g className={planText} textAnchor="middle">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; its name says all of it. */}
+      <g className={planText} textAnchor="middle" aria-hidden="true">
         <text x="358" y="36">
           {copies}
         </text>

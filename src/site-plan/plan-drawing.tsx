@@ -63,7 +63,8 @@ export function PlanDrawing({ copy }: Props) {
         </g>
       ))}
       <path d={core} stroke="currentColor" strokeWidth="1.5" />
-      <g data-labels="">
+      {/* biome-ignore lint/a11y/noAriaHiddenOnFocusable: takes no focus; the index says all of it. */}
+      <g data-labels="" aria-hidden="true">
         <path d={leaders.map(([path]) => path).join('')} stroke="var(--line-strong)" />
         <path className={roomy} d={leaders.map(([, shelf]) => shelf).join('')} stroke="var(--line-strong)" />
         <text className={roomy} y="5" textAnchor="middle">

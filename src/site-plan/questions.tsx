@@ -11,7 +11,8 @@ export function Questions({ copy }: { copy: SitePlanCopy }) {
       {frontNames.map((name, index) => (
         <fieldset key={name} aria-describedby={`${name}-hint`}>
           <legend>
-            <b>{index + 1}</b> <WordBreaks text={copy.fronts[name].question} />
+            {/* Otherwise the name of the group begins with both as one word. */}
+            <b aria-hidden="true">{index + 1}</b> <WordBreaks text={copy.fronts[name].question} />
           </legend>
           <p id={`${name}-hint`}>{copy.fronts[name].hint}</p>
           <div>

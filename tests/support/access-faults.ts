@@ -40,3 +40,30 @@ export async function stopFaults(page: Page): Promise<string[]> {
     return [...new Set(faults)]
   })
 }
+
+/**
+ * What is wrong with the tree that screen readers read: lists without an entry, controls that are invalid before
+ * anybody has touched them, and texts inside of images, which have a name instead.
+ */
+export async function treeFaults(page: Page): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const { nodes } = await session.send('Accessibility.getFullAXTree')
+  await session.detach()
+  const all = new Map(nodes.map((node) => [node.nodeId, node]))
+  const roleOf = ({ role, ignored }: (typeof nodes)[number]) => (ignored ? undefined : role?.value)
+  const below = (node: (typeof nodes)[number]): typeof nodes =>
+    (node.childIds ?? []).flatMap((id) => {
+      const child = all.get(id)
+      return child ? [child, ...below(child)] : []
+    })
+  return nodes.flatMap((node) => {
+    const role = roleOf(node)
+    const roles = role === 'list' || role === 'image' ? below(node).map(roleOf) : []
+    const isInvalid = node.properties?.some(({ name, value }) => name === 'invalid' && value.value === 'true')
+    return [
+      ...(role === 'list' && !roles.includes('listitem') ? ['empty list'] : []),
+      ...(role === 'image' && roles.includes('StaticText') ? [`text in an image: ${node.name?.value}`] : []),
+      ...(role !== undefined && isInvalid ? [`invalid: ${node.name?.value}`] : []),
+    ]
+  })
+}

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/dev/static-host.ts'
-import { findTestBrowser } from '../../scripts/measure/find-browser.ts'
+import { findTestBrowser } from './test-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {

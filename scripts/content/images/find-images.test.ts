@@ -17,8 +17,8 @@ afterAll(() => rm(folder, { recursive: true }))
 async function hintsOn(name: string, bytes: Buffer, size: number): Promise<string[]> {
   await writeFile(join(folder, name), Buffer.concat([bytes, Buffer.alloc(size - bytes.length, ' ')]))
   const folders = { posts: folder, public: folder }
-  const { hints } = await findImages(folders, [recordOf(`![x](${name})`)], inProcessImages())
-  return hints.map(({ reason }) => reason)
+  const { diagnostics } = await findImages(folders, [recordOf(`![x](${name})`)], inProcessImages())
+  return diagnostics.map(({ reason }) => reason)
 }
 
 const picture = (width: number) =>

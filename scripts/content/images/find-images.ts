@@ -1,19 +1,20 @@
+import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
+import { runAtOnce } from '../../io/at-once.ts'
 import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
-import { findImage, readImage, stampOf } from '../files.ts'
+import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import { imageAddress, imagePath } from './image-path.ts'
 import type { ImageTools } from './image-tools.ts'
-import type { Drawing } from './inspect-drawing.ts'
-import type { Photo } from './inspect-image.ts'
+import type { Drawing, Photo } from './inspect-image.ts'
 import { findPublicDrawings } from './public-drawings.ts'
 
 type Options = {
@@ -26,7 +27,7 @@ type Options = {
   known?: Map<string, { stamp: string; inspection: Inspection }>
 }
 
-/** The images of posts, by the paths in them. The variants are to be published; hints are about their size. */
+/** The images of posts, by the paths in them. The variants are to be published. */
 export type FoundImages = {
   pictures: Map<string, Picture>
   variants: ImageVariant[]
@@ -34,8 +35,8 @@ export type FoundImages = {
   publicDrawings: Map<string, string>
   /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
   replaced: Set<string>
-  errors: Diagnostic[]
-  hints: Diagnostic[]
+  /** Errors, and hints at their size. */
+  diagnostics: Diagnostic[]
   /** Those with errors that are no posts. */
   otherFiles: string[]
 }
@@ -76,8 +77,10 @@ export async function findImages(
 
   const inspectFile = async (path: string, file: string): Promise<Inspection> => {
     try {
-      const bytes = await readImage(file, imageLimits.megabytes * 1e6)
-      if (bytes === undefined) return { fault: imageFaults.tooHeavy(imageLimits.megabytes, largestWidth) }
+      const { megabytes } = imageLimits
+      const isTooHeavy = (await stat(file)).size > megabytes * 1e6
+      if (isTooHeavy) return { fault: imageFaults.tooHeavy(megabytes, largestWidth) }
+      const bytes = await readFile(file)
       const inspected = await tools.inspect(path, bytes)
       if (published.has(path)) return await encodeVariants(bytes, inspected, tools)
       const { image } = inspected
@@ -100,18 +103,14 @@ export async function findImages(
     return inspection
   }
   const inspections = new Map<string, Inspection>()
-  const rest = paths.values()
-  const inspectRest = async () => {
-    for (const path of rest) inspections.set(path, await inspect(path))
-  }
-  await Promise.all(Array.from({ length: availableParallelism() }, inspectRest))
+  await runAtOnce(availableParallelism(), paths, async (path) => inspections.set(path, await inspect(path)))
 
   const { drawings: publicDrawings, errors } = await findPublicDrawings(folders.public, tools)
   const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
   const replaced = new Set(inPublic.filter((address) => address !== siteIcon))
   const found: FoundImages = {
     ...{ pictures: new Map(), variants: [], publicDrawings, replaced },
-    ...{ errors, otherFiles: errors.map(({ file }) => file), hints: [] },
+    ...{ diagnostics: errors, otherFiles: errors.map(({ file }) => file) },
   }
   for (const path of paths) {
     const { picture, variants = [] } = inspections.get(path) ?? {}
@@ -121,11 +120,13 @@ export async function findImages(
   for (const { file, place, path, isHeader } of uses) {
     const { picture, fault, isMissing = false, excess = [] } = inspections.get(path) ?? {}
     const describe = isHeader ? imageMessages.header : imageMessages.inText
-    for (const hint of excess) found.hints.push(createHint(file, place, describe(path, hint), 'image-size'))
+    found.diagnostics.push(
+      ...excess.map((hint) => createHint(file, place, describe(path, hint), 'image-size')),
+    )
     const isNarrow = isHeader && picture && picture.width < minHeaderWidth && !/\.svg$/i.test(path)
     const message = isNarrow ? imageFaults.narrow(picture.width, picture.height, minHeaderWidth) : fault
     if (message === undefined || (isMissing && !isHeader)) continue
-    found.errors.push(createError(file, place, describe(path, message), 'image'))
+    found.diagnostics.push(createError(file, place, describe(path, message), 'image'))
   }
   return found
 }

@@ -1,6 +1,5 @@
 import { encode, type Format, type Pixels, reencodePixels, tryDrawing } from './encode.ts'
-import { sizeOf } from './inspect-drawing.ts'
-import { type Inspected, inspectImage } from './inspect-image.ts'
+import { type Inspected, inspectImage, sizeOf } from './inspect-image.ts'
 import { sanitizeDrawing } from './sanitize-drawing.ts'
 
 /** See `inspectImage`. */

@@ -1,7 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
 import { createMessage } from '../diagnostics.ts'
-import { checkBrackets } from './brackets.ts'
 import { checkCallouts } from './callouts.ts'
 import { checkCode } from './code.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
@@ -12,7 +11,7 @@ import { runRemarkRules } from './remark-rules.ts'
 import type { Draft, Finding } from './rule.ts'
 import { checkSlips } from './slips.ts'
 import { checkTables } from './tables.ts'
-import { checkAlternativeTexts, checkDirection, checkQuotes } from './text.ts'
+import { checkAlternativeTexts, checkBrackets, checkDirection, checkQuotes } from './text.ts'
 import { checkWording } from './wording.ts'
 
 type Rules = Record<string, (draft: Draft) => Finding[]>

@@ -1,6 +1,6 @@
 import { basename, extname } from 'node:path/posix'
 import { placeAt } from '../diagnostics.ts'
-import { imageMessages, textMessages } from '../messages.ts'
+import { bracketMessages, imageMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
 import { rangeOfText } from './fields.ts'
 import type { Draft, Finding } from './rule.ts'
@@ -81,4 +81,22 @@ function findQuotes(text: string, offset: number, source: string): Finding[] {
 
 function messageFor(sign: string): string {
   return sign === '"' ? textMessages.quotes : textMessages.singleQuotes
+}
+
+/** Round brackets without their other half. */
+export function checkBrackets({ text, prose }: Draft): Finding[] {
+  return prose.flatMap(({ source, start }) => {
+    const open: number[] = []
+    const closed: number[] = []
+    for (const { 0: sign, index } of source.matchAll(/(?<![:;=-])[()]/g)) {
+      if (sign === '(') open.push(index)
+      // Points of a list in a sentence, such as a) and 1), have none.
+      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}$/u.test(source.slice(0, index)))
+        closed.push(index)
+    }
+    return [
+      ...open.map((index) => ({ index, message: bracketMessages.open })),
+      ...closed.map((index) => ({ index, message: bracketMessages.closed })),
+    ].map(({ index, message }) => ({ place: placeAt(text, start + index, start + index + 1), message }))
+  })
 }

@@ -19,22 +19,19 @@ type Edit = { start: number; end: number; text: string }
  */
 export async function renamePost(folder: string, old: string, slug: string, code = 'src'): Promise<string[]> {
   const { posts } = await listPosts(folder)
-  const post = posts.find(({ file }) => basename(file, '.md') === old)
+  const post = posts.find((file) => basename(file, '.md') === old)
   if (post === undefined) throw new Error(commandMessages.noSuchPost(old))
   const fault = frontMatterSchema.shape.slug.safeParse(slug).error?.issues[0]?.message
   if (fault !== undefined) throw new Error(`slug: ${fault}`)
-  if (posts.some(({ file }) => basename(file, '.md') === slug))
-    throw new Error(commandMessages.slugTaken(slug))
+  if (posts.some((file) => basename(file, '.md') === slug)) throw new Error(commandMessages.slugTaken(slug))
 
   const changed = new Map<string, string>()
-  for (const { path, file } of posts) {
-    const text = readPost({ path, file })
+  for (const file of posts) {
+    const text = readPost(file)
     if (typeof text !== 'string') throw text
-    const edits = [
-      ...linkEdits(file, text, old, slug),
-      ...(file === post.file ? ownEdits(text, old, slug) : []),
-    ]
-    if (edits.length > 0) changed.set(path, applyEdits(text, edits))
+    const own = file === post ? ownEdits(text, old, slug) : []
+    const edits = [...linkEdits(file, text, old, slug), ...own]
+    if (edits.length > 0) changed.set(file, applyEdits(text, edits))
   }
   for (const name of listFiles(code)) {
     const path = join(code, name)
@@ -43,7 +40,7 @@ export async function renamePost(folder: string, old: string, slug: string, code
     if (text.includes(`'${old}'`)) changed.set(path, text.replaceAll(`'${old}'`, `'${slug}'`))
   }
   for (const [path, text] of changed) writeFileSync(path, text)
-  const renamed = [post.path, ...headerOf(folder, changed.get(post.path) ?? '', slug, old)]
+  const renamed = [post, ...headerOf(folder, changed.get(post) ?? '', slug, old)]
   for (const path of renamed) renameSync(path, path.replace(`${old}${extname(path)}`, slug + extname(path)))
   return [...changed.keys()]
 }
@@ -58,24 +55,18 @@ function headerOf(folder: string, text: string, slug: string, old: string): stri
 
 function ownEdits(text: string, old: string, slug: string): Edit[] {
   const { fields } = readFrontMatter(new VFile(text))
-  const edit = (field: Field, value: string) => ({ start: field.start, end: field.end, text: value })
   const [name, image, aliases] = ['slug', 'image', 'aliases'].map((field) => fields.get(field))
   const before = aliases?.parts.map(({ value }) => String(value)).filter((value) => value !== slug) ?? []
   const list = `[${[...before, old].join(', ')}]`
-  return [
-    ...(name ? [edit(name, aliases ? slug : `${slug}\naliases: ${list}`)] : []),
-    ...(aliases
-      ? [
-          {
-            ...edit(aliases, list),
-            end: aliases.start + text.slice(aliases.start, aliases.end).trimEnd().length,
-          },
-        ]
-      : []),
-    ...(image && String(image.value).startsWith(`images/${old}.`)
-      ? [edit(image, String(image.value).replace(old, slug))]
-      : []),
-  ]
+  const edits: Edit[] = []
+  const replace = ({ start, end }: Field, value: string) => {
+    edits.push({ start, end: start + text.slice(start, end).trimEnd().length, text: value })
+  }
+  if (aliases) replace(aliases, list)
+  if (name) replace(name, aliases ? slug : `${slug}\naliases: ${list}`)
+  const path = String(image?.value)
+  if (image && path.startsWith(`images/${old}.`)) replace(image, path.replace(old, slug))
+  return edits
 }
 
 /** The addresses of a post's text that lead to the post, as they are written. */

@@ -22,7 +22,7 @@ export async function askQuestions(language: SetupLanguage): Promise<Answers | u
     const schema = answersSchema(country, texts).shape[question]
     const message = texts.questions[question]
     const initial = defaultOf(question, given)
-    const options = optionsOf(question, country, language)
+    const options = optionsOf[question]?.(country, language)
     const answer = !options
       ? await text({
           message,
@@ -59,26 +59,17 @@ function defaultOf(question: Question, given: Partial<Answers>): Answers[Questio
   return findPlaceholders(fact).length > 0 ? undefined : current
 }
 
-function optionsOf(
-  question: Question,
-  country: Answers['country'],
-  language: SetupLanguage,
-): Option[] | undefined {
-  switch (question) {
-    case 'country':
-      return Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] }))
-    case 'state':
-      return Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name }))
-    case 'legalForm':
-      return Object.keys(legalForms[country]).map((value) => ({ value, label: value }))
-    case 'services':
-      return services.map((value) => ({ value, label: screens[value].label[language] }))
-    case 'languages':
-      return [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map((value) => ({
-        value,
-        label: value,
-      }))
-    default:
-      return undefined
-  }
+const optionsOf: Partial<
+  Record<Question, (country: Answers['country'], language: SetupLanguage) => Option[]>
+> = {
+  country: (_, language) =>
+    Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
+  state: () => Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
+  legalForm: (country) => Object.keys(legalForms[country]).map(toOption),
+  services: (_, language) => services.map((value) => ({ value, label: screens[value].label[language] })),
+  languages: () => [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map(toOption),
+}
+
+function toOption(value: string): Option {
+  return { value, label: value }
 }

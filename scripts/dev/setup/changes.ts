@@ -35,14 +35,18 @@ const englishNames: Record<string, string> = {
   Nürnberg: 'Nuremberg',
 }
 
+/** Answers that are facts as they are. */
+const sameNames = [
+  ...(['country', 'name', 'shortName', 'legalForm', 'state', 'phone', 'managingDirector'] as const),
+  ...(['register', 'registerNumber', 'vatNumber'] as const),
+]
+
 /** What follows from answers, by path. */
 function factsOf(answers: Answers): Record<string, unknown> {
-  const { country, name, shortName, legalForm, state, phone, managingDirector, email } = answers
-  const { street, postalCode, register, registerNumber, vatNumber } = answers
-  const direct = { country, name, shortName, legalForm, state, phone, managingDirector }
+  const { country, legalForm, street, postalCode, email } = answers
   const city = { de: answers.city, en: englishNames[answers.city] ?? answers.city }
   const facts = {
-    ...{ ...direct, register, registerNumber, vatNumber },
+    ...Object.fromEntries(sameNames.map((name) => [name, answers[name]])),
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
     legalFormName: legalForms[country][legalForm],
     siteUrl: `https://${answers.domain}`,

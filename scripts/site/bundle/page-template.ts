@@ -1,5 +1,5 @@
-import { parse, serializeOuter } from 'parse5'
-import { attributeOf, type Element, textOf } from '../elements.ts'
+import { serializeOuter } from 'parse5'
+import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** What all pages of a route have in common, as HTML. */
 export type PageTemplate = {
@@ -35,11 +35,10 @@ export function templateOf(path: string, templates: Templates): PageTemplate {
  * have: after an update of a package the build fails instead of publishing incomplete pages.
  */
 export function extractTemplate(html: string): PageTemplate {
-  const page = parse(html, { scriptingEnabled: false })
-  const root = expectOne(elementsIn(page), 'html', hasTag('html'))
-  const head = elementsIn(expectOne(elementsIn(root), 'head', hasTag('head')))
-  const body = elementsIn(expectOne(elementsIn(root), 'body', hasTag('body')))
-
+  const elements = elementsOf(html)
+  const [head = [], body = []] = ['head', 'body'].map((name) =>
+    elements.filter(({ parentNode }) => parentNode?.nodeName === name),
+  )
   const charset = expectOne(head, 'charset', (element) => attributeOf(element, 'charset') !== undefined)
   const fonts = expectOne(head, 'style for the fonts', hasTag('style'))
   const sheets = head.filter(hasRel('stylesheet'))
@@ -66,10 +65,6 @@ export function extractTemplate(html: string): PageTemplate {
 
 /** vite-react-ssg replaces it by a random number, which would be different in each build. */
 const placeholderText = 'SCRIPT_COMMENT_PLACEHOLDER'
-
-function elementsIn({ childNodes }: { childNodes: Element['childNodes'] }): Element[] {
-  return childNodes.filter((node): node is Element => 'tagName' in node)
-}
 
 function expectOne(elements: Element[], what: string, isWanted: (element: Element) => boolean): Element {
   const [found, ...more] = elements.filter(isWanted)

@@ -5,9 +5,8 @@ import { blogCopy } from '../../../src/content/blog.ts'
 import { companyTime } from '../../../src/layout/today.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
-import { attributeOf, type Element, fragmentOf } from '../elements.ts'
+import { attributeOf, completeAddresses, type Element, fragmentOf } from '../elements.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
-import { addressInSrcset } from '../page/page-facts.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20
@@ -15,14 +14,6 @@ export const articlesInFeed = 20
 const [atom, json] = feeds
 const blog = siteAddress(screens.blog.path)
 const feedTitle = `${blogCopy.title} – ${company.shortName}`
-
-/** The feeds of these posts, with their paths. */
-export function formatFeeds(posts: readonly Post[], day: string): [path: string, content: string][] {
-  return [
-    [atom.path, formatAtom(posts, day)],
-    [json.path, formatJsonFeed(posts)],
-  ]
-}
 
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages
@@ -98,15 +89,9 @@ export function formatJsonFeed(posts: readonly Post[]): string {
 export function contentOf(post: Pick<Post, 'slug' | 'html'>): string {
   const base = addressOf(post)
   const { fragment, elements } = fragmentOf(post.html)
-  // The sanitizer leaves an address empty that is not allowed: it stays empty.
-  const complete = (address: string) =>
-    address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
   for (const element of elements) {
     unwrapHeadingLink(element)
-    for (const attr of element.attrs) {
-      if (['href', 'src', 'cite', 'poster'].includes(attr.name)) attr.value = complete(attr.value)
-      if (attr.name === 'srcset') attr.value = attr.value.replace(addressInSrcset, complete)
-    }
+    completeAddresses(element, base)
   }
   return serialize(fragment)
 }

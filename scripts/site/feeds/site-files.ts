@@ -6,7 +6,7 @@ import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isOn, screens } from '../../../src/pages.ts'
-import { iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
+import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
 import { compareText } from '../../io/compare-text.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
@@ -14,8 +14,10 @@ import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
 import { fileOf } from '../page/compose-page.ts'
 import { drawIcons } from './favicons.ts'
-import { articlesInFeed, formatFeeds } from './feeds.ts'
+import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatLlms } from './llms.ts'
+
+const [atom, json] = feeds
 
 /**
  * Sitemap, feeds, icons and other files about the whole site, with their names below `dist`.
@@ -38,15 +40,20 @@ export async function createSiteFiles(
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
   const colours = themes.light
   const icon = createIcon()
-  const files: [path: string, content: string | Buffer][] = [
+  const files: (readonly [path: string, content: string | Buffer])[] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    ...(isOn('blog') ? formatFeeds(newest, day) : []),
+    ...(isOn('blog')
+      ? ([
+          [atom.path, formatAtom(newest, day)],
+          [json.path, formatJsonFeed(newest)],
+        ] as const)
+      : []),
     ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
     ['/manifest.webmanifest', formatManifest(colours)],
-    ...(hasOwnIcon() ? [] : [['/icon.svg', icon] as [string, string]]),
+    ...(hasOwnIcon() ? [] : [['/icon.svg', icon] as const]),
     ...(await drawIcons(icon, colours.paper)),
   ]
   return files.map(([path, content]) => [path.slice(1), content])

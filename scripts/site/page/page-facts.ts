@@ -1,4 +1,4 @@
-import { attributeOf, type Element, elementsOf } from '../elements.ts'
+import { addressInSrcset, attributeOf, type Element, elementsOf } from '../elements.ts'
 import { findBlocked, inlineHashes } from '../security/policy.ts'
 
 /** What the site as a whole has to know about a page. */
@@ -63,9 +63,6 @@ function isInTemplate({ parentNode }: Element): boolean {
   if (parentNode === null) return false
   return parentNode.nodeName === '#document-fragment' || ('tagName' in parentNode && isInTemplate(parentNode))
 }
-
-/** An address in a `srcset`, without the width or density after it. */
-export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
 
 function isAddress(attribute: string, element: Element): boolean {
   if (attribute === 'data') return element.tagName === 'object'

@@ -53,6 +53,18 @@ export function testFaults({ open, server }: Flow): void {
     await until(tab, () => document.querySelector('#article-body h2')?.checkVisibility())
   })
 
+  test.each([
+    ['404', text(404, '')],
+    ['a page, as some hosts do', page],
+  ])('an article whose data is answered with %s is gone, and leads to the blog', async (_, answer) => {
+    const tab = await open()
+    await visit(tab, '/leistungen/it-sicherheit')
+    server().fail(data, answer)
+    await tab.click(`main a[href="${article}"]`)
+    await until(tab, () => location.pathname === '/blog')
+    await until(tab, hasFocus, 'h1')
+  })
+
   test.each(badCode)('a page whose own code is answered with %s can be read', async (_, answer) => {
     const tab = await open()
     server().fail(code, answer)

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findTestBrowser } from '../../../scripts/measure/find-browser.ts'
+import { findTestBrowser } from '../../support/test-browser.ts'
 import { startChromium, startFirefox } from './puppeteer-engine.ts'
 import type { Engine, Visitor } from './tab.ts'
 import { startWebkit } from './webkit-engine.ts'

@@ -1,0 +1,161 @@
+import { describe, expect, test } from 'vitest'
+import { de } from '../../../src/language/de.ts'
+import { en } from '../../../src/language/en.ts'
+import { screens } from '../../../src/pages.ts'
+import { type Tab, until, visit } from '../support/tab.ts'
+import { expectNoProblems, type Flow, hasFocus, isGone, isShown, isToast } from './flow.ts'
+
+/** Runs in the page: the focus is on such an element, whose text or label begins with `text`. */
+function isAt(css: string, text: string): boolean {
+  const { activeElement } = document
+  const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+  return activeElement?.matches(css) === true && name.trim().startsWith(text)
+}
+
+/** Goes on with Tab until the focus is where it is wanted. */
+async function tabTo(tab: Tab, css: string, text = ''): Promise<void> {
+  for (let step = 0; step < 120; step++) {
+    await tab.press('Tab')
+    if (await tab.run(isAt, css, text)) return
+  }
+  throw new Error(`Tab never comes to ${css} ${text}`)
+}
+
+const typeHere = (tab: Tab, text: string) => tab.type(':focus', text)
+
+/** Every flow once more, and no pointer touches the page. */
+export function testKeyboardFlows({ open }: Flow): void {
+  describe('with the keyboard alone', () => {
+    test('one declines cookies, opens the menu, changes the language and goes to a page', async () => {
+      const tab = await open()
+      await tab.resize(500, 740)
+      await visit(tab, '/')
+      await tabTo(tab, 'section button', de.consent.decline)
+      await tab.press('Space')
+      await until(tab, isGone, 'section[aria-label=Cookies]')
+      await tabTo(tab, 'header button', de.menu.open)
+      await tab.press('Enter')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog summary')
+      await tab.press('Enter')
+      await tabTo(tab, 'dialog details a')
+      await tabTo(tab, 'dialog button', en.languageName)
+      await tab.press('Space')
+      await until(tab, () => document.documentElement.lang === 'en')
+      await tab.press('Escape')
+      await until(tab, isGone, 'dialog')
+      await until(tab, isAt, 'header button', en.menu.open)
+      await tab.press('Space')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog a', screens.contact.label.en)
+      await tab.press('Enter')
+      await until(tab, () => location.pathname === '/contact')
+      await until(tab, hasFocus, 'h1')
+      await expectNoProblems(tab)
+    })
+
+    test('one changes the cookie settings', async () => {
+      const tab = await open()
+      await visit(tab, '/agb')
+      await tabTo(tab, 'footer button', de.consent.openSettings)
+      await tab.press('Enter')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog [name=analytics]')
+      await tab.press('Space')
+      await tabTo(tab, 'dialog button', de.consent.save)
+      await tab.press('Enter')
+      await until(tab, isGone, 'dialog')
+      await until(tab, isAt, 'footer button', de.consent.openSettings)
+      expect(decodeURIComponent(await tab.run(() => document.cookie))).toContain('"analytics":true')
+      await expectNoProblems(tab)
+    })
+
+    test('one sends a message after its mistakes, and closes the notification', async () => {
+      const tab = await open()
+      await visit(tab, '/kontakt')
+      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+      await tab.press('Enter')
+      await until(tab, hasFocus, '[name=firstName][aria-invalid=true]')
+      const typed = { firstName: 'Zoë', lastName: 'Muster', company: 'Muster', email: 'zoe@example.com' }
+      for (const [name, text] of Object.entries(typed)) {
+        if (name !== 'firstName') await tabTo(tab, `[name=${name}]`)
+        await typeHere(tab, text)
+      }
+      await tabTo(tab, '[name=message]')
+      await typeHere(tab, 'Guten Tag')
+      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+      await tab.press('Space')
+      await until(tab, isToast, 'Nachricht gesendet!')
+      await tabTo(tab, 'section button', de.notifications.close)
+      await tab.press('Enter')
+      await until(tab, isGone, '[role=status] > div')
+      await expectNoProblems(tab)
+    })
+
+    test('one finds an article, reads it, shares it and comes back to its top', async () => {
+      const tab = await open()
+      await visit(tab, '/blog')
+      await tabTo(tab, 'input[type=search]')
+      await typeHere(tab, 'backup')
+      await until(tab, () => new URLSearchParams(location.search).get('suche') === 'backup')
+      await tabTo(tab, 'main article :is(h2, h3) a')
+      await tab.press('Enter')
+      await until(tab, () => location.pathname.startsWith('/blog/'))
+      await until(tab, hasFocus, 'h1')
+      await tab.run(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined })
+      })
+      await tabTo(tab, 'main [aria-haspopup=menu]')
+      await tab.press('Enter')
+      await until(tab, isShown, '[role=menu]')
+      await tab.press('End')
+      await tab.press('Enter')
+      await until(tab, isToast, 'Link kopiert!')
+      await tab.press('Escape')
+      await tabTo(tab, 'main > button', de.backToTop)
+      await tab.press('Enter')
+      await until(tab, () => scrollY === 0)
+      await until(tab, hasFocus, 'h1')
+      await expectNoProblems(tab)
+    })
+
+    test('one asks for the newsletter, and learns what is missing', async () => {
+      const tab = await open()
+      await visit(tab, '/blog')
+      await tabTo(tab, '[name=email]')
+      await typeHere(tab, 'zoe@example.com')
+      await tab.press('Enter')
+      await until(tab, hasFocus, '[name=consent][aria-invalid=true]')
+      const reason = () =>
+        document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
+      expect(await tab.run(reason)).not.toBe(null)
+      await tab.press('Space')
+      await tabTo(tab, '[type=submit]', de.newsletter.submit)
+      await tab.press('Enter')
+      await until(tab, isToast, de.newsletter.done.title)
+      await expectNoProblems(tab)
+    })
+
+    test('one opens questions, and answers those of the plan', async () => {
+      const tab = await open()
+      await visit(tab, '/leistungen/it-sicherheit')
+      const opened = () =>
+        [...document.querySelectorAll('main details')].findIndex((it) => it.matches('[open]'))
+      for (const [index, key] of (['Enter', 'Space'] as const).entries()) {
+        await tabTo(tab, 'main summary')
+        await tab.press(key)
+        expect(await tab.run(opened)).toBe(index)
+      }
+      await visit(tab, '/lageplan')
+      await tabTo(tab, '[type=radio]')
+      await tab.press('Space')
+      await tab.press('ArrowDown')
+      await until(tab, hasFocus, '[type=radio][value=no]:checked')
+      await until(tab, isShown, 'ol [data-front]')
+      await tabTo(tab, '[type=reset]')
+      await tab.press('Enter')
+      expect(await tab.run(isGone, ':checked')).toBe(true)
+      await expectNoProblems(tab)
+    })
+  })
+}
