@@ -340,7 +340,7 @@ describe.concurrent('the site works in a browser', () => {
     await page.locator('h1:focus').waitFor()
     // An unknown address is drawn in the browser alone.
     await visit(page, '/gibt-es-nicht')
-    await page.getByText(de.notFound.description).waitFor()
+    await page.locator('h1', { hasText: de.notFound.heading }).waitFor()
     const problems = page.problems.filter((problem) => !/error: 404: |status of 404/.test(problem))
     expect(problems).toEqual([])
   })

@@ -1,12 +1,15 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, test as always, beforeEach, expect } from 'vitest'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { postText, recordOf } from '../../tests/support/remarks-on.ts'
+import { hasBlog } from '../../tests/support/this-site.ts'
 import { attachmentPath, findAttachments, insertAttachments } from './attachments.ts'
 import { checkPosts } from './check-posts.ts'
+
+const test = always.skipIf(!hasBlog)
 
 let root: string
 beforeEach(() => {

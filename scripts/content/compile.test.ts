@@ -2,12 +2,15 @@ import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, test as always, beforeEach, describe, expect } from 'vitest'
 import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
+import { hasBlog } from '../../tests/support/this-site.ts'
 import { type CompileOptions, compileContent } from './compile.ts'
 import { countDiagnostics, formatDiagnostics } from './report.ts'
+
+const test = always.skipIf(!hasBlog)
 
 let root: string
 beforeEach(async () => {

@@ -1,14 +1,17 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, test as always, expect } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { correctBodies } from '../../tests/support/correct-posts.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { mistakes } from '../../tests/support/mistakes.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
+import { hasBlog } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
+
+const test = always.skipIf(!hasBlog)
 
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
 const root = mkdtempSync(join(tmpdir(), 'mistakes-'))

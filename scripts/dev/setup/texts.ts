@@ -33,7 +33,7 @@ const de = {
   changes: 'Das wird eingetragen',
   confirm: { message: 'Eintragen?', active: 'Ja', inactive: 'Nein' },
   cancelled: 'Abgebrochen; nichts wurde geändert.',
-  done: 'Eingetragen. npm run build nennt, was nur Sie wissen; docs/take-over.md beschreibt, wie es weitergeht.',
+  done: 'Eingetragen. npm start nennt, was nur Sie wissen; docs/take-over.md beschreibt, wie es weitergeht.',
   invalid: (file: string, problems: readonly string[]) => `${file}:\n${problems.join('\n')}`,
 }
 
@@ -73,7 +73,7 @@ const en: Texts = {
   changes: 'This will be written',
   confirm: { message: 'Write it?', active: 'Yes', inactive: 'No' },
   cancelled: 'Cancelled; nothing was changed.',
-  done: 'Written. npm run build lists what only you know; docs/take-over.md describes the next steps.',
+  done: 'Written. npm start lists what only you know; docs/take-over.md describes the next steps.',
   invalid: (file, problems) => `${file}:\n${problems.join('\n')}`,
 }
 

@@ -2,7 +2,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import { contactPaths, isBilingual } from '../../../tests/support/this-site.ts'
+import { contactPaths, hasBlog, isBilingual } from '../../../tests/support/this-site.ts'
 import { formatHeadTags } from './head-tags.ts'
 import type { PageMetadata } from './structured-data.ts'
 
@@ -63,7 +63,7 @@ test.each([
   expect([property('og:locale'), property('og:locale:alternate')]).toEqual([locale, other])
 })
 
-test('only the pages of the blog link to the feeds', () => {
+test.skipIf(!hasBlog)('only the pages of the blog link to the feeds', () => {
   for (const path of ['/blog', '/blog/seite/2', '/blog/ein-beitrag']) {
     expect(read({ path }).document.querySelectorAll('[rel=alternate][type]').length).toBe(2)
   }

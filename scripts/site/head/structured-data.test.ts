@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import { contactPaths, existing } from '../../../tests/support/this-site.ts'
+import { contactPaths, existing, hasBlog } from '../../../tests/support/this-site.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 const { hours } = company
@@ -90,7 +90,7 @@ test('the questions that a page answers are there with their answers, without so
   ])
 })
 
-test('a crumb without a screen has no address', () => {
+test.skipIf(!hasBlog)('a crumb without a screen has no address', () => {
   const crumbs = nodeOf(nodesOf('/blog/seite/2'), 'BreadcrumbList')?.itemListElement as { item?: string }[]
   expect(crumbs.map(({ item }) => item)).toEqual([
     `${company.siteUrl}/`,
