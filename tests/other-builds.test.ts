@@ -43,7 +43,7 @@ describe("with React's development build", () => {
 
   test.each(readers)('no page warns in a browser that speaks %s', async (locale) => {
     const page = await openPage(browser, { baseURL: site.url, locale })
-    const lists = existing('/blog?tag=nis2', '/blog?suche=backup')
+    const lists = publishedSlugs.length > 0 ? ['/blog?tag=nis2', '/blog?suche=backup'] : []
     for (const path of [...everyPage, ...lists]) await visit(page, path)
     for (const path of [...existing('/blog'), ...publishedSlugs.slice(0, 1).map(articlePath), '/'])
       await navigateTo(page, path)

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postSource } from './support/post-source.ts'
-import { buildProject, copyWithoutPosts, type ProjectCopy, runNode } from './support/project-copy.ts'
+import { buildProject, copyForPosts, type ProjectCopy, runNode } from './support/project-copy.ts'
 import { takeOver } from './support/take-over.ts'
 
 /** Facts without an address, with which messages may be lost. */
@@ -11,7 +11,7 @@ const markAddress = (facts: string) =>
 
 let copy: ProjectCopy
 beforeAll(() => {
-  copy = copyWithoutPosts()
+  copy = copyForPosts()
   takeOver(copy.folder, markAddress)
 })
 afterAll(() => copy?.remove())
