@@ -36,6 +36,7 @@ export default defineConfig(({ command }) => ({
   css: { transformer: 'lightningcss' },
   define: {
     'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
+    'import.meta.env.MISSING_ARTICLES': JSON.stringify(process.env.MISSING_ARTICLES ?? ''),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
   },
   build: {

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
-import { movedPages } from '../src/pages.ts'
+import { linkedArticles } from '../src/content/linked-articles.ts'
+import { articlePath, movedPages } from '../src/pages.ts'
 import { compileContent, type Outcome } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
@@ -56,7 +57,11 @@ async function build(): Promise<void> {
   const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
   const isValid = await reportOutcome(outcome, started)
   // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
-  if (outcome.ok) process.env.ARTICLES = articlesOf(outcome.published)
+  if (outcome.ok) {
+    process.env.ARTICLES = articlesOf(outcome.published)
+    const missing = linkedArticles.filter((slug) => !outcome.files.has(`posts/${slug}.json`))
+    process.env.MISSING_ARTICLES = missing.map(articlePath).join(' ')
+  }
   const newest = outcome.ok ? outcome.newest : undefined
   process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 

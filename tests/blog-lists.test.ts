@@ -14,12 +14,13 @@ import {
   visit,
   type WatchedPage,
 } from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { buildProject, copyWithoutPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { buildProject, copyForPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
 import { hasBlog } from './support/this-site.ts'
 
 const enhancements = readFileSync('tests/support/enhancements-post.md', 'utf8')
-const total = 23
+const total = publishedSlugs.length + 23
 const test = always.skipIf(!hasBlog)
 
 let browser: Browser
@@ -27,7 +28,7 @@ let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 
 beforeAll(async () => {
-  copy = copyWithoutPosts()
+  copy = copyForPosts()
   const write = (slug: string, fields: Record<string, string>, body?: string) =>
     writeFileSync(join(copy.folder, `posts/${slug}.md`), postSource(slug, fields, body))
   for (let number = 10; number < 22; number++) {

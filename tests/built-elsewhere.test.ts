@@ -8,8 +8,9 @@ import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { buildProject, copyWithoutPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { buildProject, copyForPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
 import { hasBlog } from './support/this-site.ts'
 
 const test = always.skipIf(!hasBlog)
@@ -21,7 +22,7 @@ const delicate = "$& $$ $` $' $1 </script><!-- </title> &amp; \"'"
 const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
 
 /** With the 17 alike, the one with delicate characters and that of the day. */
-const published = 19
+const published = publishedSlugs.length + 19
 
 const cacheElsewhere = mkdtempSync(join(tmpdir(), 'build-cache-'))
 let copies: ProjectCopy[]
@@ -38,7 +39,7 @@ function photo(): Promise<Buffer> {
 
 beforeAll(async () => {
   const turned = await photo()
-  copies = [copyWithoutPosts(), copyWithoutPosts()]
+  copies = [copyForPosts(), copyForPosts()]
   for (const { folder } of copies) {
     const quoted = `'${delicate.replaceAll("'", "''")}'`
     const post = postSource(

@@ -5,7 +5,7 @@ import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { startDevServer } from '../scripts/measure/dev-server.ts'
 import { launchBrowser, openPage, until, type WatchedPage } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
-import { copyWithoutPosts, type ProjectCopy } from './support/project-copy.ts'
+import { copyForPosts, type ProjectCopy } from './support/project-copy.ts'
 import { germanPage, hasBlog } from './support/this-site.ts'
 
 const test = always.skipIf(!hasBlog)
@@ -17,7 +17,7 @@ let url: string
 
 beforeAll(async () => {
   browser = await launchBrowser()
-  copy = copyWithoutPosts()
+  copy = copyForPosts()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>'
   writeFileSync(join(copy.folder, 'posts/images/erster.svg'), drawing)
   writeFileSync(postFile('erster'), postSource('erster', { image: 'images/erster.svg' }))

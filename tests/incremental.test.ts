@@ -18,7 +18,7 @@ import { postSource } from './support/post-source.ts'
 import {
   buildEnvironment,
   buildProject,
-  copyWithoutPosts,
+  copyForPosts,
   type ProjectCopy,
   readTree,
 } from './support/project-copy.ts'
@@ -45,7 +45,7 @@ const replace = (file: string, from: string | RegExp, to: string) => {
 let expected: Map<string, Buffer>
 
 beforeAll(() => {
-  copy = copyWithoutPosts()
+  copy = copyForPosts()
   for (let number = 10; number < 26; number++) {
     writeFileSync(post(number), postSource(`beitrag-${number}`, { date: `2025-01-${number}` }))
   }

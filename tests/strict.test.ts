@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buildProject, copyWithoutPosts, type ProjectCopy } from './support/project-copy.ts'
+import { buildProject, copyForPosts, type ProjectCopy } from './support/project-copy.ts'
 import { takeOver } from './support/take-over.ts'
 
 /** Facts without an address, with which messages may be lost. */
@@ -10,7 +10,7 @@ const markAddress = (facts: string) =>
 
 let copy: ProjectCopy
 beforeAll(() => {
-  copy = copyWithoutPosts()
+  copy = copyForPosts()
   takeOver(copy.folder, markAddress)
 })
 afterAll(() => copy?.remove())

@@ -4,6 +4,8 @@ type PublicSettings = Omit<import('./settings.ts').Settings, 'SITE_STRICT'>
 interface ImportMetaEnv extends PublicSettings {
   /** See `src/articles-of-build.ts`. */
   ARTICLES: 'published' | 'drafts' | 'none'
+  /** Addresses with a space between them. */
+  MISSING_ARTICLES: string
   /** `reportsEndpoint` of the site's options, or nothing: written out in a condition, it leaves the code behind it out of the build. */
   REPORTS: string
 }

@@ -1,8 +1,9 @@
 import { company } from '../company/company.ts'
 import { present, sentences } from '../company/optional.ts'
 import { measure } from '../language/format.ts'
-import { articlePath, pathOf } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { claimTexts, englishClaims, figuresOf } from './claims.ts'
+import { linkedArticle } from './linked-articles.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 
 const { retention } = company
@@ -125,7 +126,7 @@ export const backup: PageCopy = {
       ],
       links: [
         {
-          to: articlePath('cloud-backup-strategie-321-regel'),
+          to: linkedArticle('cloud-backup-strategie-321-regel'),
           label: 'Artikel: Cloud-Backup nach der 3-2-1-Regel',
         },
         { to: pathOf('backupServices', 'de'), label: 'Backup Services: der laufende Betrieb' },

@@ -1,7 +1,8 @@
 import { company } from '../company/company.ts'
 import { measure, percent } from '../language/format.ts'
-import { articlePath, pathOf } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { claimTexts, englishClaims } from './claims.ts'
+import { linkedArticle } from './linked-articles.ts'
 import { nis2, nis2Scope } from './nis2.ts'
 import type { PageCopy } from './page-copy.ts'
 import { siteProof } from './site-proof.ts'
@@ -154,8 +155,8 @@ export const itSecurity: PageCopy = {
         { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
         { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
         { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
-        { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
-        { to: articlePath('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
+        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
+        { to: linkedArticle('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
       ],
     },
     siteProof.de,

@@ -1,4 +1,4 @@
-import { hasArticles } from '../articles-of-build.ts'
+import { hasArticles, missingArticles } from '../articles-of-build.ts'
 import type { Link } from '../content/page-copy.ts'
 import { isMissing, isOn, isWithin, type ScreenName } from '../pages.ts'
 
@@ -16,7 +16,8 @@ export function drainOmissions(): Omission[] {
 
 /** Whether this site has the page of a link. Without it a card goes as a whole, a link in running text is plain text. */
 export function hasPage({ to, label }: Link, omitted: Omission = `link ${label}`): boolean {
-  return (!isMissing(to) && (hasArticles || !isWithin('blog', to))) || omit(omitted)
+  const isThere = !isMissing(to) && !missingArticles.includes(to) && (hasArticles || !isWithin('blog', to))
+  return isThere || omit(omitted)
 }
 
 /** Whether a card or a block is shown: this site has the page that it is about. */

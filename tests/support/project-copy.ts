@@ -6,7 +6,14 @@ import { noSettings } from '../../scripts/site/settings.ts'
 
 export { copyProject, type ProjectCopy }
 
-/** A copy for tests that bring their own posts. */
+/** A copy for tests that bring further posts. Those of the site stay: without them the bundle is another one. */
+export function copyForPosts(): ProjectCopy {
+  const copy = copyProject()
+  mkdirSync(join(copy.folder, 'posts/images'), { recursive: true })
+  return copy
+}
+
+/** A copy without the posts of the site. */
 export function copyWithoutPosts(): ProjectCopy {
   const copy = copyProject()
   rmSync(join(copy.folder, 'posts'), { recursive: true, force: true })

@@ -43,7 +43,10 @@ function nameRowsAndColumns(table: Element): void {
   let column = 0
   walkElements(table, (cell) => {
     if (cell.tagName === 'tr') column = 0
-    if (cell.tagName === 'th') names.push(readableText(cell))
+    if (cell.tagName === 'th') {
+      names.push(readableText(cell))
+      cell.properties.scope = 'col'
+    }
     if (cell.tagName !== 'td') return
     if (column > 0 && names[column]) cell.properties.dataHead = names[column]
     if (column === 0 && names.length > 1 && readableText(cell).trim() !== '') {

@@ -144,7 +144,7 @@ describe('GFM', () => {
   test('a table keeps its alignment, and its cells know their columns', () => {
     expect(htmlOf('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')).toBe(
       `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
-<th align="left">a</th>\n<th align="center" class="center">b</th>\n<th align="right" class="right">c</th>\n<th>d</th>
+<th align="left" scope="col">a</th>\n<th align="center" scope="col" class="center">b</th>\n<th align="right" scope="col" class="right">c</th>\n<th scope="col">d</th>
 </tr>\n</thead>\n<tbody>\n<tr>
 <th align="left" scope="row">1</th>\n<td align="center" data-head="b" class="center">2</td>\n<td align="right" data-head="c" class="right">3</td>\n<td data-head="d">4</td>
 </tr>\n</tbody>\n</table></section>`,

@@ -64,8 +64,11 @@ export async function openBundle(
 function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
-  const { MODE, ARTICLES } = process.env
-  return hash('sha256', JSON.stringify([files, MODE, ARTICLES, variables.sort(), [...routes].sort()]))
+  const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
+  return hash(
+    'sha256',
+    JSON.stringify([files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), [...routes].sort()]),
+  )
 }
 
 const serverFolder = 'node_modules/.cache/site/server'

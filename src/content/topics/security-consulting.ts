@@ -1,8 +1,9 @@
 import { marketNames } from '../../company/derive.ts'
 import { sentences } from '../../company/optional.ts'
 import { measure, percent } from '../../language/format.ts'
-import { articlePath, pathOf } from '../../pages.ts'
+import { pathOf } from '../../pages.ts'
 import { claimTexts, englishClaims } from '../claims.ts'
+import { linkedArticle } from '../linked-articles.ts'
 import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -76,7 +77,7 @@ export const securityConsulting: PageCopy = {
       ],
       links: [
         { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
-        { to: articlePath('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
+        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
       ],
     },
     {
