@@ -527,11 +527,16 @@ export const commandMessages = {
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
   noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
-  fileExists: (path: string) => `${path}: diese Datei gibt es schon; mit --slug einen anderen Namen angeben`,
-  noSlug: (title: string) =>
-    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; die Adresse mit --slug angeben`,
-  slugTaken: (slug: string) =>
-    `slug: einen Beitrag ${quote(slug)} gibt es schon; mit --slug einen anderen angeben`,
+  /** What to do about a name that cannot be taken: on the command line, in the dialogue, and on renaming. */
+  useOption: 'mit --slug eine andere Adresse angeben',
+  otherTitle: 'einen anderen Titel eingeben',
+  otherName: 'einen anderen Namen angeben',
+  fileExists: (path: string, remedy: string) => `${path}: diese Datei gibt es schon; ${remedy}`,
+  noSlug: (title: string, remedy: string) =>
+    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; ${remedy}`,
+  slugTaken: (slug: string, remedy: string) => `slug: einen Beitrag ${quote(slug)} gibt es schon; ${remedy}`,
+  similarCategory: (value: string, meant: string) =>
+    `category: ${quote(value)} ist neu; meinst du ${quote(meant)}?`,
   brokenOff: 'Abgebrochen, nichts geschrieben.',
   renamed: (old: string, slug: string, changed: readonly string[]) =>
     `${quote(old)} heißt jetzt ${quote(slug)}; die alte Adresse führt zur neuen. Geändert:\n${changed.join('\n')}`,
@@ -547,9 +552,11 @@ So geht es weiter:
 /** What `npm run new` asks. */
 export const questions = {
   title: 'Wie heißt der Beitrag?',
-  category: 'In welche Kategorie gehört er?',
+  category: 'In welche Kategorie gehört er? (Pfeiltasten, dann Eingabetaste)',
   otherCategory: 'eine andere …',
   newCategory: 'Wie heißt die neue Kategorie?',
+  meantCategory: 'So ähnlich heißt schon eine. Welche ist gemeint?',
+  isNew: (category: string) => `${category} (neu)`,
   empty: 'Bitte etwas eingeben.',
 }
 

@@ -23,7 +23,9 @@ export async function renamePost(folder: string, old: string, slug: string, code
   if (post === undefined) throw new Error(commandMessages.noSuchPost(old))
   const fault = frontMatterSchema.shape.slug.safeParse(slug).error?.issues[0]?.message
   if (fault !== undefined) throw new Error(`slug: ${fault}`)
-  if (posts.some((file) => basename(file, '.md') === slug)) throw new Error(commandMessages.slugTaken(slug))
+  if (posts.some((file) => basename(file, '.md') === slug)) {
+    throw new Error(commandMessages.slugTaken(slug, commandMessages.otherName))
+  }
 
   const changed = new Map<string, string>()
   for (const file of posts) {
