@@ -39,9 +39,11 @@ try {
 
 async function rename(): Promise<string> {
   const [old, slug, ...more] = positionals.map((name) => basename(name, '.md'))
-  if (old === undefined || slug === undefined || more.length > 0) failWith(newUsage)
-  const changed = await renamePost(values.posts, old, slug)
-  return commandMessages.renamed(old, slug, changed)
+  if (old === undefined || slug === undefined || more.length > 0) {
+    failWith(`${commandMessages.twoNames(positionals)}\n\n${newUsage}`)
+  }
+  const { files, hasAlias } = await renamePost(values.posts, old, slug, today)
+  return commandMessages.renamed(old, slug, files, hasAlias)
 }
 
 async function writeNewPost(): Promise<string> {

@@ -526,7 +526,14 @@ export const commandMessages = {
   unknown: 'Unbekannt oder unvollständig',
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
-  noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
+  noSuchPost: (name: string, guess?: string) =>
+    `${name}: keinen Beitrag dieses Namens gefunden${guess === undefined ? '' : `; meinst du ${guess}?`}`,
+  renamedBefore: (name: string, slug: string) => `${name}: dieser Beitrag heißt jetzt ${slug}`,
+  sameName: (name: string) => `${name}: dieser Beitrag heißt schon so`,
+  twoNames: (names: readonly string[]) =>
+    names.length === 1
+      ? `rename: nach ${quote(names[0])} fehlt der neue Name`
+      : `rename: ${expected('zwei Namen (jetziger und neuer)', names.join(' ') || undefined)}`,
   /** What to do about a name that cannot be taken: on the command line, in the dialogue, and on renaming. */
   useOption: 'mit --slug eine andere Adresse angeben',
   otherTitle: 'einen anderen Titel eingeben',
@@ -538,8 +545,13 @@ export const commandMessages = {
   similarCategory: (value: string, meant: string) =>
     `category: ${quote(value)} ist neu; meinst du ${quote(meant)}?`,
   brokenOff: 'Abgebrochen, nichts geschrieben.',
-  renamed: (old: string, slug: string, changed: readonly string[]) =>
-    `${quote(old)} heißt jetzt ${quote(slug)}; die alte Adresse führt zur neuen. Geändert:\n${changed.join('\n')}`,
+  renamed: (old: string, slug: string, files: readonly string[], hasAlias: boolean) =>
+    `${quote(old)} heißt jetzt ${quote(slug)}${hasAlias ? '; die alte Adresse führt zur neuen' : ''}. Geändert:
+${files.join('\n')}
+
+So geht es weiter:
+1. npm run check
+2. Alle diese Dateien einchecken, umbenannte unter dem alten und dem neuen Namen.`,
   created: (markdown: string, image: string) => `${markdown}
 ${image}
 
