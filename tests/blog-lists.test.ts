@@ -39,10 +39,10 @@ beforeAll(async () => {
   write('text-2', { title: 'Noch ein Text', tags: '[]' }, 'Es geht um Postquanten.\n')
   const drawing =
     '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"><path d="M0 0h900v9z"/></svg>'
-  writeFileSync(join(copy.folder, 'posts/images/code.svg'), drawing)
+  writeFileSync(join(copy.folder, 'posts/images/netz.svg'), drawing)
   write(
     'code',
-    { image: 'images/code.svg' },
+    { image: 'images/netz.svg' },
     `Text davor.\n\n    npm ci\n    npm test\n\n\`\`\`sh\n${'wget '.repeat(80)}\n\`\`\`\n\nText danach.\n`,
   )
   write('satz', { title: 'Alles, was ein Text haben kann' }, enhancements)

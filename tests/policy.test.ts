@@ -116,9 +116,15 @@ describe('the content security policy', () => {
     ['eval', `try { eval('0') } catch {}`],
     ['HTML of a string', `try { document.body.innerHTML = '<b></b>' } catch {}`],
     ['a policy for Trusted Types', `try { trustedTypes.createPolicy('other', {}) } catch {}`],
-    ['a second policy of the same name', `try { trustedTypes.createPolicy('article', {}) } catch {}`],
+    // Articles have the first one.
+    ...articles
+      .slice(0, 1)
+      .map(() => [
+        'a second policy of the same name',
+        `try { trustedTypes.createPolicy('article', {}) } catch {}`,
+      ]),
     ['a frame', `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`],
-  ])('blocks %s that came in', async (_, attack) => {
+  ])('blocks %s that came in', async (_, attack = '') => {
     const page = await openStrict()
     // Evaluated code may use eval itself, so it comes as a file of the site.
     await page.route('**/assets/attack.js', (route) =>

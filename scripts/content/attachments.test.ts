@@ -39,11 +39,14 @@ async function check(body: string): Promise<string[]> {
 }
 
 test('a link to a document beside the post says what it is and how large', async () => {
-  write('posts/liste.pdf', 'x'.repeat(1_240_000))
+  write('posts/liste.pdf', `%PDF-1.7\n${'x'.repeat(1_240_000)}`)
   expect(await render('Die [Liste](liste.pdf "Titel").')).toContain('>Liste (PDF, 1,2\u00a0MB)</a>.')
   write('posts/dateien/kurz.pdf', 'x'.repeat(1500))
   expect(await render('[Kurz](dateien/kurz.pdf)')).toContain('>Kurz (PDF, 2\u00a0KB)</a>')
   expect(await check('Die [Liste](liste.pdf).')).toEqual([])
+  expect(await check('[Kurz](dateien/kurz.pdf)')).toEqual([
+    expect.stringContaining('ist kein PDF, das sich öffnen lässt'),
+  ])
 })
 
 test('a video plays in the browser with its poster and captions, and not by itself', async () => {

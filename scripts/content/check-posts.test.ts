@@ -190,16 +190,16 @@ describe.skipIf(!hasBlog)('links', () => {
 describe('images', () => {
   test('of the text that are missing, of other hosts or no pictures are told', async () => {
     const images = 'images/fehlt.png /fehlt.svg https://example.org/a.png images/../../a.svg datei.txt'
-    const body = images.split(' ').map((address) => `![Plan](${address})\n`)
+    const body = images.split(' ').map((address, index) => `![Plan ${index}](${address})\n`)
     await write({ ...post('a', body.join('')), 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
     await write(post('b', '![Ein Plan](images/b.png) ![Zeichen](/icon.svg)'))
     expect(await lines()).toMatchInlineSnapshot(`
       [
-        "posts/a.md:15:9  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
-        "posts/a.md:16:9  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
-        "posts/a.md:17:9  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
-        "posts/a.md:18:9  Fehler  Bild: „images/../../a.svg“ gibt es im Ordner public nicht",
-        "posts/a.md:19:9  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
+        "posts/a.md:15:11  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
+        "posts/a.md:16:11  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:17:11  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
+        "posts/a.md:18:11  Fehler  Bild: „images/../../a.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:19:11  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
         "posts/b.md:15:13  Fehler  Bild: „images/b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren",
       ]
     `)

@@ -23,7 +23,18 @@ type Part = { value: unknown; source: string | undefined; start: number; end: nu
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-const referring = ['slug', 'aliases', 'id', 'title', 'image', 'category', 'tags', 'date', 'updated'] as const
+const referring = [
+  'slug',
+  'aliases',
+  'id',
+  'title',
+  'excerpt',
+  'image',
+  'category',
+  'tags',
+  'date',
+  'updated',
+] as const
 
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {

@@ -177,8 +177,10 @@ export const remarkMessages = {
   'correct-media-syntax': () => 'Link: Klammern vertauscht; [Text](Adresse) schreiben',
   'no-blockquote-without-marker': () =>
     'Zitat: diese Zeile gehört noch dazu; mit > beginnen oder eine Leerzeile davor setzen',
-  'no-duplicate-definitions': () =>
-    'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
+  'no-duplicate-definitions': (text: string) =>
+    text.startsWith('[^')
+      ? 'Fußnote: diesen Namen hat schon eine weiter oben; hier und im Text einen anderen wählen'
+      : 'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
   'no-duplicate-headings-in-section': () =>
     'Überschrift: gibt es in diesem Abschnitt schon; unterscheidbar benennen, sonst ist nur die erste verlinkbar',
   'no-emphasis-as-heading': () => 'Überschrift: nur fett oder kursiv; für eine Überschrift ## verwenden',
@@ -189,7 +191,10 @@ export const remarkMessages = {
   'no-reference-like-url': () => 'Link: die Adresse heißt wie ein Verweis; [Text][Verweis] schreiben',
   'no-shell-dollars': () => 'Code: $ vor jeder Zeile wird mitkopiert; weglassen',
   'no-undefined-references': (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
-  'no-unused-definitions': () => 'Verweis: dieses Ziel wird nirgends verwendet; verlinken oder entfernen',
+  'no-unused-definitions': (text: string) =>
+    text.startsWith('[^')
+      ? 'Fußnote: im Text verweist nichts auf sie; dort ergänzen oder hier entfernen'
+      : 'Verweis: diese Zeile erscheint nicht, sie legt nur ein Ziel fest, das nirgends verwendet wird; verlinken, entfernen oder ohne [ ] schreiben',
 }
 
 /** What to write instead of an element of HTML. */
@@ -235,6 +240,9 @@ export const codeMessages = {
   oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
   language: (name: string, guess: string | undefined) =>
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
+  diagram: 'Code: ein Diagramm erscheint hier als Quelltext; es als SVG-Bild einfügen',
+  typographic: (found: string) =>
+    `Code: ${found === '\u00a0' ? 'ein geschütztes Leerzeichen' : quote(found)} funktioniert nicht, wenn jemand den Befehl kopiert; durch das Zeichen der Tastatur ersetzen`,
 }
 
 /** Brackets and lists. */
@@ -242,6 +250,8 @@ export const bracketMessages = {
   open: 'Text: zu ( fehlt die schließende Klammer',
   closed: 'Text: zu ) fehlt die öffnende Klammer',
   twoLists: 'Liste: anderes Zeichen als im Punkt davor, daher beginnt eine neue Liste; angleichen',
+  restart:
+    'Liste: beginnt wieder bei 1, weil das darüber nicht zum Punkt gehört; dort jede Zeile drei Zeichen einrücken',
   indent: 'Liste: ein Unterpunkt beginnt unter dem Text des Punktes darüber; weiter einrücken',
   noEnd: 'Text: am Ende des Absatzes fehlt das Satzzeichen',
   emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
@@ -295,6 +305,13 @@ export const slipMessages = {
   strike: () => 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
   backtick: (found: string) =>
     `Code: einzelnes ${found} gefunden; \`Code\` in zwei davon setzen, oder den Apostroph ’ verwenden`,
+  backtickInCell: () => 'Tabelle: ein | im Code trennt Zellen; \\| schreiben',
+  citation: (found: string) => `Text: ${quote(found)} ist der Rest eines Chats; entfernen`,
+  comment: (found: string) => `Text: ${found} ist der Rest eines Kommentars; entfernen`,
+  arrow: () => 'Text: à stand wohl für einen Pfeil; → oder > schreiben',
+  brokenUmlaut: (found: string) => `Text: ${quote(found)} ist kein Umlaut; neu eingeben`,
+  superscript: () => 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
+  networkPath: () => 'Text: von \\\\ bleibt nur ein \\ übrig; den Pfad als Code in ` setzen',
   linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
   linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
   linkOpen: () =>
@@ -311,7 +328,6 @@ export const slipMessages = {
   calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
   pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
   emptyAddress: () => 'Link: nach // fehlt die Adresse',
-  noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
   englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
   footnoteNumber: (found: string) =>
     `Fußnote: ${found} erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben`,
@@ -336,6 +352,19 @@ export const slipMessages = {
   encoding: (found: string) =>
     `Text: ${quote(found)} stand für ein anderes Zeichen; die Datei wurde mit falschem Zeichensatz gelesen, neu eingeben`,
   secret: () => 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
+}
+
+/** Dates in the text. */
+export const dateMessages = {
+  noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
+  weekday: (found: string, actual = '') => `Text: ${quote(found)} ist ein ${actual}; Tag oder Datum ändern`,
+  list: 'Liste: die Zeile beginnt mit einem Datum und wird deshalb zu Punkt 1; nach der Zahl \\. schreiben',
+}
+
+/** Emphasis where a sign was meant. */
+export const markMessages = {
+  times: 'Text: * zwischen Zahlen hebt hervor und verschwindet; × schreiben',
+  subscript: 'Text: ~ streicht durch; tiefgestellt ₂ schreiben',
 }
 
 /** Title, excerpt, category and tags; the field's name is added. */
@@ -370,6 +399,7 @@ export const imageMessages = {
   noPoster: (file: string) => `Video: ohne Vorschaubild; es gehört in ${file}`,
   textStart: (start: string) =>
     `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
+  sameText: 'Bild: dieselbe Beschreibung wie bei einem anderen Bild; sagen, was auf diesem zu sehen ist',
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
   noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
   /** @param fault from `imageFaults` */
@@ -452,6 +482,10 @@ export const linkMessages = {
   noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  notForReaders:
+    'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche Adresse verwenden',
+  quoteInside: 'endet mit einem Anführungszeichen; die Adresse in < und > setzen',
+  noDocument: 'ist kein PDF, das sich öffnen lässt; neu exportieren',
   moved: (path: string) => `heißt jetzt ${path}; anpassen`,
   own: (path: string) => `ist die eigene Website; nur ${path} schreiben`,
   draft: 'führt zu einem Beitrag, der nicht veröffentlicht ist',

@@ -33,4 +33,8 @@ export const correctBodies: string[] = [
   '- Punkt\n\n  Absatz im Punkt.\n\n  ```json\n  { "a": "b" }\n  ```\n\n- Punkt',
   'Die Wege … und – nach einer Pause – das Ziel; ja/nein, e-mail@example.org, 10.000 Geräte.',
   'Zwei Wege: a) mit Plan, b) ohne (siehe [Kontakt](/kontakt)), also (fast) immer :-) gut.',
+  'Am Donnerstag, dem 3. Dezember 2026, und am 29.02.2028; je 5 Stück à 5 Euro, H₂O und 8 × 8.',
+  '```bash\n# der „kurze“ Weg – ohne Umweg\necho "„Hallo“ – Welt"\ngit log -- posts\n```',
+  '1. eins\n\n   ```text\n   a\n   ```\n\n1. zwei\n\nDanach:\n\n1. anders',
+  'Version 2.31.04.2026 läuft, `password=…` steht nirgends.',
 ]

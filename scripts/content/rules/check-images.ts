@@ -1,3 +1,4 @@
+import { closeSync, openSync, readSync } from 'node:fs'
 import { articlePath } from '../../../src/pages.ts'
 import { type Attachments, attachmentPath, besideVideo, isVideo } from '../attachments.ts'
 import type { PostRecord } from '../compile-post.ts'
@@ -7,7 +8,7 @@ import { publishedAt, type SourceFolders } from '../folders.ts'
 import { decode } from '../links/check-address.ts'
 import type { Site } from '../links/dead-links.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { imageFaults, imageMessages } from '../messages.ts'
+import { imageFaults, imageMessages, linkMessages } from '../messages.ts'
 import { isImagePath } from '../schema.ts'
 
 /**
@@ -29,6 +30,18 @@ export async function checkImages(
         ...(poster ? [] : [imageMessages.noPoster(video.replace(/\w+$/, 'webp'))]),
       ]
       return missing.map((message) => createMessage(file, place, message, 'video', false))
+    }
+    const document = attachments.get(attachmentPath(url) ?? '')
+    if (document && /\.pdf$/i.test(url) && !startsLikePdf(document.path)) {
+      return [
+        createMessage(
+          file,
+          place,
+          linkMessages.inText(url, linkMessages.noDocument),
+          'document',
+          isPublished,
+        ),
+      ]
     }
     const fault = kind === 'image' ? await findFault(url, slug, folders, site) : undefined
     if (fault === undefined) return []
@@ -56,4 +69,16 @@ async function findFault(
   if (!targets.has(path) && !isImagePath(decode(url))) return imageFaults.otherFile
   const isThere = await findImage(folders.posts, path.slice(beside.length))
   return isThere ? undefined : imageFaults.missing(folders.posts)
+}
+
+/** A reader allows some bytes before the mark. */
+function startsLikePdf(path: string): boolean {
+  const bytes = Buffer.alloc(1024)
+  const file = openSync(path, 'r')
+  try {
+    readSync(file, bytes)
+    return bytes.includes('%PDF-')
+  } finally {
+    closeSync(file)
+  }
 }

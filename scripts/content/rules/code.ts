@@ -1,3 +1,4 @@
+import { type Place, placeAt } from '../diagnostics.ts'
 import { codeLanguages, isCodeLanguage, plainLanguages } from '../markdown/highlight-code.ts'
 import { codeMessages as messages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
@@ -25,9 +26,25 @@ export function checkCode({ nodes, text }: Draft): Finding[] {
     return [
       ...(value.trim() === '' ? [{ place, message: messages.empty }] : []),
       ...(isClosed ? [] : [{ place: opening, message: messages.open(fence) }]),
-      ...(lang && !isCodeLanguage(lang) && !plainLanguages.has(lang)
+      ...(lang === 'mermaid' ? [{ place: opening, message: messages.diagram }] : []),
+      ...(lang && isCodeLanguage(lang) ? findTypography(text, place) : []),
+      ...(lang && lang !== 'mermaid' && !isCodeLanguage(lang) && !plainLanguages.has(lang)
         ? [{ place: opening, message: messages.language(lang, nearest(lang, codeLanguages)) }]
         : []),
     ]
+  })
+}
+
+/** What word processors write instead of a sign of the keyboard; in a comment or a quotation it does no harm. */
+function findTypography(text: string, { start, end }: Place): Finding[] {
+  const from = start.offset ?? 0
+  return [...text.slice(from, end.offset).matchAll(/^(?![ \t]*(?:#|\/\/|;|--)).*$/gm)].flatMap((line) => {
+    const pattern = /["']/.test(line[0])
+      ? /\u00a0|(?<=\s)[–—](?=\p{L})/u
+      : /\u00a0|(?<=\s)[–—](?=\p{L})|[“”„‘’]/u
+    const found = pattern.exec(line[0])
+    if (found === null) return []
+    const at = from + line.index + found.index
+    return [{ place: placeAt(text, at, at + 1), message: messages.typographic(found[0]) }]
   })
 }

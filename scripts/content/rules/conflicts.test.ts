@@ -56,6 +56,14 @@ test('a title twice is a hint', () => {
   ])
 })
 
+test('a long excerpt twice is a hint', () => {
+  const [long, short] = ['Wer darunter fällt und was binnen 24 Stunden zu tun ist.', 'Kurz.']
+  expect(conflicts([post('a', { excerpt: long }), post('b', { excerpt: long })])).toEqual([
+    `posts/b.md excerpt: „${long}“ hat schon posts/a.md; einen anderen Wert wählen`,
+  ])
+  expect(conflicts([post('a', { excerpt: short }), post('b', { excerpt: short })])).toEqual([])
+})
+
 describe('a category or tag of one post only', () => {
   const similar = (a: Record<string, string>, b: Record<string, string>) =>
     conflicts([post('a', a), post('b', b)])

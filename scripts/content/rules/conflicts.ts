@@ -39,7 +39,8 @@ export function findConflicts(posts: readonly Post[], { newest = [], added, hint
         if (owner.value !== value) conflicts.push(createError(file, place, message, 'spelling'))
       } else {
         const message = fieldMessages.taken(field, value, owner.file)
-        if (field !== 'title') conflicts.push(createError(file, place, message, 'collision'))
+        if (field !== 'title' && field !== 'excerpt')
+          conflicts.push(createError(file, place, message, 'collision'))
         else if (hints && owner.file !== file) conflicts.push(createHint(file, place, message, 'collision'))
       }
     }
@@ -47,8 +48,13 @@ export function findConflicts(posts: readonly Post[], { newest = [], added, hint
   return hints ? [...conflicts, ...findSimilarTopics(order)] : conflicts
 }
 
+/** In characters. */
+const minLengthOfExcerpt = 40
+
 function keyOf({ field, value }: CrossReference): string | undefined {
   if (field === 'image' || field === 'date' || field === 'updated') return undefined
+  // A few words may be the same.
+  if (field === 'excerpt' && value.length < minLengthOfExcerpt) return undefined
   if (field === 'category' || field === 'tags') return `${field} ${topicSlug(value)}`
   // An old address is taken by the post that has it now.
   return `${field === 'aliases' ? 'slug' : field} ${value.toLowerCase()}`

@@ -13,6 +13,11 @@ const addressFaults: [RegExp, (url: string) => string][] = [
   [/^https?:\/\/[^./:]+(?:[/:?#]|$)/i, () => messages.noHost],
   [/^mailto:[^@?]*(?:@[^.?]*)?(?:\?|$)/i, () => messages.noMail],
   [/^http:\/\//i, (url) => messages.insecure(url.replace(/^http:/i, 'https:'))],
+  [
+    /^https?:\/\/[^/]*(?:safelinks\.protection\.outlook\.com|deploy-preview-\d|-my\.sharepoint\.com)/i,
+    () => messages.notForReaders,
+  ],
+  [/(?:[“”„»«]|%E2%80%9[CDE])$/i, () => messages.quoteInside],
   [/[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i, () => messages.tracking],
 ]
 
@@ -37,6 +42,11 @@ export function checkLinks({ nodes, text, addresses }: Draft): Finding[] {
 function findFault(url: string, text: string, first: string | undefined): string | undefined {
   if (text.trim() === '') return messages.noText
   if (emptyWords.test(text.replace(/[\s.…›»→]+$/, '').trimStart())) return messages.emptyWords(text)
+  const [mail] = /^[^\s@]+@[^\s@]+$/.exec(text.trim()) ?? []
+  const [, receiver] = /^mailto:([^?]+)/i.exec(url) ?? []
+  if (mail && receiver && decodeURI(receiver).toLowerCase() !== mail.toLowerCase()) {
+    return messages.otherHost(mail, receiver)
+  }
   // An address as such leads where it says.
   const shown = first === '[' && /^(?:https?:\/\/|www\.)[^\s/]+/i.exec(text.trim())?.[0]
   if (!shown || !/^https?:/i.test(url) || !URL.canParse(url)) return undefined

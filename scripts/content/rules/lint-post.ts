@@ -3,6 +3,7 @@ import type { VFile } from 'vfile'
 import { createMessage } from '../diagnostics.ts'
 import { checkCallouts } from './callouts.ts'
 import { checkCode } from './code.ts'
+import { checkDates } from './dates.ts'
 import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
@@ -11,7 +12,7 @@ import { runRemarkRules } from './remark-rules.ts'
 import type { Draft, Finding } from './rule.ts'
 import { checkSlips } from './slips.ts'
 import { checkTables } from './tables.ts'
-import { checkAlternativeTexts, checkBrackets, checkDirection, checkQuotes } from './text.ts'
+import { checkAlternativeTexts, checkBrackets, checkDirection, checkMarks, checkQuotes } from './text.ts'
 import { checkWording } from './wording.ts'
 
 type Rules = Record<string, (draft: Draft) => Finding[]>
@@ -30,6 +31,8 @@ const advice: Rules = {
   code: checkCode,
   callouts: checkCallouts,
   brackets: checkBrackets,
+  marks: checkMarks,
+  dates: checkDates,
   lists: checkLists,
   tables: checkTables,
   slips: checkSlips,

@@ -1,7 +1,10 @@
 import type { List, Nodes, Paragraph } from 'mdast'
 import { placeAt } from '../diagnostics.ts'
-import { bracketMessages as messages } from '../messages.ts'
+import { dateMessages, bracketMessages as messages } from '../messages.ts'
+import { months } from './dates.ts'
 import { type Draft, type Finding, placeOf } from './rule.ts'
+
+const startsWithMonth = new RegExp(`^\\d{1,2}\\. (?:${months.join('|')})\\b`)
 
 /** A paragraph of fewer words may be a caption or a line of an address. */
 const minWordsOfSentence = 7
@@ -19,18 +22,29 @@ export function checkLists({ nodes, prose, text }: Draft): Finding[] {
     if (!('children' in node)) return []
     const broken = node.children.flatMap((child, index) => {
       const before = node.children[index - 1]
-      const isNew = child.type === 'list' && before?.type === 'list' && child.ordered === before.ordered
-      return isNew ? [{ place: placeOf(child), message: messages.twoLists }] : []
+      if (child.type !== 'list') return []
+      const place = placeOf(child)
+      if (before?.type === 'list' && child.ordered === before.ordered) {
+        return [{ place, message: messages.twoLists }]
+      }
+      // What belongs to a point and is not indented ends the list.
+      const isBetween = before?.type === 'code' || before?.type === 'list'
+      const above = node.children[index - 2]
+      const isRestart =
+        isBetween && child.start === 1 && above?.type === 'list' && above.children.length === 1
+      return isRestart ? [{ place, message: messages.restart }] : []
     })
-    return [...broken, ...(node.type === 'list' ? checkItems(node) : [])]
+    return [...broken, ...(node.type === 'list' ? checkItems(node, text) : [])]
   })
   return [...sentences, ...lists]
 }
 
-function checkItems({ children }: List): Finding[] {
+function checkItems({ children, ordered }: List, text: string): Finding[] {
   const column = children[0]?.position?.start.column ?? 0
   return children.flatMap((item) => {
     const place = placeOf(item)
+    const isDate = ordered && startsWithMonth.test(text.slice(place.start.offset, place.end.offset))
+    if (isDate) return [{ place, message: dateMessages.list }]
     if (item.children.length === 0) return [{ place, message: messages.emptyItem }]
     return place.start.column > column ? [{ place, message: messages.indent }] : []
   })

@@ -65,7 +65,9 @@ const wordings: Record<string, (message: VFileMessage, source: string) => string
   'heading-increment': ({ ancestors, cause }) =>
     headingMessages.skipped(depthOf(ancestors), depthOf((cause as VFileMessage).ancestors)),
   'no-html': (_, source) => htmlMessage(source),
+  'no-duplicate-definitions': (_, source) => remarkMessages['no-duplicate-definitions'](source),
   'no-undefined-references': (_, source) => remarkMessages['no-undefined-references'](source),
+  'no-unused-definitions': (_, source) => remarkMessages['no-unused-definitions'](source),
 }
 
 function depthOf(ancestors: unknown): number {

@@ -32,7 +32,13 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   linkOpen:
     /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/|[^\s()]+\.(?:md|pdf|svg|png|jpe?g|webp)\))[^\s)]*\)?|\]\ufffa+|\]\(\ufffa+[^\s)]*\)/u,
   wikiLink: /!?\[\[[^[\]\n]+\]\]/u,
-  shortcode: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}/u,
+  shortcode: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}|\{(?:\+\+|--|>>)[^{}\n]*\}|%%[^%\n]+%%/u,
+  citation: /【[^】\n]*】|(?:cite)?turn\d+(?:search|view|file|news)\d+/u,
+  comment: /(?<=[\p{L}\d.,])\[[A-Z]{1,3}\d{1,3}\](?![([:])/u,
+  arrow: /(?<=\p{L} )à(?= \p{Lu})/u,
+  brokenUmlaut: /[AOUaou]\u00a8/u,
+  superscript: /(?<=[\p{L}\d])\^[^\s^]{1,5}\^/u,
+  networkPath: /(?<![\\\w])\\\\[\p{L}\d][\w.-]*/u,
   attributes: /\{[#.:][^{}\n]*\}/u,
   highlight: /==[^=\s][^=\n]*==/u,
   emoji: /(?<![\w:]):(?:[+-]1|[a-z][a-z0-9_+-]+):(?![\w:])/u,
@@ -41,8 +47,6 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   calloutLate: /(?<=\n[ \t>]*)\[!(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/iu,
   pastedTable: /\S\t+\S[^\n]*\n[^\n]*\S\t+\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
   emptyAddress: /https?:\/\/(?=\s|$)/u,
-  noSuchDay:
-    /(?<![\d.])(?:3[01]\.0?2|31\.0?[469]|31\.11|3[2-9]\.\d{1,2}|[4-9]\d\.\d{1,2}|\d{1,2}\.(?:1[3-9]|[2-9]\d))\.\d{4}(?![\d.])/u,
   englishNumber: /(?<![\d,.])\d{1,3}(?:,\d{3})+\.\d+(?![\d,.])/u,
   footnoteNumber: /(?<=[\p{L}.,“)])\[\d{1,2}\](?![([:])/u,
   footnoteInline: /\^\[[^\]\n]+\]/u,
@@ -56,7 +60,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   wordTwice: /(?<![\p{L}-]|,\s)(?!sie\b)(\p{L}{2,})\s+\1(?![\p{L}-])/u,
   signTwice: /!{2,}|\?{2,}|(?<=[\p{L}\d]),,/u,
   closingQuote: /„[^„“”\n]*”/u,
-  openQuote: /„[^“”]*(?![\s\S])/u,
+  openQuote: /„[^“”\ufffa]*(?![\s\S])/u,
   abbreviation: /(?<![\p{L}.])(?:z\.B|d\.h|u\.a|z\.T|i\.d\.R|u\.U|o\.ä|s\.o|s\.u)\./u,
   capitals: /(?<![\p{L}\d])(?:\p{Lu}{2,}[ ,]+){4,}\p{Lu}{2,}(?![\p{L}\d])/u,
   placeholder: unfinished,
@@ -68,7 +72,8 @@ const inFile: Partial<Record<Slip, RegExp>> = {
   invisible: /[\u200b\u2060\ufeff]/u,
   replaced: /\ufffd/u,
   encoding: /Ã[\u0080-\u00bfŸœž„–]|â€[\u0080-\u00bfžœ“”™¦]/u,
-  secret: /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:AKIA[0-9A-Z]{16}|gh[pousr]_\w{36})\b/u,
+  secret:
+    /-----BEGIN [A-Z ]*PRIVATE KEY-----|\b(?:AKIA[0-9A-Z]{16}|gh[pousr]_\w{36})\b|\b(?:[Pp]asswor[dt]|[Kk]ennwort|pwd)\s*[=:]\s*(?=[^\s<]*\d)(?=[^\s<]*[A-Z])(?=[^\s<]*[^\w\s<"'])[^\s<>{}$*]{8,}/u,
 }
 
 const compile = (table: Partial<Record<Slip, RegExp>>, before = '') =>
@@ -88,7 +93,10 @@ export function checkSlips({ text, prose }: Draft): Finding[] {
       // Of a list, its first line is enough.
       for (const slip of lineSlips) findings.push(...search(text, source, start, slip).slice(0, 1))
     }
-    for (const slip of blockSlips) findings.push(...search(text, source, start, slip))
+    for (const [slip, pattern] of blockSlips) {
+      const name = slip === 'backtick' && node.type === 'tableCell' ? 'backtickInCell' : slip
+      findings.push(...search(text, source, start, [name, pattern]))
+    }
   }
   return findings
 }

@@ -1,18 +1,21 @@
 import { basename, extname } from 'node:path/posix'
 import { placeAt } from '../diagnostics.ts'
-import { bracketMessages, imageMessages, textMessages } from '../messages.ts'
+import { bracketMessages, imageMessages, markMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
 import { rangeOfText } from './fields.ts'
-import type { Draft, Finding } from './rule.ts'
+import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
 
 /** Images of the text without a text for who cannot see them. */
 export function checkAlternativeTexts({ nodes }: Draft): Finding[] {
   const definitions = definitionsIn(nodes)
+  const urls = new Map<string, string>()
   return nodes.flatMap((node) => {
     if ((node.type !== 'image' && node.type !== 'imageReference') || !node.position) return []
     const alt = (node.alt ?? '').trim()
     const { url = '' } = node.type === 'image' ? node : (definitions.get(node.identifier) ?? {})
-    const message = findFault(alt, url)
+    const isRepeated = (urls.get(alt) ?? url) !== url
+    urls.set(alt, url)
+    const message = findFault(alt, url) ?? (isRepeated ? imageMessages.sameText : undefined)
     return message === undefined ? [] : [{ place: node.position, message }]
   })
 }
@@ -35,6 +38,19 @@ function isFileName(alt: string, url: string): boolean {
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
   const plain = (text: string) => text.toLowerCase().replace(/[-_ ]+/g, ' ')
   return [name, basename(name, extname(name))].some((candidate) => plain(candidate) === plain(alt))
+}
+
+/** Signs between numbers and letters that Markdown takes for marks. */
+export function checkMarks({ nodes, text }: Draft): Finding[] {
+  return nodes.flatMap((node): Finding[] => {
+    const before = text[(node.position?.start.offset ?? 0) - 1] ?? ''
+    const source = sourceOf(node, text)
+    if (node.type === 'emphasis' && /\d/.test(before) && /^\*\d/.test(source)) {
+      return [{ place: placeOf(node), message: markMessages.times }]
+    }
+    const isIndex = node.type === 'delete' && /[\p{L}\d]/u.test(before) && /^~\d/.test(source)
+    return isIndex ? [{ place: placeOf(node), message: markMessages.subscript }] : []
+  })
 }
 
 /** Characters that reverse the direction of reading, also as references of HTML; the text then reads otherwise than it is. */

@@ -21,7 +21,7 @@ const checks: Check[] = [
     new RegExp(`^.{${longestTitle + 1},}$`, 'u'),
     (value) => messages.longTitle([...value].length, longestTitle),
   ],
-  [['excerpt'], /(?:\.{3}|…)$/, messages.cut],
+  [['excerpt'], /(?:\.{3}|…)\]?$/, messages.cut],
   [['title', 'excerpt', 'author', 'authorRole'], unfinished, messages.toDo],
   [['author', 'authorRole'], /[<>@*`]/, messages.name],
   [['category'], /[,;#]/, messages.severalCategories],
