@@ -8,7 +8,7 @@ import { listPosts, readPost } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
 import { commandMessages, newUsage } from './content/messages.ts'
-import { composePost, type KnownPost } from './dev/new-post/compose-post.ts'
+import { categoriesByUse, composePost, type KnownPost, meantCategory } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
 import { renamePost } from './dev/new-post/rename-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
@@ -27,6 +27,8 @@ const { values, positionals } = readArguments(
   commandMessages.unknown,
 )
 
+const today = companyDay(new Date())
+
 // Ends with 1 where it cannot, and then nothing is written.
 try {
   console.info(await (values.rename ? rename() : writeNewPost()))
@@ -37,36 +39,50 @@ try {
 
 async function rename(): Promise<string> {
   const [old, slug, ...more] = positionals.map((name) => basename(name, '.md'))
-  if (old === undefined || slug === undefined || more.length > 0) failWith(newUsage)
-  const changed = await renamePost(values.posts, old, slug)
-  return commandMessages.renamed(old, slug, changed)
+  if (old === undefined || slug === undefined || more.length > 0) {
+    failWith(`${commandMessages.twoNames(positionals)}\n\n${newUsage}`)
+  }
+  const { files, hasAlias } = await renamePost(values.posts, old, slug, today)
+  return commandMessages.renamed(old, slug, files, hasAlias)
 }
 
 async function writeNewPost(): Promise<string> {
-  const { posts: folder, rename: _, ...wish } = values
+  const { posts: folder, rename: _, ...options } = values
   const known = await readKnownPosts(folder)
-  // A title without quotation marks comes in words.
-  let title = positionals.join(' ')
-  if (positionals.length === 0) {
-    if (!process.stdin.isTTY) failWith(newUsage)
-    const { askForPost } = await import('./dev/new-post/ask-for-post.ts')
-    const answers = await askForPost([...new Set(known.flatMap(({ category }) => category ?? []))])
-    if (answers === undefined) return commandMessages.brokenOff
-    title = answers.title
-    wish.category ??= answers.category
+  const categories = categoriesByUse(known)
+  const isAsked = positionals.length === 0
+  if (isAsked && !process.stdin.isTTY) failWith(newUsage)
+  const remedy =
+    isAsked && options.slug === undefined ? commandMessages.otherTitle : commandMessages.useOption
+  const compose = (title: string, category = options.category) => {
+    const post = composePost({ ...options, title, category, today, remedy }, known)
+    if ('error' in post) return post
+    const file = join(folder, `${post.slug}.md`)
+    const image = join(folder, 'images', `${post.slug}.svg`)
+    const existing = [file, image].find((path) => existsSync(path))
+    return existing ? { error: commandMessages.fileExists(existing, remedy) } : { ...post, file, image }
   }
-  const post = composePost({ ...wish, title, today: companyDay(new Date()) }, known)
-  if ('error' in post) throw new Error(post.error)
+  const findFault = (...wish: Parameters<typeof compose>) => {
+    const post = compose(...wish)
+    return 'error' in post ? post.error : undefined
+  }
+  // A title without quotation marks comes in words.
+  let wish: { title: string; category?: string } | undefined = { title: positionals.join(' ') }
+  if (isAsked) {
+    const { askForPost } = await import('./dev/new-post/ask-for-post.ts')
+    wish = await askForPost(categories, options.category, findFault)
+  }
+  if (wish === undefined) throw new Error(commandMessages.brokenOff)
 
-  const markdown = join(folder, `${post.slug}.md`)
-  const image = join(folder, 'images', `${post.slug}.svg`)
-  const existing = [markdown, image].find((path) => existsSync(path))
-  if (existing !== undefined) throw new Error(commandMessages.fileExists(existing))
+  const post = compose(wish.title, wish.category)
+  if ('error' in post) throw new Error(post.error)
   const drawing = drawHeader(post.title, post.category, themes.light)
-  await mkdir(dirname(image), { recursive: true })
-  await writeFile(markdown, post.markdown, { flag: 'wx' })
-  await writeFile(image, drawing, { flag: 'wx' })
-  return commandMessages.created(markdown, image)
+  await mkdir(dirname(post.image), { recursive: true })
+  await writeFile(post.file, post.markdown, { flag: 'wx' })
+  await writeFile(post.image, drawing, { flag: 'wx' })
+  const meant = meantCategory(options.category ?? '', categories)
+  if (meant !== undefined) console.warn(commandMessages.similarCategory(post.category, meant))
+  return commandMessages.created(post.file, post.image)
 }
 
 /** The posts of a folder by what can be read of their front matter; none where there is no folder yet. */

@@ -46,7 +46,7 @@ describe('npm run new', { timeout: 30_000 }, () => {
     const first = await readFile(join(folder, 'oefter-sichern.md'), 'utf8')
     expect(await run('Öfter: sichern!')).toEqual({
       status: 1,
-      output: 'slug: einen Beitrag „oefter-sichern“ gibt es schon; mit --slug einen anderen angeben\n',
+      output: 'slug: einen Beitrag „oefter-sichern“ gibt es schon; mit --slug eine andere Adresse angeben\n',
     })
     expect(await readFile(join(folder, 'oefter-sichern.md'), 'utf8')).toBe(first)
   })

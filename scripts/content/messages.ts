@@ -560,15 +560,32 @@ export const commandMessages = {
   unknown: 'Unbekannt oder unvollständig',
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
-  noSuchPost: (name: string) => `${name}: keinen Beitrag dieses Namens gefunden`,
-  fileExists: (path: string) => `${path}: diese Datei gibt es schon; mit --slug einen anderen Namen angeben`,
-  noSlug: (title: string) =>
-    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; die Adresse mit --slug angeben`,
-  slugTaken: (slug: string) =>
-    `slug: einen Beitrag ${quote(slug)} gibt es schon; mit --slug einen anderen angeben`,
+  noSuchPost: (name: string, guess?: string) =>
+    `${name}: keinen Beitrag dieses Namens gefunden${guess === undefined ? '' : `; meinst du ${guess}?`}`,
+  renamedBefore: (name: string, slug: string) => `${name}: dieser Beitrag heißt jetzt ${slug}`,
+  sameName: (name: string) => `${name}: dieser Beitrag heißt schon so`,
+  twoNames: (names: readonly string[]) =>
+    names.length === 1
+      ? `rename: nach ${quote(names[0])} fehlt der neue Name`
+      : `rename: ${expected('zwei Namen (jetziger und neuer)', names.join(' ') || undefined)}`,
+  /** What to do about a name that cannot be taken: on the command line, in the dialogue, and on renaming. */
+  useOption: 'mit --slug eine andere Adresse angeben',
+  otherTitle: 'einen anderen Titel eingeben',
+  otherName: 'einen anderen Namen angeben',
+  fileExists: (path: string, remedy: string) => `${path}: diese Datei gibt es schon; ${remedy}`,
+  noSlug: (title: string, remedy: string) =>
+    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; ${remedy}`,
+  slugTaken: (slug: string, remedy: string) => `slug: einen Beitrag ${quote(slug)} gibt es schon; ${remedy}`,
+  similarCategory: (value: string, meant: string) =>
+    `category: ${quote(value)} ist neu; meinst du ${quote(meant)}?`,
   brokenOff: 'Abgebrochen, nichts geschrieben.',
-  renamed: (old: string, slug: string, changed: readonly string[]) =>
-    `${quote(old)} heißt jetzt ${quote(slug)}; die alte Adresse führt zur neuen. Geändert:\n${changed.join('\n')}`,
+  renamed: (old: string, slug: string, files: readonly string[], hasAlias: boolean) =>
+    `${quote(old)} heißt jetzt ${quote(slug)}${hasAlias ? '; die alte Adresse führt zur neuen' : ''}. Geändert:
+${files.join('\n')}
+
+So geht es weiter:
+1. npm run check
+2. Alle diese Dateien einchecken, umbenannte unter dem alten und dem neuen Namen.`,
   created: (markdown: string, image: string) => `${markdown}
 ${image}
 
@@ -581,9 +598,11 @@ So geht es weiter:
 /** What `npm run new` asks. */
 export const questions = {
   title: 'Wie heißt der Beitrag?',
-  category: 'In welche Kategorie gehört er?',
+  category: 'In welche Kategorie gehört er? (Pfeiltasten, dann Eingabetaste)',
   otherCategory: 'eine andere …',
   newCategory: 'Wie heißt die neue Kategorie?',
+  meantCategory: 'So ähnlich heißt schon eine. Welche ist gemeint?',
+  isNew: (category: string) => `${category} (neu)`,
   empty: 'Bitte etwas eingeben.',
 }
 

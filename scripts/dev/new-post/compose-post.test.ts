@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { compilePost } from '../../content/compile-post.ts'
-import { composePost, type KnownPost, slugOf } from './compose-post.ts'
+import { categoriesByUse, composePost, type KnownPost, meantCategory, slugOf } from './compose-post.ts'
 
 const known: KnownPost[] = [
   { slug: 'a', id: '9', date: '2025-01-01', category: 'Cloud', author: 'Team Cloud', authorRole: 'Betrieb' },
@@ -8,7 +8,7 @@ const known: KnownPost[] = [
   { slug: 'c', id: 'c', date: '2025-03-01', category: 'NIS2', author: 'Team Neu', authorRole: 'Beratung' },
 ]
 const compose = (title: string, others: { category?: string; slug?: string } = {}, posts = known) =>
-  composePost({ title, today: '2026-11-21', ...others }, posts)
+  composePost({ title, today: '2026-11-21', remedy: 'Rat', ...others }, posts)
 
 /** Its fields, or why there is none. */
 const fieldsOf = (...args: Parameters<typeof compose>) => {
@@ -67,12 +67,26 @@ test('a category is spelled as in other posts, has their team, and may be new', 
   expect(fieldsOf('X', { category: 'Neues' })).toMatchObject({ category: 'Neues', author: 'Team Neu' })
 })
 
+test('categories are ordered by their posts, and then by the newest', () => {
+  const cloud = { slug: 'd', date: '2024-01-01', category: 'Cloud' }
+  expect(categoriesByUse(known)).toEqual(['NIS2', 'Cloud'])
+  expect(categoriesByUse([cloud, ...known])).toEqual(['NIS2', 'Cloud'])
+  expect(categoriesByUse([cloud, cloud, ...known])).toEqual(['Cloud', 'NIS2'])
+})
+
+test.each([
+  ['Cybersecurtiy', 'Cybersecurity'],
+  ['cybersecurity ', undefined],
+  ['Datenschutz', undefined],
+])('the category %j probably means %j', (written, meant) => {
+  expect(meantCategory(written, ['Backup', 'Cybersecurity'])).toBe(meant)
+})
+
 test('the first post of all has all it needs', () => {
   expect(fieldsOf('X', {}, [])).toMatchObject({ id: '1', category: 'Aktuelles', authorRole: 'Redaktion' })
 })
 
 describe('refused, with what to do', () => {
-  const another = 'mit --slug einen anderen angeben'
   test.each([
     ['an empty title', '', {}, 'title: Text erwartet, „“ gefunden'],
     ['a title of spaces', '  ', {}, 'title: Text erwartet, „“ gefunden'],
@@ -80,10 +94,10 @@ describe('refused, with what to do', () => {
       'a title of symbols',
       '→ ★',
       {},
-      'title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, „→ ★“ gefunden; die Adresse mit --slug angeben',
+      'title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, „→ ★“ gefunden; Rat',
     ],
     ['a reserved name', 'Index', {}, 'slug: „index“ ist reserviert; einen anderen Namen wählen'],
-    ['a slug that there is', 'B', {}, `slug: einen Beitrag „b“ gibt es schon; ${another}`],
+    ['a slug that there is', 'B', {}, 'slug: einen Beitrag „b“ gibt es schon; Rat'],
     [
       'a wrong slug',
       'X',

@@ -1,6 +1,7 @@
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company/company.ts'
 import { commandMessages } from '../../content/messages.ts'
+import { nearest } from '../../content/nearest.ts'
 import { readTimeToFillIn, textToFillIn } from '../../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../../content/schema.ts'
 import { compareText } from '../../io/compare-text.ts'
@@ -8,12 +9,13 @@ import { compareText } from '../../io/compare-text.ts'
 /** What a new post takes over from an existing one, without missing and invalid fields. */
 export type KnownPost = Partial<FrontMatter> & { slug: string }
 
-/** `today` is `YYYY-MM-DD`. */
+/** `today` is `YYYY-MM-DD`; `remedy` is what to do about a slug that is missing or taken. */
 type NewPostOptions = {
   title: string
   category?: string | undefined
   slug?: string | undefined
   today: string
+  remedy: string
 }
 
 type NewPost = { slug: string; title: string; category: string; markdown: string }
@@ -25,8 +27,7 @@ export function composePost(
 ): NewPost | { error: string } {
   const title = options.title.trim()
   const slug = options.slug ?? slugOf(title)
-  const newestFirst = known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
-  const category = chooseCategory(options.category?.trim(), newestFirst)
+  const category = chooseCategory(options.category?.trim(), categoriesByUse(known))
 
   const findError = (field: 'title' | 'slug' | 'category', value: string) => {
     const message = frontMatterSchema.shape[field].safeParse(value).error?.issues[0]?.message
@@ -34,14 +35,18 @@ export function composePost(
   }
   const error =
     findError('title', title) ??
-    (slug === '' ? commandMessages.noSlug(title) : undefined) ??
+    (slug === '' ? commandMessages.noSlug(title, options.remedy) : undefined) ??
     findError('slug', slug) ??
-    (known.some((post) => post.slug.toLowerCase() === slug) ? commandMessages.slugTaken(slug) : undefined) ??
+    (known.some((post) => post.slug.toLowerCase() === slug)
+      ? commandMessages.slugTaken(slug, options.remedy)
+      : undefined) ??
     findError('category', category)
   if (error !== undefined) return { error }
 
   // The team of the category's newest post, else of the newest of all.
-  const signed = newestFirst.filter((post) => post.author !== undefined && post.authorRole !== undefined)
+  const signed = newestFirst(known).filter(
+    (post) => post.author !== undefined && post.authorRole !== undefined,
+  )
   const { author = `Team ${company.shortName}`, authorRole = 'Redaktion' } =
     signed.find((post) => post.category === category) ?? signed[0] ?? {}
   const ids = known.map(({ id = '' }) => (/^\d{1,15}$/.test(id) ? Number(id) : 0))
@@ -66,15 +71,26 @@ ${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
   return { slug, title, category, markdown }
 }
 
-/** The wished one as other posts spell it; else the most used, and of several the newest. */
-function chooseCategory(wished: string | undefined, newestFirst: readonly KnownPost[]): string {
-  const categories = newestFirst.flatMap(({ category }) => category ?? [])
-  if (wished !== undefined) {
-    return categories.find((category) => topicSlug(category) === topicSlug(wished)) ?? wished
-  }
+function newestFirst(known: readonly KnownPost[]): KnownPost[] {
+  return known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
+}
+
+/** The categories of posts, the most used first, and of several the newest. */
+export function categoriesByUse(known: readonly KnownPost[]): string[] {
+  const categories = newestFirst(known).flatMap(({ category }) => category ?? [])
   const count = (name: string) => categories.filter((category) => category === name).length
-  const [mostUsed = 'Aktuelles'] = [...new Set(categories)].sort((a, b) => count(b) - count(a))
-  return mostUsed
+  return [...new Set(categories)].sort((a, b) => count(b) - count(a))
+}
+
+/** What was probably meant by a category that no post has. */
+export function meantCategory(written: string, categories: readonly string[]): string | undefined {
+  return categories.includes(chooseCategory(written, categories)) ? undefined : nearest(written, categories)
+}
+
+/** The wished one as other posts spell it, else the first. */
+function chooseCategory(wished: string | undefined, categories: readonly string[]): string {
+  if (wished === undefined) return categories[0] ?? 'Aktuelles'
+  return categories.find((category) => topicSlug(category) === topicSlug(wished)) ?? wished
 }
 
 const letters: Record<string, string> = {

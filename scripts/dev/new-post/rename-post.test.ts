@@ -23,7 +23,10 @@ const write = (name: string, text: string) => writeFileSync(join(root, name), te
 const read = (name: string) => readFileSync(join(root, name), 'utf8')
 const post = (slug: string, body: string, fields: Record<string, string> = {}) =>
   postText(body, { id: `"${slug}"`, slug, ...fields })
-const rename = (old: string, slug: string) => renamePost(join(root, 'posts'), old, slug, join(root, 'src'))
+const rename = (old: string, slug: string) =>
+  renamePost(join(root, 'posts'), old, slug, '2026-11-21', join(root, 'src'))
+const aliasesOf = (slug: string) =>
+  compilePost({ file: `posts/${slug}.md`, text: read(`posts/${slug}.md`) }).post?.frontMatter.aliases
 
 test('file, image, slug and links have the new name, and the old address stays known', async () => {
   write(
@@ -31,7 +34,13 @@ test('file, image, slug and links have the new name, and the old address stays k
     post('b', '[a](alt.md#ziel) [b](/blog/alt) [c](/blog/altes) [d](https://example.org/blog/alt)'),
   )
   write('src/page.ts', "articlePath('alt')")
-  await rename('alt', 'neu')
+  const { files } = await rename('alt', 'neu')
+  expect(files.map((line) => line.replaceAll(`${root}/`, ''))).toEqual([
+    'posts/alt.md → posts/neu.md',
+    'posts/images/alt.svg → posts/images/neu.svg',
+    'posts/b.md',
+    'src/page.ts',
+  ])
   expect(readdirSync(join(root, 'posts'), { recursive: true }).sort()).toEqual([
     'b.md',
     'images',
@@ -51,18 +60,31 @@ test('file, image, slug and links have the new name, and the old address stays k
 test('a second time adds to the old addresses, and back again takes one away', async () => {
   await rename('alt', 'neu')
   await rename('neu', 'dritter')
-  const aliases = (slug: string) =>
-    compilePost({ file: `posts/${slug}.md`, text: read(`posts/${slug}.md`) }).post?.frontMatter.aliases
-  expect(aliases('dritter')).toEqual(['alt', 'neu'])
+  expect(aliasesOf('dritter')).toEqual(['alt', 'neu'])
+  await expect(rename('neu', 'x')).rejects.toThrow('neu: dieser Beitrag heißt jetzt dritter')
   await rename('dritter', 'alt')
-  expect(aliases('alt')).toEqual(['neu', 'dritter'])
+  expect(aliasesOf('alt')).toEqual(['neu', 'dritter'])
+})
+
+test.each([
+  ['false', '2026-11-21', undefined],
+  ['false', '2026-11-20', ['entwurf']],
+  ['true', '2026-11-21', ['entwurf']],
+])('with published: %s and date: %s, the old addresses are %j', async (published, date, aliases) => {
+  write('posts/entwurf.md', post('entwurf', 'Text.', { published, date }))
+  const { hasAlias } = await rename('entwurf', 'neu')
+  expect(aliasesOf('neu')).toEqual(aliases)
+  expect(hasAlias).toBe(aliases !== undefined)
 })
 
 test.each([
   ['fehlt', 'neu', 'fehlt: keinen Beitrag dieses Namens gefunden'],
   ['alt', 'Neu', 'slug: Kleinbuchstaben'],
-  ['alt', 'alt', 'slug: einen Beitrag „alt“ gibt es schon'],
+  ['alte', 'neu', 'alte: keinen Beitrag dieses Namens gefunden; meinst du alt?'],
+  ['alt', 'alt', 'alt: dieser Beitrag heißt schon so'],
+  ['alt', 'b', 'slug: einen Beitrag „b“ gibt es schon; einen anderen Namen angeben'],
 ])('%s to %s is refused, and nothing is written', async (old, slug, message) => {
+  write('posts/b.md', post('b', 'Text.'))
   const before = read('posts/alt.md')
   await expect(rename(old, slug)).rejects.toThrow(message)
   expect(read('posts/alt.md')).toBe(before)

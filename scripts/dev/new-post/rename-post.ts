@@ -7,6 +7,7 @@ import { listPosts, readPost } from '../../content/files.ts'
 import { publishedAt } from '../../content/folders.ts'
 import { type Field, readFrontMatter } from '../../content/front-matter.ts'
 import { commandMessages } from '../../content/messages.ts'
+import { nearest } from '../../content/nearest.ts'
 import { frontMatterSchema } from '../../content/schema.ts'
 import { listFiles } from '../../io/list-files.ts'
 
@@ -15,21 +16,35 @@ type Edit = { start: number; end: number; text: string }
 
 /**
  * Gives a post another slug: its file and header image are renamed, links to it in other posts and in the code of pages
- * follow, and its old address leads to the new one. Returns the changed files; throws before anything is written.
+ * follow, and its old address leads to the new one, unless it is a draft that was never published. Throws before
+ * anything is written.
+ *
+ * @param today `YYYY-MM-DD`
+ * @returns the changed files; a renamed one as `old → new`
  */
-export async function renamePost(folder: string, old: string, slug: string, code = 'src'): Promise<string[]> {
+export async function renamePost(
+  folder: string,
+  old: string,
+  slug: string,
+  today: string,
+  code = 'src',
+): Promise<{ files: string[]; hasAlias: boolean }> {
   const { posts } = await listPosts(folder)
   const post = posts.find((file) => basename(file, '.md') === old)
-  if (post === undefined) throw new Error(commandMessages.noSuchPost(old))
+  if (post === undefined) throw new Error(explainMissing(posts, old))
+  if (slug === old) throw new Error(commandMessages.sameName(old))
   const fault = frontMatterSchema.shape.slug.safeParse(slug).error?.issues[0]?.message
   if (fault !== undefined) throw new Error(`slug: ${fault}`)
-  if (posts.some((file) => basename(file, '.md') === slug)) throw new Error(commandMessages.slugTaken(slug))
+  if (posts.some((file) => basename(file, '.md') === slug)) {
+    throw new Error(commandMessages.slugTaken(slug, commandMessages.otherName))
+  }
 
   const changed = new Map<string, string>()
+  const hasAlias = !isUnseenDraft(fieldsOf(post), today)
   for (const file of posts) {
     const text = readPost(file)
     if (typeof text !== 'string') throw text
-    const own = file === post ? ownEdits(text, old, slug) : []
+    const own = file === post ? ownEdits(text, old, slug, hasAlias) : []
     const edits = [...linkEdits(file, text, old, slug), ...own]
     if (edits.length > 0) changed.set(file, applyEdits(text, edits))
   }
@@ -41,8 +56,35 @@ export async function renamePost(folder: string, old: string, slug: string, code
   }
   for (const [path, text] of changed) writeFileSync(path, text)
   const renamed = [post, ...headerOf(folder, changed.get(post) ?? '', slug, old)]
-  for (const path of renamed) renameSync(path, path.replace(`${old}${extname(path)}`, slug + extname(path)))
-  return [...changed.keys()]
+  const arrows = renamed.map((path) => {
+    const target = path.replace(`${old}${extname(path)}`, slug + extname(path))
+    renameSync(path, target)
+    return `${path} → ${target}`
+  })
+  return { files: [...arrows, ...[...changed.keys()].filter((path) => path !== post)], hasAlias }
+}
+
+/** What a post is called now, else the name that was probably meant. */
+function explainMissing(posts: readonly string[], name: string): string {
+  const heir = posts.find((file) =>
+    fieldsOf(file)
+      .get('aliases')
+      ?.parts.some(({ value }) => value === name),
+  )
+  const names = posts.map((file) => basename(file, '.md'))
+  return heir
+    ? commandMessages.renamedBefore(name, basename(heir, '.md'))
+    : commandMessages.noSuchPost(name, nearest(name, names))
+}
+
+/** Its address never existed, as far as its fields say. */
+function isUnseenDraft(fields: ReadonlyMap<string, Field>, today: string): boolean {
+  return fields.get('published')?.value === false && String(fields.get('date')?.value) >= today
+}
+
+function fieldsOf(file: string): ReadonlyMap<string, Field> {
+  const text = readPost(file)
+  return readFrontMatter(new VFile(typeof text === 'string' ? text : '')).fields
 }
 
 /** The header image that is named after the post, if there is one. */
@@ -53,17 +95,17 @@ function headerOf(folder: string, text: string, slug: string, old: string): stri
   return existsSync(path) ? [path] : []
 }
 
-function ownEdits(text: string, old: string, slug: string): Edit[] {
+function ownEdits(text: string, old: string, slug: string, hasAlias: boolean): Edit[] {
   const { fields } = readFrontMatter(new VFile(text))
   const [name, image, aliases] = ['slug', 'image', 'aliases'].map((field) => fields.get(field))
   const before = aliases?.parts.map(({ value }) => String(value)).filter((value) => value !== slug) ?? []
-  const list = `[${[...before, old].join(', ')}]`
+  const list = `[${[...before, ...(hasAlias ? [old] : [])].join(', ')}]`
   const edits: Edit[] = []
   const replace = ({ start, end }: Field, value: string) => {
     edits.push({ start, end: start + text.slice(start, end).trimEnd().length, text: value })
   }
   if (aliases) replace(aliases, list)
-  if (name) replace(name, aliases ? slug : `${slug}\naliases: ${list}`)
+  if (name) replace(name, aliases || !hasAlias ? slug : `${slug}\naliases: ${list}`)
   const path = String(image?.value)
   if (image && path.startsWith(`images/${old}.`)) replace(image, path.replace(old, slug))
   return edits
