@@ -49,8 +49,9 @@ export function leaveOut(languages: readonly string[], off: readonly string[], f
             const isLeftOut =
               node.type === 'ArrayExpression' ? isMissingRoute(part, code) : isLocalized && isForeign(part)
             if (!isLeftOut) continue
-            // With the comma behind it.
-            cuts.push([part.start, elements[index + 1]?.start ?? part.end])
+            // With one comma: that of the last part is before it.
+            const [before, after] = [elements[index - 1], elements[index + 1]]
+            cuts.push(after ? [part.start, after.start] : [before?.end ?? part.start, part.end])
           }
           for (const child of childrenOf(node)) {
             if (!cuts.some(([start, end]) => start <= child.start && child.end <= end)) visit(child)
