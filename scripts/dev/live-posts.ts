@@ -45,6 +45,8 @@ export function livePosts(): Plugin {
       })
 
       const folders = [defaultFolders.posts, defaultFolders.public].map((folder) => resolve(folder) + sep)
+      // What was saved before the watcher began to watch.
+      watcher.once('ready', () => preview.refresh(false))
       watcher.on('all', (_, path) => {
         const isOurs = folders.some((folder) => (resolve(path) + sep).startsWith(folder))
         if (isOurs) preview.refresh(imageName.test(path))

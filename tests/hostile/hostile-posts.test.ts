@@ -19,7 +19,7 @@ const tags = new Set(
   ).split(' '),
 )
 const attributes =
-  /^(href|src|alt|title|id|class|role|align|start|type|checked|disabled|tabindex|aria-[a-z]+|data-footnote[a-z-]*|d|fill|stroke(-[a-z]+)?|width|height|viewBox)$/
+  /^(href|src|alt|title|id|class|role|align|scope|start|type|checked|disabled|tabindex|aria-[a-z]+|data-footnote[a-z-]*|d|fill|stroke(-[a-z]+)?|width|height|viewBox)$/
 
 describe.each(Object.entries(hostileTexts))('in the text of a post, %s', (_, texts) => {
   test.each(texts)('become nothing that runs or loads: %j', (text) => {
