@@ -5,8 +5,9 @@ const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'ut
 const [post, section] = [read('post-template.md'), read('section-template.md')]
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M2 7 8 2l6 5"/></svg>\n'
 const categories = ['Compliance', 'Cybersecurity', 'Backup & Recovery', 'Cloud', 'Betrieb']
+// An even number: the same word never follows itself, about which there would be a hint.
 const words = ['Sicherung', 'Server', 'Netz', 'Zugang', 'Prüfung', 'Konto', 'Gerät', 'Rechte', 'Ausfall']
-words.push('Bericht', 'Frist', 'Archiv', 'Kopie', 'Dienst', 'Abruf')
+words.push('Bericht', 'Frist', 'Archiv', 'Kopie', 'Dienst', 'Abruf', 'Wartung')
 
 /** Writes posts of about 8 KB with paragraphs, lists and a table, which share one drawing; always the same ones. */
 export function generatePosts(folder: string, count: number): void {
