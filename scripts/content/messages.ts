@@ -123,6 +123,8 @@ export const fieldMessages = {
     `slug: ${quote(value)} passt nicht zum Dateinamen ${quote(name)}; angleichen`,
   taken: (field: string, value: string, file: string) =>
     `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
+  imageOfOther: (value: string, file: string) =>
+    `image: ${quote(value)} gehört zu ${file}; ein eigenes Titelbild angeben`,
   spelling: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
   changed: (words: number, day: string) =>
@@ -135,6 +137,7 @@ export const fieldMessages = {
 
 /** The text of a post. */
 export const textMessages = {
+  twice: (line: number) => `Text: derselbe Absatz wie in Zeile ${line}; einen davon entfernen`,
   missing: 'Text: fehlt nach den Kopfdaten',
   largeTable: (cells: number) => `Text: Tabelle mit mehr als ${cells} Zellen; aufteilen`,
   idTwice: (id: string) =>
@@ -257,6 +260,14 @@ export const bracketMessages = {
   emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
 }
 
+/** Numbers that do not fit the text. */
+export const numberMessages = {
+  jump: (before: number, number: number) =>
+    `Überschrift: nach Nummer ${before} kommt ${number}; die Nummern anpassen`,
+  count: (word: string, found: number) =>
+    `Liste: angekündigt ist ${quote(word)}, sie hat aber ${found === 1 ? '1 Punkt' : `${found} Punkte`}; angleichen`,
+}
+
 /** Callouts. */
 export const calloutMessages = {
   unknown: (name: string, guess: string | undefined, known: readonly string[]) =>
@@ -267,6 +278,7 @@ export const calloutMessages = {
   sameLine: (name: string) =>
     `Hinweiskasten: [!${name}] muss allein in seiner Zeile stehen; den Text in die nächste`,
   empty: 'Hinweiskasten: hat keinen Text; darunter mit > ergänzen',
+  outside: 'Hinweiskasten: hier ist er schon zu Ende; auch vor diese Zeilen > setzen',
 }
 
 /** Tables. */
@@ -277,6 +289,8 @@ export const tableMessages = {
   loneRow:
     'Tabelle: diese Zeile gehört zu keiner; die Leerzeile davor entfernen oder | --- | darunter setzen',
   textBelow: 'Tabelle: diese Zeile wird Teil der Tabelle; eine Leerzeile davor setzen',
+  cutCell:
+    'Tabelle: die Zelle bricht um, und das zerteilt die Zeile; alles in eine Zeile schreiben, sie bricht von selbst um',
   fewCells: (found: number, expected: number) =>
     `Tabelle: ${expected} Zellen erwartet, ${found} gefunden; fehlende | ergänzen`,
 }
@@ -289,7 +303,9 @@ export const slipMessages = {
   loneHash: () =>
     'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text; „## …“ schreiben, oder \\# für ein Schlagwort',
   bulletSpace: () => 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
-  bulletSign: (found: string) => `Liste: mit - statt ${found.slice(0, 1)} beginnen`,
+  bulletSign: (found: string) =>
+    `Liste: mit - statt ${/^\(?\p{L}+[.)]|^[^\s\p{L}]+/u.exec(found)?.[0]} beginnen`,
+  lines: () => 'Text: diese Zeilen erscheinen als eine; jede außer der letzten mit \\ beenden',
   numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
   listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
   hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
@@ -311,7 +327,12 @@ export const slipMessages = {
   arrow: () => 'Text: à stand wohl für einen Pfeil; → oder > schreiben',
   brokenUmlaut: (found: string) => `Text: ${quote(found)} ist kein Umlaut; neu eingeben`,
   superscript: () => 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
-  networkPath: () => 'Text: von \\\\ bleibt nur ein \\ übrig; den Pfad als Code in ` setzen',
+  path: () => 'Text: in diesem Pfad geht ein \\ verloren; ihn als Code in ` setzen',
+  hyphenGap: () =>
+    'Text: Leerzeichen nach einem Bindestrich; zusammenschreiben, oder – als Gedankenstrich verwenden',
+  otherProgram: (found: string) =>
+    `Text: ${quote(found)} stammt aus einem anderen Programm; ersetzen oder entfernen`,
+  gap: (found: string) => `Text: ${found} ist noch auszufüllen`,
   linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
   linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
   linkOpen: () =>
@@ -401,6 +422,8 @@ export const imageMessages = {
     `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
   sameText: 'Bild: dieselbe Beschreibung wie bei einem anderen Bild; sagen, was auf diesem zu sehen ist',
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
+  noCaption:
+    'Bild: teilt sich den Absatz mit Text und bekommt deshalb keine Unterschrift; Leerzeilen davor und danach setzen',
   noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
   /** @param fault from `imageFaults` */
   inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
@@ -483,7 +506,7 @@ export const linkMessages = {
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
   tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
   notForReaders:
-    'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche Adresse verwenden',
+    'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche, öffentliche Adresse verwenden',
   quoteInside: 'endet mit einem Anführungszeichen; die Adresse in < und > setzen',
   noDocument: 'ist kein PDF, das sich öffnen lässt; neu exportieren',
   moved: (path: string) => `heißt jetzt ${path}; anpassen`,

@@ -55,6 +55,8 @@ function translate(message: VFileMessage, file: string, text: string): Diagnosti
   const source = text.slice(start.offset, end.offset)
   // Brackets alone are mostly text, such as `[sic]`.
   if (ruleId === 'no-undefined-references' && !/^\[\^|\]\[/.test(source)) return []
+  // A whole sentence in italics is a note.
+  if (ruleId === 'no-emphasis-as-heading' && /^([*_])(?!\1)(?:\S+ ){4}/.test(source)) return []
   // An underlined one may be a paragraph, which is said already.
   if (ruleId === 'no-heading-punctuation' && !source.startsWith('#')) return []
   return [createHint(file, place, wordings[ruleId]?.(message, source) ?? reason, ruleId)]

@@ -1,7 +1,8 @@
 import { placeAt } from '../diagnostics.ts'
 import { slipMessages } from '../messages.ts'
-import { unfinished } from './fields.ts'
+import { chat, chatButton, chatMark, gap, otherProgram, unfinished } from './leftovers.ts'
 import type { Draft, Finding } from './rule.ts'
+import { hyphenGap, lines, listSign } from './run-on-lines.ts'
 
 type Slip = keyof typeof slipMessages
 
@@ -10,7 +11,9 @@ const atLineStart: Partial<Record<Slip, RegExp>> = {
   headingSpace: /#{2,6}[^#\s].*/u,
   headingBlank: /#{1,6}[\u00a0\u2000-\u200b\u202f\u3000].*/u,
   bulletSpace: /[-+](?:[\u00a0\u202f].*|\[[ xX]?\].*|[\p{L}„].*)/u,
-  bulletSign: /[•●▪‣◦].*/u,
+  bulletSign: listSign,
+  lines,
+  citation: chat,
   numberSpace: /\d{1,3}[.)]\p{L}.*/u,
   listInText: /(?:\d{2,3}|[02-9])[.)] .*\n[ \t>]*\d{1,3}[.)] .*/u,
   hashList: /#\d{1,2}[ .)].*\n[ \t>]*#\d{1,2}[ .)].*/u,
@@ -33,12 +36,15 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
     /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/|[^\s()]+\.(?:md|pdf|svg|png|jpe?g|webp)\))[^\s)]*\)?|\]\ufffa+|\]\(\ufffa+[^\s)]*\)/u,
   wikiLink: /!?\[\[[^[\]\n]+\]\]/u,
   shortcode: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}|\{(?:\+\+|--|>>)[^{}\n]*\}|%%[^%\n]+%%/u,
-  citation: /【[^】\n]*】|(?:cite)?turn\d+(?:search|view|file|news)\d+/u,
+  citation: chatMark,
+  otherProgram,
+  gap,
   comment: /(?<=[\p{L}\d.,])\[[A-Z]{1,3}\d{1,3}\](?![([:])/u,
   arrow: /(?<=\p{L} )à(?= \p{Lu})/u,
   brokenUmlaut: /[AOUaou]\u00a8/u,
   superscript: /(?<=[\p{L}\d])\^[^\s^]{1,5}\^/u,
-  networkPath: /(?<![\\\w])\\\\[\p{L}\d][\w.-]*/u,
+  path: /(?<![\\\w:])(?:\\\\[\p{L}\d][\w.-]*|(?:[A-Za-z]:|%\w+%|HK\w+)(?:\\[\p{L}\d][^\\\n:;"„“<>|]{0,60})*\\[!-/:-@[\]-`{-~]\S*)/u,
+  hyphenGap,
   attributes: /\{[#.:][^{}\n]*\}/u,
   highlight: /==[^=\s][^=\n]*==/u,
   emoji: /(?<![\w:]):(?:[+-]1|[a-z][a-z0-9_+-]+):(?![\w:])/u,
@@ -48,7 +54,8 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   pastedTable: /\S\t+\S[^\n]*\n[^\n]*\S\t+\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
   emptyAddress: /https?:\/\/(?=\s|$)/u,
   englishNumber: /(?<![\d,.])\d{1,3}(?:,\d{3})+\.\d+(?![\d,.])/u,
-  footnoteNumber: /(?<=[\p{L}.,“)])\[\d{1,2}\](?![([:])/u,
+  footnoteNumber:
+    /(?<=[\p{L}.,“)])\[\d{1,2}\](?![([:])|(?<=\p{Ll}{4}[.!?]“?)\d{1,2}(?=\s+[\p{Lu}„]|\s*(?![\s\S]))|(?<=\p{Ll}{4},)\d{1,2}(?= \p{Ll})/u,
   footnoteInline: /\^\[[^\]\n]+\]/u,
   entity:
     /&(?:nbsp|amp|lt|gt|shy|quot|euro|[aou]uml|[AOU]uml|szlig|[mn]dash|copy|reg|trade|times|hellip|bull)\b(?!;)/u,
@@ -57,8 +64,8 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   spaceBefore: /(?<=[\p{L}\d“)\ufffc])[ \t]+[,;.!?](?=\s|$)/u,
   spaceAfter: /(?<=\p{Ll})[,;](?=\p{L})|(?<=\p{Ll}{2})[.!?](?=\p{Lu}\p{Ll})/u,
   smallStart: /(?<=\p{Ll}{5}\. )\p{Ll}{2,}/u,
-  wordTwice: /(?<![\p{L}-]|,\s)(?!sie\b)(\p{L}{2,})\s+\1(?![\p{L}-])/u,
-  signTwice: /!{2,}|\?{2,}|(?<=[\p{L}\d]),,/u,
+  wordTwice: /(?<![\p{L}-]|,\s)(?!(?:sie|[Xx]+)\b)(\p{L}{2,})\s+\1(?![\p{L}-])/u,
+  signTwice: /!{2,}|(?<=[\p{L}\d“)])(?<!\([^()\n]{0,30})\?{2,}|(?<=[\p{L}\d]),,/u,
   closingQuote: /„[^„“”\n]*”/u,
   openQuote: /„[^“”\ufffa]*(?![\s\S])/u,
   abbreviation: /(?<![\p{L}.])(?:z\.B|d\.h|u\.a|z\.T|i\.d\.R|u\.U|o\.ä|s\.o|s\.u)\./u,
@@ -68,6 +75,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
 
 /** What must be nowhere in the file, code and front matter included. */
 const inFile: Partial<Record<Slip, RegExp>> = {
+  citation: new RegExp(`(?<=^[ \\t>]*)${chatButton.source}`, 'u'),
   conflict: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/u,
   invisible: /[\u200b\u2060\ufeff]/u,
   replaced: /\ufffd/u,
@@ -101,10 +109,18 @@ export function checkSlips({ text, prose }: Draft): Finding[] {
   return findings
 }
 
+/** What a quotation may show on purpose. */
+const quotable = new Set<Slip>(['gap', 'otherProgram', 'citation'])
+
+function isQuoted(text: string, offset: number): boolean {
+  return /^\s*>/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset))
+}
+
 function search(text: string, source: string, offset: number, [slip, pattern]: readonly [Slip, RegExp]) {
-  return [...source.matchAll(pattern)].map(({ 0: found, index }): Finding => {
+  return [...source.matchAll(pattern)].flatMap(({ 0: found, index }): Finding[] => {
     const start = offset + index
+    if (quotable.has(slip) && isQuoted(text, start)) return []
     const end = start + found.trimEnd().length
-    return { place: placeAt(text, start, end), message: slipMessages[slip](text.slice(start, end)) }
+    return [{ place: placeAt(text, start, end), message: slipMessages[slip](text.slice(start, end)) }]
   })
 }

@@ -1,6 +1,7 @@
 import { placeAt } from '../diagnostics.ts'
 import { wordingMessages as messages } from '../messages.ts'
-import { rangeOfText, unfinished } from './fields.ts'
+import { rangeOfText } from './fields.ts'
+import { unfinished } from './leftovers.ts'
 import type { Draft, Finding } from './rule.ts'
 
 /** Longer titles are cut by search engines. */
