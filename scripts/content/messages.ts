@@ -171,6 +171,7 @@ export const headingMessages = {
   title: 'Überschrift: wiederholt den Titel, der schon über dem Text steht; entfernen',
   empty: 'Überschrift: hat keinen Text; ergänzen oder entfernen',
   noSection: 'Überschrift: darunter fehlt der Text; schreiben oder die Überschrift entfernen',
+  numbered: 'Überschrift: steht als gewöhnlicher Absatz da; mit ## beginnen',
   underlined:
     'Überschrift: die Zeile --- macht den Absatz darüber zur Überschrift; eine Leerzeile dazwischen setzen',
 }
@@ -239,11 +240,13 @@ export const codeMessages = {
   open: (fence: string) =>
     `Code: der Block, der hier beginnt, endet nie; ${fence} in eine eigene Zeile darunter setzen`,
   indented: 'Code: vier Leerzeichen am Anfang machen Text zu Code; weglassen, oder Code zwischen ``` setzen',
+  everything: 'Code: der ganze Beitrag steht in einem Codeblock; die Zeilen mit ``` entfernen',
   empty: 'Code: der Block ist leer; ausfüllen oder entfernen',
   oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
   language: (name: string, guess: string | undefined) =>
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
   diagram: 'Code: ein Diagramm erscheint hier als Quelltext; es als SVG-Bild einfügen',
+  meta: (found: string) => `Code: ${quote(found)} hinter der Sprache bewirkt nichts; entfernen`,
   typographic: (found: string) =>
     `Code: ${found === '\u00a0' ? 'ein geschütztes Leerzeichen' : quote(found)} funktioniert nicht, wenn jemand den Befehl kopiert; durch das Zeichen der Tastatur ersetzen`,
 }
@@ -304,9 +307,11 @@ export const slipMessages = {
     'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text; „## …“ schreiben, oder \\# für ein Schlagwort',
   bulletSpace: () => 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
   bulletSign: (found: string) =>
-    `Liste: mit - statt ${/^\(?\p{L}+[.)]|^[^\s\p{L}]+/u.exec(found)?.[0]} beginnen`,
-  lines: () => 'Text: diese Zeilen erscheinen als eine; jede außer der letzten mit \\ beenden',
+    `Liste: mit - statt ${/^\(?[\p{L}\d]+[.)]|^[^\s\p{L}]+|^\S+/u.exec(found)?.[0]} beginnen`,
+  lines: () =>
+    'Text: diese Zeilen erscheinen als eine; jede außer der letzten mit \\ beenden, Code zwischen ``` setzen',
   numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  numberSign: () => 'Liste: mit 1. oder 1) beginnen, beides zusammen bleibt Text',
   listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
   hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
   taskBox: () =>
@@ -316,6 +321,7 @@ export const slipMessages = {
   footnoteColon: () => 'Fußnote: zwischen ] und : darf nichts stehen, und davor gehört eine Leerzeile',
   bold: (found: string) =>
     `Hervorhebung: ${found.slice(0, 2)} erscheint als Text; **fett** ohne Leerzeichen innen schreiben, oder ein \\ davor setzen`,
+  escaped: () => 'Hervorhebung: ein \\ davor macht Markdown zu Text; entfernen',
   italic: () =>
     'Hervorhebung: * erscheint als Text; „*kursiv*“ schreiben, „- Punkt“ für eine Liste, oder \\* für einen Stern',
   strike: () => 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
@@ -341,13 +347,20 @@ export const slipMessages = {
     'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
   shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
   attributes: (found: string) =>
-    `Text: ${found} erscheint als Text; entfernen, Überschriften haben ihre Adresse von selbst`,
+    `Text: ${found} erscheint als Text; entfernen, Überschriften und Bilder haben ihre Adresse und Größe von selbst`,
   highlight: () => 'Hervorhebung: ==…== erscheint als Text; **fett** schreiben',
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
   formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
   calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
   pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
+  brokenAddress: () => 'Link: die Adresse ist vertippt; sie beginnt mit https://',
+  impossible: (found: string) => `Text: ${quote(found)} gibt es nicht`,
+  fancyLetters: (found: string) =>
+    `Text: ${quote(found)} ist aus Sonderzeichen, die niemand suchen oder vorlesen kann; neu eingeben`,
+  lastBreak: () => 'Text: \\ am Ende eines Absatzes erscheint als Text; entfernen',
+  definition: () =>
+    'Text: der Doppelpunkt bleibt am Anfang stehen; „**Begriff:** Erklärung“ in eine Zeile schreiben',
   emptyAddress: () => 'Link: nach // fehlt die Adresse',
   englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
   footnoteNumber: (found: string) =>
@@ -384,6 +397,7 @@ export const dateMessages = {
 
 /** Emphasis where a sign was meant. */
 export const markMessages = {
+  dunder: 'Text: __ hebt hervor und verschwindet; den Namen als Code in ` setzen',
   times: 'Text: * zwischen Zahlen hebt hervor und verschwindet; × schreiben',
   subscript: 'Text: ~ streicht durch; tiefgestellt ₂ schreiben',
 }
@@ -395,6 +409,8 @@ export const wordingMessages = {
   quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
   name: () => 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
   toDo: () => 'ist wohl noch auszufüllen',
+  label: () => 'die Bezeichnung am Anfang erscheint auf der Seite; weglassen',
+  fileName: () => 'sieht aus wie der Name einer Datei; schreiben, was Leser sehen sollen',
   endSign: () => 'endet mit einem Satzzeichen; weglassen',
   capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
   longTitle: (found: number, limit: number) =>
@@ -504,7 +520,7 @@ export const linkMessages = {
   noHost: 'nennt keinen vollständigen Server',
   noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
-  tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  tracking: 'verfolgt Besucher; utm_, fbclid, gclid, si und dergleichen entfernen',
   notForReaders:
     'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche, öffentliche Adresse verwenden',
   quoteInside: 'endet mit einem Anführungszeichen; die Adresse in < und > setzen',

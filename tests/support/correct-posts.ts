@@ -52,4 +52,6 @@ export const correctBodies: string[] = [
   '*Zuletzt geprüft am 20. November 2026*\n\n**Quelle:** Lagebericht des Bundesamts für Sicherheit 2025, Seite 12\n\nKosten (und Folge-)Kosten.',
   'Öffnen Sie http://192.168.1.1 im Browser.',
   '| A | B |\n| --- | --- |\n| 1 | 2\n| 3 | 4 |',
+  'Am Do., 3. Dezember 2026, zeigt (1) das Netz und (2) die Geräte; der 1.) Punkt steht im Satz.',
+  'Größen:\n\n- 2.4 Gigahertz\n\nDer Ordner liegt in C:\\Programme\\Firma\\',
 ]

@@ -4,7 +4,7 @@ import { type Draft, type Finding, placeOf } from './rule.ts'
 
 /** Texts that say nothing about where a link leads (WCAG 2.2, 2.4.4), without a dot at the end. */
 const emptyWords =
-  /^(?:hier|da|dort|klick|hier klicken|(?:bitte )?klicken sie hier|link|dieser link|mehr|mehr lesen|mehr erfahren|mehr dazu|weiter|weiterlesen|siehe hier|here|click here|this|this link|read more|more|more info)$/i
+  /^(?:hier|da|dort|klick|hier klicken|(?:bitte )?klicken sie hier|link|dieser link|mehr|mehr lesen|mehr erfahren|mehr dazu|(?:mehr|weitere) (?:infos|informationen)|zum artikel|hier lesen|weiter|weiterlesen|siehe hier|here|click here|this|this link|read more|learn more|more|more info)$/i
 
 /** What is wrong with an address, whatever it leads to. */
 const addressFaults: [RegExp, (url: string) => string][] = [
@@ -17,11 +17,14 @@ const addressFaults: [RegExp, (url: string) => string][] = [
   [/^mailto:[^@?]*(?:@[^.?]*)?(?:\?|$)/i, () => messages.noMail],
   [/^http:\/\//i, (url) => messages.insecure(url.replace(/^http:/i, 'https:'))],
   [
-    /^https?:\/\/(?:[^/]*(?:safelinks\.protection\.outlook\.com|deploy-preview-\d|\.sharepoint\.com|onedrive\.live\.com|\/1drv\.ms)|(?:[^/]*[.-])?(?:staging|preprod)[.-]|1drv\.ms|teams\.microsoft\.com\/l\/|outlook\.(?:office|live)[\w.]*\/|chatgpt\.com\/c\/|www\.canva\.com\/design\/|l\.facebook\.com|www\.google\.[a-z.]+\/url\?)/i,
+    /^https?:\/\/(?:[^/]*(?:safelinks\.protection\.outlook\.com|deploy-preview-\d|\.sharepoint\.com|onedrive\.live\.com|\/1drv\.ms)|(?:[^/]*[.-])?(?:staging|preprod)[.-]|1drv\.ms|(?:bit\.ly|lnkd\.in|t\.co|tinyurl\.com|ow\.ly|goo\.gl|buff\.ly)\/|teams\.microsoft\.com\/l\/|outlook\.(?:office|live)[\w.]*\/|chatgpt\.com\/c\/|www\.canva\.com\/design\/|l\.facebook\.com|www\.google\.[a-z.]+\/url\?)/i,
     () => messages.notForReaders,
   ],
   [/(?:[“”„»«]|%E2%80%9[CDE])$/i, () => messages.quoteInside],
-  [/[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i, () => messages.tracking],
+  [
+    /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igsh(?:id)?|mkt_tok|_hsenc|srsltid|gad_source|trackingId|trk|wt_mc|si(?==[\w-]{16}))=/i,
+    () => messages.tracking,
+  ],
 ]
 
 const privateAddress = /^https?:\/\/(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/

@@ -6,10 +6,13 @@ const atLeast = (lines: number, { source }: RegExp) => `(?:${source})(?:${next}(
 /** What lines begin with instead of the mark of a list. */
 const sign =
   /(?:\p{Extended_Pictographic}|[–—→➜►▶·»]|\d(?=\ufe0f?\u20e3))[\u{1f3fb}-\u{1f3ff}\ufe0f\u20e3]*[ \t]+\S.*/u
-const letter = /\(?(?:[a-h]|i{1,3}|iv|[A-H](?=\)))[.)][ \t]+\S.*/u
+const letter = /\(?(?:(?:[a-h]|i{1,3}|iv|[A-H](?=\)))[.)]|\d{1,2}\)(?<=\(\d+\)))[ \t]+\S.*/u
 
 /** Points of a list that Markdown takes for text. */
-export const listSign = new RegExp(`[•●▪‣◦].*|${atLeast(2, sign)}|${atLeast(2, letter)}`, 'u')
+export const listSign = new RegExp(
+  `[•●▪‣◦\\ue000-\\uf8ff].*|o\\t.*|${atLeast(2, sign)}|${atLeast(2, letter)}`,
+  'u',
+)
 
 /** A sentence ends with a sign, a line of an address does not, nor does it go on in the next. */
 const goesOn =
@@ -18,8 +21,10 @@ const end = String.raw`(?:[^\s.,;:!?…“”–\ufffc-]|(?<=\s)\ufffc)(?<! (?:$
 const address = new RegExp(String.raw`\ufffc*[\p{Lu}\d+\ufffa][^\n]{1,42}${end}`, 'u')
 const label = new RegExp(String.raw`\ufffc*\p{Lu}[\p{L}\d &/-]{1,24}:\ufffc* [^\n]{1,60}${end}`, 'u')
 
-/** Lines of an address, or such as `Telefon: …`. */
-export const lines = new RegExp(`(?:${atLeast(3, address)}|${atLeast(2, label)})$`, 'u')
+const log = /(?:\d{4}-\d\d-\d\d[T ]|\[?\d\d:\d\d:\d\d).*/u
+
+/** Lines of an address or a log, or such as `Telefon: …`. */
+export const lines = new RegExp(`(?:${atLeast(3, address)}|${atLeast(2, label)}|${atLeast(2, log)})$`, 'u')
 
 const either = new RegExp(String.raw`(?<=^[ \t>]*)(?:${listSign.source}|${lines.source})`, 'mu')
 
@@ -37,4 +42,7 @@ const between = [
 ].join('|')
 
 /** What was hyphenated at the end of a line elsewhere. */
-export const hyphenGap = new RegExp(String.raw`\p{L}{2,}-[ \n](?!(?:${between})(?!\p{L}))\p{L}{3,}`, 'iu')
+export const hyphenGap = new RegExp(
+  String.raw`-[ \n](?<=\p{L}{2}-[ \n])(?!(?:${between})(?!\p{L}))\p{L}{3,}`,
+  'u',
+)

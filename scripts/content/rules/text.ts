@@ -38,6 +38,7 @@ function findFault(alt: string, url: string): string | undefined {
 function isFileName(alt: string, url: string): boolean {
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
   const plain = (text: string) => text.toLowerCase().replace(/[-_ ]+/g, ' ')
+  if (/^(?:IMG|DSC[FN]?|PXL)[-_ ]?\d+|^(?:unbenannt|untitled)\b/i.test(alt)) return true
   return [name, basename(name, extname(name))].some((candidate) => plain(candidate) === plain(alt))
 }
 
@@ -57,8 +58,8 @@ export function checkParagraphs({ nodes: [root], prose, text }: Draft): Finding[
     const isLong = blocks.has(node) && (words.match(/\p{L}+/gu)?.length ?? 0) >= minWordsOfRepeat
     const first = isLong ? lines.get(source) : undefined
     if (first) {
-      const found = { place: placeOf(node), message: textMessages.twice(first.line) }
-      ;(first.section === section ? near : far).push(found)
+      const group = first.section === section ? near : far
+      group.push({ place: placeOf(node), message: textMessages.twice(first.line) })
     }
     lines.set(source, { line: placeOf(node).start.line, section })
     return node.children.flatMap((child, _, { length }): Finding[] => {
@@ -80,6 +81,10 @@ export function checkMarks({ nodes, text }: Draft): Finding[] {
     const source = sourceOf(node, text)
     if (node.type === 'emphasis' && /\d/.test(before) && /^\*\d/.test(source)) {
       return [{ place: placeOf(node), message: markMessages.times }]
+    }
+    const after = text.slice(node.position?.end.offset, (node.position?.end.offset ?? 0) + 2)
+    if (node.type === 'strong' && source.startsWith('__') && /^(?:\.\w|\(|\/)/.test(after)) {
+      return [{ place: placeOf(node), message: markMessages.dunder }]
     }
     const isIndex = node.type === 'delete' && /[\p{L}\d]/u.test(before) && /^~\d/.test(source)
     return isIndex ? [{ place: placeOf(node), message: markMessages.subscript }] : []
@@ -140,7 +145,7 @@ export function checkBrackets({ text, prose }: Draft): Finding[] {
     for (const { 0: sign, index } of source.matchAll(/(?<![:;]-?)[()]/g)) {
       if (sign === '(') open.push(index)
       // Points of a list in a sentence, such as a) and 1), have none.
-      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}$/u.test(source.slice(0, index)))
+      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}\.?$/u.test(source.slice(0, index)))
         closed.push(index)
     }
     return [
