@@ -260,6 +260,9 @@ export const bracketMessages = {
     'Liste: beginnt wieder bei 1, weil das darüber nicht zum Punkt gehört; dort jede Zeile drei Zeichen einrücken',
   indent: 'Liste: ein Unterpunkt beginnt unter dem Text des Punktes darüber; weiter einrücken',
   noEnd: 'Text: am Ende des Absatzes fehlt das Satzzeichen',
+  emptyNote: 'Fußnote: hat keinen Text; ergänzen oder entfernen',
+  number: (written: number, shown: number) =>
+    `Liste: Nummer ${written} erscheint als ${shown}; der Reihe nach nummerieren`,
   emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
 }
 
@@ -392,6 +395,7 @@ export const slipMessages = {
 export const dateMessages = {
   noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
   weekday: (found: string, actual = '') => `Text: ${quote(found)} ist ein ${actual}; Tag oder Datum ändern`,
+  reversed: (found: string) => `Text: ${quote(found)} endet, bevor es beginnt; Tag oder Jahr ändern`,
   list: 'Liste: die Zeile beginnt mit einem Datum und wird deshalb zu Punkt 1; nach der Zahl \\. schreiben',
 }
 

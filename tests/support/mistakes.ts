@@ -1479,4 +1479,22 @@ export const mistakes: Mistake[] = [
     15,
     'Hervorhebung: ein \\ davor macht Markdown zu Text; entfernen',
   ),
+  mistake(
+    'Nummern einer Liste springen',
+    '1. eins\n3. drei\n4. vier',
+    16,
+    'Liste: Nummer 3 erscheint als 2; der Reihe nach nummerieren',
+  ),
+  mistake(
+    'Fußnote ohne Text',
+    'Ein Satz.[^1]\n\n[^1]:',
+    17,
+    'Fußnote: hat keinen Text; ergänzen oder entfernen',
+  ),
+  mistake(
+    'Zeitraum verkehrt',
+    'Das gilt vom 31.12.2026 bis 01.02.2026 für alle.',
+    15,
+    'Text: „31.12.2026 bis 01.02.2026“ endet, bevor es beginnt; Tag oder Jahr ändern',
+  ),
 ]

@@ -15,10 +15,11 @@ const date = new RegExp(
   'g',
 )
 
-/** Days that the calendar does not have, and weekdays that are others. */
+/** Days that the calendar does not have, weekdays that are others, and spans that end before they begin. */
 export function checkDates({ text, prose }: Draft): Finding[] {
-  return prose.flatMap(({ source, start }) =>
-    [...source.matchAll(date)].flatMap(({ 0: found, index, groups = {} }): Finding[] => {
+  return prose.flatMap(({ source, start }) => {
+    let before = { time: 0, start: 0, end: 0 }
+    return [...source.matchAll(date)].flatMap(({ 0: found, index, groups = {} }): Finding[] => {
       const { weekday, day, name, month, year } = groups
       const monthIndex = name ? months.indexOf(name) : Number(month) - 1
       const time = new Date(Date.UTC(Number(year), monthIndex, Number(day)))
@@ -26,9 +27,14 @@ export function checkDates({ text, prose }: Draft): Finding[] {
       const actual = weekdays[time.getUTCDay()]
       const place = placeAt(text, start + index, start + index + found.length)
       if (!isDay) return [{ place, message: messages.noSuchDay(found) }]
+      const { start: from, end } = before
+      const isSpan =
+        before.time > time.getTime() && /^ ?(?:bis(?: zum)?|–|-) ?$/.test(source.slice(end, index))
+      before = { time: time.getTime(), start: index, end: index + found.length }
+      if (isSpan) return [{ place, message: messages.reversed(source.slice(from, index + found.length)) }]
       return weekday && !actual?.startsWith(weekday)
         ? [{ place, message: messages.weekday(found, actual) }]
         : []
-    }),
-  )
+    })
+  })
 }

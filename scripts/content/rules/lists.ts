@@ -21,6 +21,9 @@ export function checkLists({ nodes, prose, text }: Draft): Finding[] {
   })
   const lists = nodes.flatMap((node): Finding[] => {
     if (!('children' in node)) return []
+    if (node.type === 'footnoteDefinition' && node.children.length === 0) {
+      return [{ place: placeOf(node), message: messages.emptyNote }]
+    }
     const broken = node.children.flatMap((child, index) => {
       const before = node.children[index - 1]
       if (child.type !== 'list') return []
@@ -42,11 +45,17 @@ export function checkLists({ nodes, prose, text }: Draft): Finding[] {
 
 function checkItems({ children, ordered }: List, text: string): Finding[] {
   const column = children[0]?.position?.start.column ?? 0
-  return children.flatMap((item) => {
+  const numbers = children.map(({ position }) => Number.parseInt(text.slice(position?.start.offset), 10))
+  const [first = 0] = numbers
+  // Who writes the same everywhere leaves the numbers to Markdown.
+  const isCounted = ordered && numbers.some((number) => number !== first)
+  const wrong = isCounted ? numbers.findIndex((number, index) => number !== first + index) : -1
+  return children.flatMap((item, index) => {
     const place = placeOf(item)
     const isDate = ordered && startsWithMonth.test(text.slice(place.start.offset, place.end.offset))
     if (isDate) return [{ place, message: dateMessages.list }]
     if (item.children.length === 0) return [{ place, message: messages.emptyItem }]
+    if (index === wrong) return [{ place, message: messages.number(numbers[index] ?? 0, first + index) }]
     return place.start.column > column ? [{ place, message: messages.indent }] : []
   })
 }
