@@ -49,6 +49,7 @@ const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1
 
 /** Whether a German noun is made of two that the dictionary has, such as `Patchkabel`; it cannot have all. */
 function isCompound(word: string, isNoun: (word: string) => boolean): boolean {
+  if (!/^\p{Lu}/u.test(word)) return false
   return Array.from({ length: Math.max(0, word.length - 8) }, (_, index) => index + 4).some((at) => {
     const [first, second] = [word.slice(0, at), capitalize(word.slice(at))]
     // These words take an s in front of another, and `wieder` is no noun.
