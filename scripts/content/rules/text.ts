@@ -145,7 +145,10 @@ export function checkBrackets({ text, prose }: Draft): Finding[] {
     for (const { 0: sign, index } of source.matchAll(/(?<![:;]-?)[()]/g)) {
       if (sign === '(') open.push(index)
       // Points of a list in a sentence, such as a) and 1), have none.
-      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}\.?$/u.test(source.slice(0, index)))
+      else if (
+        open.pop() === undefined &&
+        !/(?:^|[\s\ufffc])[\p{L}\d]{1,3}\.?$/u.test(source.slice(0, index))
+      )
         closed.push(index)
     }
     return [
