@@ -266,6 +266,7 @@ describe('the search', () => {
 
   test('is there after a reload, with its text in the field', async () => {
     const page = await openAt('/blog?suche=quanten')
+    await reported(page, found(1, blogCopy.filter.search('quanten')))
     expect(await titles(page)).toEqual(['Ein Text'])
     expect(await field(page).inputValue()).toBe('quanten')
     await page.reload()

@@ -204,25 +204,28 @@ describe('a build with all addresses set', () => {
     expect(saidBy(page)).toEqual(['error: The sign-up for the newsletter failed: TypeError: Failed to fetch'])
   })
 
+  // The newsletter has one field for them, and the code that sends it is the same.
   test.each([
-    ['the contact form', 'message', 'contact'],
-    ['the newsletter', 'consent', 'newsletter'],
-  ])('carries every naughty string in %s as it is', async (_, mark, sender) => {
+    ['every naughty string in the contact form', 'message', naughtyStrings],
+    ['naughty strings in the newsletter', 'consent', naughtyStrings.filter((_, index) => index % 8 === 0)],
+  ])('carries %s as it is', async (_, mark, strings) => {
     const page = await openCopy()
     const before = api.received.length
-    const typed = await page.locator(`form:has([name=${mark}])`).evaluate(
-      async (form: HTMLFormElement, { strings, sender }) => {
+    const typed = await page
+      .locator(`form:has([name=${mark}])`)
+      .evaluate(async (form: HTMLFormElement, strings) => {
+        const rest = [...strings]
         const all: Record<string, string>[] = []
         const controls = [...form.querySelectorAll<HTMLInputElement>('[name]:not([type=checkbox])')]
         const button = form.querySelector('button') as HTMLButtonElement
         const become = async (isSo: () => boolean) => {
           while (!isSo()) await new Promise((resolve) => setTimeout(resolve))
         }
-        for (const [index, string] of strings.entries()) {
+        while (rest.length > 0) {
           const typed: Record<string, string> = {}
           for (const control of controls) {
-            control.value = string
-            if (control.type === 'email') control.value = `${sender}-${index}@example.com`
+            control.value =
+              control.type === 'email' ? `naughty-${rest.length}@example.com` : (rest.shift() ?? '')
             // Blanks alone are not sent in a required field.
             if (control.required && control.value.trim() === '') control.value = 'x'
             // As the field has it: the browser leaves out line ends, for example.
@@ -237,10 +240,7 @@ describe('a build with all addresses set', () => {
           all.push(typed)
         }
         return all
-      },
-      { strings: naughtyStrings, sender },
-    )
-    expect(typed.length).toBeGreaterThan(400)
+      }, strings)
     expect(api.received.slice(before).map(({ body }) => body)).toMatchObject(typed.map(trimmed))
     expect(page.problems).toEqual([])
   })
@@ -331,11 +331,10 @@ describe('a build with all addresses set', () => {
     await expect
       .poll(async () => {
         await failAndHide()
-        return reports.length
+        return reports.flatMap(({ vitals }) => Object.keys(vitals))
       })
-      .toBeGreaterThan(0)
+      .toContain('FCP')
     expect(reports[0]).toMatchObject({ path: '/kontakt', errors: ['/kontakt: broken (a.js:1:2)'] })
-    expect(Object.keys(reports[0]?.vitals ?? {})).toContain('FCP')
     await page.getByRole('button', { name: de.consent.openSettings }).click()
     await page.getByRole('button', { name: de.consent.decline }).click()
     const before = reports.length

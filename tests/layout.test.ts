@@ -12,8 +12,11 @@ const articles = publishedSlugs.slice(0, 1).map(articlePath)
 const allPages = [...everyPage, '/gibt-es-nicht']
 
 let browser: Browser
+/** Shows one path after the other. */
+let page: WatchedPage
 beforeAll(async () => {
   browser = await launchBrowser()
+  page = await openPage(browser)
 })
 afterAll(() => browser?.close())
 
@@ -102,13 +105,10 @@ function cutTexts(page: Page, excerptLines: number): Promise<string[]> {
 }
 
 describe.each(allPages)('%s', (path) => {
-  let page: WatchedPage
   beforeAll(async () => {
-    page = await openPage(browser)
     await visit(page, path)
     await page.evaluate(() => document.fonts.ready)
   })
-  afterAll(() => page?.close())
 
   test('at 1280 px, what is as wide as the page ends at its right edge', async () => {
     await page.setViewportSize({ width: 1280, height: 720 })

@@ -36,11 +36,7 @@ describe.skipIf(!isSample)('a site with the facts of another company', () => {
   beforeAll(() => {
     copy = copyProject()
     takeOver(copy.folder)
-    const { status, output } = buildProject(copy.folder, {
-      SITE_STRICT: '1',
-      VITE_CONTACT: '',
-      VITE_FUNCTIONS_URL: '/functions',
-    })
+    const { status, output } = buildProject(copy.folder)
     expect(status, output).toBe(0)
     const pages = [...readTree(join(copy.folder, 'dist'))].filter(([path]) => path.endsWith('.html'))
     documents = new Map(pages.map(([path, html]) => [path, new JSDOM(html).window.document]))

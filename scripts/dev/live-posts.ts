@@ -23,14 +23,15 @@ export function livePosts(): Plugin {
       const onChange = (hasOtherImages: boolean) =>
         ws.send(hasOtherImages ? { type: 'full-reload' } : changed)
       const report = (diagnostics: Diagnostic[], posts: number) => {
-        const sources = readSources(diagnostics)
-        const found = diagnostics.toSorted(compareDiagnostics).map((diagnostic) => ({
+        const shown = diagnostics.toSorted(compareDiagnostics).slice(0, mostShown)
+        const sources = readSources(shown)
+        const found = shown.map((diagnostic) => ({
           message: diagnostic.reason,
           isError: isError(diagnostic),
           place: `${diagnostic.file}:${diagnostic.line}:${diagnostic.column}`,
           frame: frameOf(diagnostic, sources),
         }))
-        const errors = diagnostics.filter(isError)
+        const errors = shown.filter(isError)
         const isNew = errors.some(({ reason }) => problems.found.every(({ message }) => message !== reason))
         if (isNew) config.logger.error(formatDiagnostics(errors, sources), { timestamp: true })
         problems = { summary: countDiagnostics(diagnostics, posts), found }
@@ -72,6 +73,9 @@ export function livePosts(): Plugin {
     },
   }
 }
+
+/** Problems beside a page; the browser is slow with thousands. The summary counts all. */
+const mostShown = 200
 
 const imageName = /\.(svg|png|jpe?g|webp|avif|pdf|mp4|webm|vtt)$/i
 

@@ -23,8 +23,9 @@ type Options = {
 const debounceMs = 10
 
 /**
- * Only after this time without a change, a missing file counts as deleted and a broken one as an error: many programs
- * save by deleting a file and writing it again. Vite's watcher leaves out the second of two changes within 50 ms.
+ * Only after this time without a change, a file that was missing before, too, counts as deleted and a broken one as an
+ * error: many programs save by deleting a file and writing it again. Vite's watcher leaves out the second of two changes
+ * within 50 ms.
  */
 const settledMs = 150
 
@@ -42,6 +43,7 @@ export function startPreview(
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
   let attachments: Attachments = new Map()
+  let missing = new Set<string>()
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
 
@@ -56,8 +58,10 @@ export function startPreview(
       isChanged = true
     }
     const existing = new Set(files)
-    for (const file of lastValid.keys()) {
-      if (isSettled && !existing.has(file)) isChanged = lastValid.delete(file)
+    const before = missing
+    missing = new Set([...lastValid.keys()].filter((file) => !existing.has(file)))
+    for (const file of missing) {
+      if (isSettled && before.has(file)) isChanged = lastValid.delete(file)
     }
     const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
       // A disk that fails may work again after the next change.

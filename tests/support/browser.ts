@@ -19,6 +19,8 @@ export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
     executablePath: inject('browserPath'),
     args: [
       '--no-sandbox',
+      // None is started ahead for the next page.
+      '--renderer-process-limit=1',
       '--disable-gpu',
       '--disable-quic',
       '--no-first-run',
