@@ -10,7 +10,7 @@ import { writeFileAtomic } from './io/atomic-write.ts'
 
 /**
  * `npm run setup [-- --answers FILE]`: asks for the facts that every company has, or reads them from a file such as
- * `docs/setup-answers.json`, checks them, shows and writes what changes in `src/company` and `src/brand`. Ends with 1
+ * `docs/setup-answers.json`, checks them, shows and writes what changes in `src/company`, and the logo. Ends with 1
  * if it is cancelled or an answer is wrong, and then nothing is written.
  */
 const usage = 'npm run setup [-- --answers FILE]'

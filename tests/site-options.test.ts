@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { attributeOf, elementsOf } from '../scripts/site/elements.ts'
-import { brand } from '../src/brand/brand.ts'
+import { brand } from '../src/company/brand.ts'
 import { company } from '../src/company/company.ts'
 import { screens } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
@@ -53,7 +53,7 @@ beforeAll(async () => {
   listed = buildProject(copy.folder, { SITE_STRICT: '1', VITE_CONTACT: '' }).output
   fillIn(copy.folder)
   edit('src/company/site-options.ts', (text) => text.replace('pagesOff = [', "$&'careers', 'sitePlan', "))
-  edit('src/brand/brand.ts', (text) => text.replace(/fortresses: \w+/, 'fortresses: false'))
+  edit('src/company/brand.ts', (text) => text.replace(/fortresses: \w+/, 'fortresses: false'))
   const body = `Zur [*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main), aber auch [hierher](/kontakt).\n`
   writeFileSync(join(copy.folder, 'posts/verweise.md'), postSource('verweise', {}, body))
   const built = buildProject(copy.folder, {
@@ -95,6 +95,16 @@ test('the same answers again change nothing', () => {
   const before = readTree(join(copy.folder, 'src'))
   expect(setUp(copy.folder, own).status).toBe(0)
   expect(readTree(join(copy.folder, 'src'))).toEqual(before)
+})
+
+test('the take-over touches `src/company` and the logo, and no other code', () => {
+  const changed = ['src', 'scripts', 'functions'].flatMap((folder) => {
+    const original = readTree(folder)
+    const files = [...readTree(join(copy.folder, folder))]
+    return files.flatMap(([name, bytes]) => (original.get(name)?.equals(bytes) ? [] : `${folder}/${name}`))
+  })
+  const facts = ['brand', 'company', 'site-options'].map((name) => `src/company/${name}.ts`)
+  expect(changed).toEqual(['src/brand/logo.svg', ...facts])
 })
 
 test('nothing that is published, and no mail, has a trace of the first company', () => {

@@ -1,4 +1,4 @@
-import { brand } from '../../src/brand/brand.ts'
+import { brand } from '../../src/company/brand.ts'
 import { company } from '../../src/company/company.ts'
 import { iconFiles, siteAddress } from '../../src/site-files.ts'
 

@@ -4,6 +4,7 @@ import { PostCard } from './post-card.tsx'
 
 /** Articles, one below the other. */
 export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
+  if (posts.length === 0) return null
   return (
     <ul className={list}>
       {posts.map((post, index) => (

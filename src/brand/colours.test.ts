@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from './brand.ts'
+import { brand } from '../company/brand.ts'
 import { deriveThemes, fillTokens, findLowContrast } from './colours.ts'
 
 const white = { paper: '#ffffff', ink: '#111827' }

@@ -9,7 +9,7 @@ import {
   useMode as register,
   wcagContrast,
 } from 'culori/fn'
-import { brand } from './brand.ts'
+import { brand } from '../company/brand.ts'
 
 // Only what is needed: the whole of culori takes several times as long to load.
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode as typeof modeRgb)

@@ -25,8 +25,8 @@ export const germanStates = {
   },
   HB: {
     name: 'Bremen',
-    authority: 'die Landesbeauftragte für Datenschutz und Informationsfreiheit der Freien Hansestadt Bremen',
-    address: 'Arndtstraße 1, 27570 Bremerhaven',
+    authority: 'der Landesbeauftragte für Datenschutz und Informationsfreiheit der Freien Hansestadt Bremen',
+    address: 'Georgstraße 122–124, 27570 Bremerhaven',
   },
   HH: {
     name: 'Hamburg',

@@ -13,7 +13,7 @@ export const companyLanding: Localized<PageCopy> = {
     title: 'Das Unternehmen im Überblick',
     description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
     heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
-    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und vier Wege zu mehr.`,
+    lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
     blocks: [
       {
         kind: 'prose',
@@ -86,7 +86,7 @@ export const companyLanding: Localized<PageCopy> = {
     title: 'The company at a glance',
     description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
     heading: `A small IT company based in ${city.en}`,
-    lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and four ways to find out more.`,
+    lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and ways to find out more.`,
     blocks: [
       {
         kind: 'prose',

@@ -3,12 +3,36 @@ import { sisterCountry, sisterIsAbroad, vendorNames } from '../company/derive.ts
 import { local, present, sentences } from '../company/optional.ts'
 import { euros, listOf, measure } from '../language/format.ts'
 import type { Localized } from '../languages.ts'
-import { pathOf } from '../pages.ts'
+import { isOn, pathOf } from '../pages.ts'
 import { claimTexts, englishClaims, figuresOf } from './claims.ts'
 import type { Block, PageCopy } from './page-copy.ts'
 
 const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
 const { city } = company.address
+
+/** For search engines: what the company offers, in a few words. */
+const offered = {
+  de: listOf(
+    present(
+      'IT-Support',
+      isOn('itSecurity') && 'IT-Sicherheit',
+      isOn('cloud') && 'Cloud',
+      isOn('backup') && 'Backup',
+      isOn('telephony') && 'Telefonie',
+    ),
+    'de',
+  ),
+  en: listOf(
+    present(
+      'IT support',
+      isOn('itSecurity') && 'security',
+      isOn('cloud') && 'cloud',
+      isOn('backup') && 'backup',
+      isOn('telephony') && 'telephony',
+    ),
+    'en',
+  ),
+}
 
 /** A card of the short services page, the only one about services in English. */
 const service = (card: string) => `${pathOf('services', 'en')}#${card}`
@@ -16,7 +40,7 @@ const service = (card: string) => `${pathOf('services', 'en')}#${card}`
 export const home: Localized<PageCopy> = {
   de: {
     title: `IT-Sicherheit und IT-Betreuung in ${city.de}`,
-    description: `IT-Support, IT-Sicherheit, Cloud, Backup und Telefonie für kleine und mittlere Unternehmen in ${region.de}: aus der Ferne und vor Ort.`,
+    description: `${offered.de} für kleine und mittlere Unternehmen in ${region.de}: aus der Ferne und vor Ort.`,
     badge: `Managed Services und IT-Sicherheit aus ${city.de}`,
     heading:
       local(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
@@ -196,7 +220,7 @@ export const home: Localized<PageCopy> = {
   },
   en: {
     title: `IT security and IT support in ${city.en}`,
-    description: `IT support, security, cloud, backup and telephony for small and medium-sized businesses in ${region.en}, provided remotely and on site.`,
+    description: `${offered.en} for small and medium-sized businesses in ${region.en}, provided remotely and on site.`,
     badge: `Managed services and IT security from ${city.en}`,
     heading: local(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
     lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely${emergencySupportFrom ? ', on site and, in an emergency, outside office hours too' : ' and on site'}.`,

@@ -20,7 +20,7 @@ export const managedServices: PageCopy = {
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   english: {
-    text: `We monitor your servers and workstations, install updates and run a help desk for your team, in three plans from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
+    text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
   },
   blocks: present<Block>(
     figuresOf(

@@ -66,7 +66,7 @@ export const partner: Localized<PageCopy> = {
         ),
         note: sentences(
           partners.length > 0
-            ? `Mit ${listOf(partners, 'de')} verbinden uns Partnerschaften. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
+            ? `Mit ${listOf(partners, 'de')} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
             : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
           'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
         ),
@@ -189,7 +189,7 @@ export const partner: Localized<PageCopy> = {
         ),
         note: sentences(
           partners.length > 0
-            ? `We have partnerships with ${listOf(partners, 'en')}. The other names stand for technology we work with and imply no special status.`
+            ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners, 'en')}. The other names stand for technology we work with and imply no special status.`
             : 'The names stand for technology we work with and imply no special status.',
           'This page is still under construction: logos and fuller descriptions will follow.',
         ),

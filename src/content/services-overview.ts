@@ -9,12 +9,12 @@ const { hours, prices, region, retention, terms } = company
 
 export const servicesOverview: PageCopy = {
   title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
-  description: `Sieben IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang, Ablauf und Tarifen.`,
+  description: `IT-Leistungen, einzeln oder zusammen, für kleine und mittlere Unternehmen in ${region.de}. Mit Umfang, Ablauf und Tarifen.`,
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
   english: {
-    text: 'We offer managed services and support, IT security, cloud, backup, infrastructure, telephony and e-mail archiving, each on its own or together. The first step is a conversation, followed by a review of what you have and a written quote.',
+    text: 'You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a written quote.',
   },
   blocks: [
     {

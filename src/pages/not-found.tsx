@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
+import { hasArticles } from '../articles-of-build.ts'
 import { SearchForm } from '../blog/search-form.tsx'
 import { BrokenTrace } from '../illustrations/broken-trace.tsx'
 import { useMessages } from '../language/language-provider.tsx'
@@ -35,7 +36,7 @@ export function Component() {
               </Link>
             )}
           </p>
-          {isOn('blog') && <SearchForm label={notFound.search} button={notFound.submit} />}
+          {hasArticles && isOn('blog') && <SearchForm label={notFound.search} button={notFound.submit} />}
         </div>
         <div className={drawing}>
           <BrokenTrace label={notFound.sheet} />

@@ -20,7 +20,6 @@ const anchorsOfPages: Partial<Record<string, readonly string[]>> = {
   [screens.services.path.en]: anchorsIn(services.de),
   [screens.legalNotice.path]: anchorsIn(legalNotice),
   [screens.terms.path]: anchorsIn(generalTerms),
-  [screens.blog.path]: ['blog-search'],
 }
 
 /** Where the anchors of a post's text are not known, every anchor is accepted. */
@@ -45,8 +44,9 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
     }
   }
   const published = posts.filter(({ isPublished }) => isPublished).length
-  for (let page = 2; page <= Math.ceil(published / pageSize); page++) {
-    addPage(blogPagePath(page), [...anchorsOfEveryPage, ...(anchorsOfPages[screens.blog.path] ?? [])])
+  const lists = isOn('blog') ? Math.ceil(published / pageSize) : 0
+  for (let page = 1; page <= lists; page++) {
+    addPage(blogPagePath(page), [...anchorsOfEveryPage, 'blog-search'])
   }
   for (const { slug, anchors, references } of posts) {
     for (const address of [slug, ...oldSlugs(references)]) {

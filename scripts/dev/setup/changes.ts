@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { brand } from '../../../src/brand/brand.ts'
+import { brand } from '../../../src/company/brand.ts'
 import { company } from '../../../src/company/company.ts'
 import { findPlaceholders } from '../../../src/company/placeholder.ts'
 import { pagesOff, siteLanguages } from '../../../src/company/site-options.ts'
@@ -30,6 +30,7 @@ const furtherPages: Partial<Record<Service, ScreenName[]>> = {
 
 const englishNames: Record<string, string> = {
   Luxemburg: 'Luxembourg',
+  'Esch an der Alzette': 'Esch-sur-Alzette',
   Köln: 'Cologne',
   München: 'Munich',
   Nürnberg: 'Nuremberg',
@@ -75,9 +76,9 @@ const write =
 
 const mark: Change = (code) => (code.startsWith('placeholder(') ? code : `placeholder(${code})`)
 
-/** What to write where, by path: only what other answers change, so that nobody's own edits are lost. */
+/** What to write where, by path; later only what other answers change, so that nobody's own edits are lost. */
 function findChanges(answers: Answers): Record<string, Change> {
-  const current = factsOf(currentAnswers)
+  const current: Record<string, unknown> = isFirstCompany() ? {} : factsOf(currentAnswers)
   const changed = Object.entries(factsOf(answers)).filter(
     ([path, value]) => JSON.stringify(value) !== JSON.stringify(current[path]),
   )
@@ -109,7 +110,7 @@ const files: Record<string, string> = {
   company: 'src/company/company.ts',
   siteLanguages: 'src/company/site-options.ts',
   pagesOff: 'src/company/site-options.ts',
-  brand: 'src/brand/brand.ts',
+  brand: 'src/company/brand.ts',
 }
 
 /** The new content of each file that other answers change. */

@@ -1,8 +1,8 @@
 import { readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
-import { brand } from '../../../src/brand/brand.ts'
 import { fillTokens } from '../../../src/brand/colours.ts'
+import { brand } from '../../../src/company/brand.ts'
 import { createFont } from './font.ts'
 import { createIcon, createLogoModule, logoFile } from './logo.ts'
 
@@ -16,7 +16,7 @@ export const fortressDrawings = [
   ...['six-services', 'staked-out', 'three-rings', 'traverse', 'triangulation', 'tripoint', 'two-routes'],
 ]
 
-/** Gives the bundle what follows from `src/brand`: colours, the logo as a component; in development also the icon. */
+/** Gives the bundle what follows from the look of the company: colours, the logo as a component; in development also the icon. */
 export function brandPlugin(): Plugin {
   return {
     name: 'brand',

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { brand } from '../../../src/brand/brand.ts'
+import { brand } from '../../../src/company/brand.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { sourceKey } from '../../io/source-hash.ts'
 
@@ -45,7 +45,7 @@ export function fontFolder(): string {
   const folder = join('node_modules', fontPackage)
   if (existsSync(folder)) return folder
   throw new Error(
-    `src/brand/brand.ts: expected the name of a variable font of Fontsource, found ${brand.font}; npm install --save-dev ${fontPackage}`,
+    `src/company/brand.ts: expected the name of a variable font of Fontsource, found ${brand.font}; npm install --save-dev ${fontPackage}`,
   )
 }
 

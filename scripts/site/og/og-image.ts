@@ -18,7 +18,13 @@ export const drawings = openCache(cacheFolder('og-images'))
 
 /** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...['src/brand', 'scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
+  ...[
+    'src/brand',
+    'src/company/brand.ts',
+    'scripts/site/brand',
+    'scripts/site/elements.ts',
+    'scripts/site/og',
+  ],
   ...['@capsizecss/core', '@capsizecss/unpack', 'subset-font', '@resvg/resvg-js', 'satori', 'sharp'].map(
     (name) => `node_modules/${name}/package.json`,
   ),

@@ -2,7 +2,8 @@ import { company } from '../../company/company.ts'
 import { addressLine, country } from '../../company/derive.ts'
 import { germanStates } from '../../company/german-states.ts'
 import { present } from '../../company/optional.ts'
-import { pathOf } from '../../pages.ts'
+import { listOf } from '../../language/format.ts'
+import { isOn, pathOf } from '../../pages.ts'
 import { securityPolicyAnchor } from '../../site-files.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { germanNotice } from './germany/legal-notice.ts'
@@ -15,13 +16,21 @@ const holidayRegion = company.state ? germanStates[company.state].name : country
 
 const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 
+/** What the summary for English visitors mentions. */
+const also = present(
+  company.registerNumber && 'our register number',
+  company.vatNumber && 'our VAT number',
+  company.businessPermit && 'the business permit',
+  ...['opening hours', 'liability', 'applicable law'],
+)
+
 export const legalNotice: PageCopy = {
   title: 'Impressum',
-  description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register- und Steuernummern, Öffnungszeiten, Haftung und anwendbares Recht.`,
+  description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register, Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
   lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   english: {
-    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has our register and VAT numbers, ${company.businessPermit ? 'the business permit, ' : ''}opening hours, liability and applicable law (${country.name.en}).`,
+    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has ${listOf(also, 'en')} (${country.name.en}).`,
   },
   blocks: [
     { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
@@ -59,14 +68,19 @@ export const legalNotice: PageCopy = {
       paragraphs: [
         `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
-      points: [
+      points: present(
         `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
         'IT-Sicherheit und Awareness-Trainings',
         'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
-        'Cloud-Lösungen, Backup und Wiederherstellung nach Ausfällen',
-        'VoIP-Telefonie und E-Mail-Archivierung',
+        present(
+          isOn('cloud') && 'Cloud-Lösungen',
+          isOn('backup') && 'Backup und Wiederherstellung nach Ausfällen',
+        ).join(', '),
+        present(isOn('telephony') && 'VoIP-Telefonie', isOn('emailArchiving') && 'E-Mail-Archivierung').join(
+          ' und ',
+        ),
         'Verkauf von Hardware und Software, technische Umsetzung',
-      ],
+      ),
       links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen' }],
     },
     {

@@ -1,4 +1,9 @@
-import { expect } from 'vitest'
+import { existsSync, readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import type { BlogPage } from '../../../src/blog/post.ts'
+import { articlePath } from '../../../src/pages.ts'
+import { findArticle } from '../../support/every-page.ts'
+import { hasBlog } from '../../support/this-site.ts'
 import type { EngineServer } from '../support/engine-server.ts'
 import type { Tab } from '../support/tab.ts'
 
@@ -7,6 +12,26 @@ export type Flow = {
   server: () => EngineServer
   open: (visitor?: 'german' | 'english') => Promise<Tab>
 }
+
+const firstPage = '.content/pages/1.json'
+const listed: BlogPage['posts'] = existsSync(firstPage)
+  ? JSON.parse(readFileSync(firstPage, 'utf8')).posts
+  : []
+const slug = hasBlog
+  ? findArticle((post) => post.contents.length > 0 && listed.some((other) => other.slug === post.slug))
+  : ''
+
+/** For flows through an article; skipped without one with headings on the first page of the list. */
+export const articleTest = test.runIf(slug !== '')
+
+/** The article, and a word that the search finds it by. */
+export const article = articlePath(slug)
+export const wordOfArticle =
+  listed
+    .find((post) => post.slug === slug)
+    ?.title.toLowerCase()
+    .match(/\p{L}+/gu)
+    ?.sort((one, other) => other.length - one.length)[0] ?? ''
 
 /** Nothing was logged or thrown, but for what matches. */
 export async function expectNoProblems(tab: Tab, except = /^$/): Promise<void> {

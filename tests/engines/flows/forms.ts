@@ -91,7 +91,7 @@ export function testForms({ open, server }: Flow): void {
   describe('the newsletter', () => {
     test('asks for consent, and takes the address then', async () => {
       const tab = await open()
-      await visit(tab, '/blog')
+      await visit(tab, '/kontakt')
       await tab.type(`${newsletter} [name=email]`, 'zoe@example.com')
       await tab.press('Enter')
       await until(tab, isToast, de.newsletter.withoutConsent.title)
@@ -105,7 +105,7 @@ export function testForms({ open, server }: Flow): void {
 
     test.each(failures)('keeps the address when the answer is %s', async (_, answer, message) => {
       const tab = await open()
-      await visit(tab, '/blog')
+      await visit(tab, '/kontakt')
       server().fail(/^\/functions\//, answer)
       await signUp(tab)
       await until(tab, isToast, de.newsletter.failed.title)

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { de } from '../../../src/language/de.ts'
+import { existing } from '../../support/this-site.ts'
 import { visit } from '../support/tab.ts'
 import type { Flow } from './flow.ts'
 
@@ -29,7 +30,7 @@ function focused(key: string) {
 
 /** With the keyboard alone. */
 export function testKeyboard({ open }: Flow): void {
-  test.each([['/'], ['/kontakt'], ['/leistungen/it-sicherheit'], ['/blog']])(
+  test.each(existing('/', '/kontakt', '/leistungen/it-sicherheit', '/blog'))(
     'every stop of the keyboard on %s is in view, marked, and under nothing',
     async (path) => {
       const tab = await open()

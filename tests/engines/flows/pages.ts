@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { de } from '../../../src/language/de.ts'
-import { en } from '../../../src/language/en.ts'
+import { messages } from '../../../src/languages.ts'
 import { everyPage } from '../../support/every-page.ts'
+import { english } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
 import type { Flow } from './flow.ts'
 
@@ -14,11 +14,11 @@ const reportOfNotFound = /404/
 /** Every page in both languages, and every page at 320 pixels. */
 export function testPages({ open }: Flow): void {
   test.each([
-    ['german', 'de', de.skipToContent],
-    ['english', 'en', en.skipToContent],
+    ['german', 'de'],
+    ['english', english],
   ] as const)(
     'for a %s visitor every page is right at first paint, and hydrated without a word',
-    async (visitor, lang, text) => {
+    async (visitor, lang) => {
       // One tab for all: to open one takes as long as to load a page.
       const tab = await open(visitor)
       let known = 0
@@ -37,7 +37,7 @@ export function testPages({ open }: Flow): void {
         known = problems.length
         found.push({ path, ...page, said })
       }
-      const firstPaint = { lang, text, hidden: false }
+      const firstPaint = { lang, text: messages[lang].skipToContent, hidden: false }
       expect(found).toEqual(paths.map((path) => ({ path, firstPaint, lang, headings: 1, said: [] })))
     },
     300_000,
