@@ -1,13 +1,18 @@
-import { spellCheckDocument } from 'cspell-lib'
+import { finalizeSettings, getDictionary, spellCheckDocument } from 'cspell-lib'
+import { distance } from 'fastest-levenshtein'
 import { VFile } from 'vfile'
 import { readFrontMatter } from './front-matter.ts'
 import { parseMarkdown } from './markdown/render-markdown.ts'
 import { nodesBelow } from './rules/addresses.ts'
 import { rangeOfText } from './rules/fields.ts'
 import { proseOf } from './rules/prose.ts'
+import { hyphenGap } from './rules/run-on-lines.ts'
 
 /** An unknown word between two offsets, and what may be meant. */
 export type UnknownWord = { start: number; end: number; guess?: string }
+
+/** The name of the German dictionary. */
+const germanWords = 'de-de'
 
 /** Words of a post that are neither German nor English, nor among `words`. */
 export async function findUnknownWords(post: string, words: readonly string[]): Promise<UnknownWord[]> {
@@ -17,8 +22,8 @@ export async function findUnknownWords(post: string, words: readonly string[]): 
     languageId: 'plaintext',
     locale: 'de,en',
   }
-  const options = { generateSuggestions: true, noConfigSearch: true, numSuggestions: 1 }
-  const { issues } = await spellCheckDocument(document, options, {
+  const options = { generateSuggestions: true, noConfigSearch: true, numSuggestions: 3 }
+  const { issues, settingsUsed } = await spellCheckDocument(document, options, {
     import: ['@cspell/dict-de-de/cspell-ext.json'],
     language: 'de,en',
     words: words.filter((word) => !word.startsWith('#') && word.trim() !== ''),
@@ -28,14 +33,42 @@ export async function findUnknownWords(post: string, words: readonly string[]): 
     maxDuplicateProblems: 1,
     suggestionsTimeout: 1000,
   })
-  return issues.map(({ offset: start, text: word, suggestions: [guess] = [] }) => ({
-    start,
-    end: start + word.length,
-    // A German noun in small letters.
-    ...(guess !== undefined && {
-      guess: guess === word ? word.charAt(0).toUpperCase() + word.slice(1) : guess,
-    }),
-  }))
+  if (issues.length === 0) return []
+  const german = await getDictionary(
+    finalizeSettings({ ...settingsUsed, dictionaries: [germanWords], languageSettings: [], words: [] }),
+  )
+  const isNoun = (word: string) => german.has(word, { ignoreCase: false })
+  return issues.flatMap(({ offset: start, text: word, suggestions = [] }) => {
+    if (isCompound(word, isNoun)) return []
+    const guess = nearestOf(word, suggestions)
+    return { start, end: start + word.length, ...(guess && { guess }) }
+  })
+}
+
+const capitalize = (word: string) => word.charAt(0).toUpperCase() + word.slice(1)
+
+/** Whether a German noun is made of two that the dictionary has, such as `Patchkabel`; it cannot have all. */
+function isCompound(word: string, isNoun: (word: string) => boolean): boolean {
+  return Array.from({ length: Math.max(0, word.length - 8) }, (_, index) => index + 4).some((at) => {
+    const [first, second] = [word.slice(0, at), capitalize(word.slice(at))]
+    // These words take an s in front of another, and `wieder` is no noun.
+    const mayBeFirst = !/(?:ung|heit|keit|schaft|tion|tät|wieder|vor)$/i.test(first)
+    return (
+      isNoun(second) &&
+      ((mayBeFirst && isNoun(first)) || (/.{4}s$/.test(first) && isNoun(first.slice(0, -1))))
+    )
+  })
+}
+
+/** What was probably meant; the dictionaries also suggest words that are nothing like it. */
+function nearestOf(word: string, suggestions: readonly string[]): string | undefined {
+  const plain = word.toLowerCase()
+  return suggestions
+    .map((guess) => (guess === word || /^\p{Lu}/u.test(word) ? capitalize(guess) : guess))
+    .find((guess) => {
+      const isLike = distance(guess.toLowerCase(), plain) <= Math.max(1, word.length / 5)
+      return guess !== word && word.length > 4 && isLike && guess.toLowerCase().startsWith(plain.charAt(0))
+    })
 }
 
 /** The title, the excerpt and the words of the text at their offsets; all else is blank. */
@@ -48,9 +81,12 @@ function proseAlone(text: string): string {
     ...inFields.map((field) => ({ start: rangeOfText(field, text)[0], source: String(field.value) })),
     ...proseOf(nodesBelow(tree), text),
   ]
+  const gaps = new RegExp(`\\p{L}+${hyphenGap.source}`, 'gu')
   let alone = ''
   for (const { start, source } of parts.sort((a, b) => a.start - b.start)) {
-    alone = alone.padEnd(start) + source.replace(/[\ufffa\ufffc]/g, ' ')
+    alone =
+      alone.padEnd(start) +
+      source.replace(/[\ufffa\ufffc]/g, ' ').replace(gaps, (gap) => ' '.repeat(gap.length))
   }
   return alone
 }

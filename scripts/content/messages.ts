@@ -123,6 +123,8 @@ export const fieldMessages = {
     `slug: ${quote(value)} passt nicht zum Dateinamen ${quote(name)}; angleichen`,
   taken: (field: string, value: string, file: string) =>
     `${field}: ${quote(value)} hat schon ${file}; einen anderen Wert wählen`,
+  imageOfOther: (value: string, file: string) =>
+    `image: ${quote(value)} gehört zu ${file}; ein eigenes Titelbild angeben`,
   spelling: (field: string, value: string, other: string, file: string) =>
     `${field}: ${quote(value)} heißt in ${file} ${quote(other)}; überall gleich schreiben`,
   changed: (words: number, day: string) =>
@@ -135,6 +137,7 @@ export const fieldMessages = {
 
 /** The text of a post. */
 export const textMessages = {
+  twice: (line: number) => `Text: derselbe Absatz wie in Zeile ${line}; einen davon entfernen`,
   missing: 'Text: fehlt nach den Kopfdaten',
   largeTable: (cells: number) => `Text: Tabelle mit mehr als ${cells} Zellen; aufteilen`,
   idTwice: (id: string) =>
@@ -168,6 +171,7 @@ export const headingMessages = {
   title: 'Überschrift: wiederholt den Titel, der schon über dem Text steht; entfernen',
   empty: 'Überschrift: hat keinen Text; ergänzen oder entfernen',
   noSection: 'Überschrift: darunter fehlt der Text; schreiben oder die Überschrift entfernen',
+  numbered: 'Überschrift: steht als gewöhnlicher Absatz da; mit ## beginnen',
   underlined:
     'Überschrift: die Zeile --- macht den Absatz darüber zur Überschrift; eine Leerzeile dazwischen setzen',
 }
@@ -236,11 +240,13 @@ export const codeMessages = {
   open: (fence: string) =>
     `Code: der Block, der hier beginnt, endet nie; ${fence} in eine eigene Zeile darunter setzen`,
   indented: 'Code: vier Leerzeichen am Anfang machen Text zu Code; weglassen, oder Code zwischen ``` setzen',
+  everything: 'Code: der ganze Beitrag steht in einem Codeblock; die Zeilen mit ``` entfernen',
   empty: 'Code: der Block ist leer; ausfüllen oder entfernen',
   oneLine: 'Code: ``` gehört in eine eigene Zeile; für Code im Satz ein einzelnes ` verwenden',
   language: (name: string, guess: string | undefined) =>
     `Code: die Sprache ${quote(name)} wird nicht eingefärbt; ${guess ? `meinst du ${guess}?` : 'text schreiben oder weglassen'}`,
   diagram: 'Code: ein Diagramm erscheint hier als Quelltext; es als SVG-Bild einfügen',
+  meta: (found: string) => `Code: ${quote(found)} hinter der Sprache bewirkt nichts; entfernen`,
   typographic: (found: string) =>
     `Code: ${found === '\u00a0' ? 'ein geschütztes Leerzeichen' : quote(found)} funktioniert nicht, wenn jemand den Befehl kopiert; durch das Zeichen der Tastatur ersetzen`,
 }
@@ -257,6 +263,14 @@ export const bracketMessages = {
   emptyItem: 'Liste: leerer Punkt; ausfüllen oder entfernen',
 }
 
+/** Numbers that do not fit the text. */
+export const numberMessages = {
+  jump: (before: number, number: number) =>
+    `Überschrift: nach Nummer ${before} kommt ${number}; die Nummern anpassen`,
+  count: (word: string, found: number) =>
+    `Liste: angekündigt ist ${quote(word)}, sie hat aber ${found === 1 ? '1 Punkt' : `${found} Punkte`}; angleichen`,
+}
+
 /** Callouts. */
 export const calloutMessages = {
   unknown: (name: string, guess: string | undefined, known: readonly string[]) =>
@@ -267,6 +281,7 @@ export const calloutMessages = {
   sameLine: (name: string) =>
     `Hinweiskasten: [!${name}] muss allein in seiner Zeile stehen; den Text in die nächste`,
   empty: 'Hinweiskasten: hat keinen Text; darunter mit > ergänzen',
+  outside: 'Hinweiskasten: hier ist er schon zu Ende; auch vor diese Zeilen > setzen',
 }
 
 /** Tables. */
@@ -277,6 +292,8 @@ export const tableMessages = {
   loneRow:
     'Tabelle: diese Zeile gehört zu keiner; die Leerzeile davor entfernen oder | --- | darunter setzen',
   textBelow: 'Tabelle: diese Zeile wird Teil der Tabelle; eine Leerzeile davor setzen',
+  cutCell:
+    'Tabelle: die Zelle bricht um, und das zerteilt die Zeile; alles in eine Zeile schreiben, sie bricht von selbst um',
   fewCells: (found: number, expected: number) =>
     `Tabelle: ${expected} Zellen erwartet, ${found} gefunden; fehlende | ergänzen`,
 }
@@ -289,8 +306,12 @@ export const slipMessages = {
   loneHash: () =>
     'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text; „## …“ schreiben, oder \\# für ein Schlagwort',
   bulletSpace: () => 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
-  bulletSign: (found: string) => `Liste: mit - statt ${found.slice(0, 1)} beginnen`,
+  bulletSign: (found: string) =>
+    `Liste: mit - statt ${/^\(?[\p{L}\d]+[.)]|^[^\s\p{L}]+|^\S+/u.exec(found)?.[0]} beginnen`,
+  lines: () =>
+    'Text: diese Zeilen erscheinen als eine; jede außer der letzten mit \\ beenden, Code zwischen ``` setzen',
   numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  numberSign: () => 'Liste: mit 1. oder 1) beginnen, beides zusammen bleibt Text',
   listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
   hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
   taskBox: () =>
@@ -300,6 +321,7 @@ export const slipMessages = {
   footnoteColon: () => 'Fußnote: zwischen ] und : darf nichts stehen, und davor gehört eine Leerzeile',
   bold: (found: string) =>
     `Hervorhebung: ${found.slice(0, 2)} erscheint als Text; **fett** ohne Leerzeichen innen schreiben, oder ein \\ davor setzen`,
+  escaped: () => 'Hervorhebung: ein \\ davor macht Markdown zu Text; entfernen',
   italic: () =>
     'Hervorhebung: * erscheint als Text; „*kursiv*“ schreiben, „- Punkt“ für eine Liste, oder \\* für einen Stern',
   strike: () => 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
@@ -311,7 +333,12 @@ export const slipMessages = {
   arrow: () => 'Text: à stand wohl für einen Pfeil; → oder > schreiben',
   brokenUmlaut: (found: string) => `Text: ${quote(found)} ist kein Umlaut; neu eingeben`,
   superscript: () => 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
-  networkPath: () => 'Text: von \\\\ bleibt nur ein \\ übrig; den Pfad als Code in ` setzen',
+  path: () => 'Text: in diesem Pfad geht ein \\ verloren; ihn als Code in ` setzen',
+  hyphenGap: () =>
+    'Text: Leerzeichen nach einem Bindestrich; zusammenschreiben, oder – als Gedankenstrich verwenden',
+  otherProgram: (found: string) =>
+    `Text: ${quote(found)} stammt aus einem anderen Programm; ersetzen oder entfernen`,
+  gap: (found: string) => `Text: ${found} ist noch auszufüllen`,
   linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
   linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
   linkOpen: () =>
@@ -320,13 +347,20 @@ export const slipMessages = {
     'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
   shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
   attributes: (found: string) =>
-    `Text: ${found} erscheint als Text; entfernen, Überschriften haben ihre Adresse von selbst`,
+    `Text: ${found} erscheint als Text; entfernen, Überschriften und Bilder haben ihre Adresse und Größe von selbst`,
   highlight: () => 'Hervorhebung: ==…== erscheint als Text; **fett** schreiben',
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
   formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
   calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
   pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
+  brokenAddress: () => 'Link: die Adresse ist vertippt; sie beginnt mit https://',
+  impossible: (found: string) => `Text: ${quote(found)} gibt es nicht`,
+  fancyLetters: (found: string) =>
+    `Text: ${quote(found)} ist aus Sonderzeichen, die niemand suchen oder vorlesen kann; neu eingeben`,
+  lastBreak: () => 'Text: \\ am Ende eines Absatzes erscheint als Text; entfernen',
+  definition: () =>
+    'Text: der Doppelpunkt bleibt am Anfang stehen; „**Begriff:** Erklärung“ in eine Zeile schreiben',
   emptyAddress: () => 'Link: nach // fehlt die Adresse',
   englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
   footnoteNumber: (found: string) =>
@@ -363,6 +397,7 @@ export const dateMessages = {
 
 /** Emphasis where a sign was meant. */
 export const markMessages = {
+  dunder: 'Text: __ hebt hervor und verschwindet; den Namen als Code in ` setzen',
   times: 'Text: * zwischen Zahlen hebt hervor und verschwindet; × schreiben',
   subscript: 'Text: ~ streicht durch; tiefgestellt ₂ schreiben',
 }
@@ -374,6 +409,8 @@ export const wordingMessages = {
   quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
   name: () => 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
   toDo: () => 'ist wohl noch auszufüllen',
+  label: () => 'die Bezeichnung am Anfang erscheint auf der Seite; weglassen',
+  fileName: () => 'sieht aus wie der Name einer Datei; schreiben, was Leser sehen sollen',
   endSign: () => 'endet mit einem Satzzeichen; weglassen',
   capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
   longTitle: (found: number, limit: number) =>
@@ -401,6 +438,8 @@ export const imageMessages = {
     `Bild: die Beschreibung beginnt mit ${quote(start)}; weglassen, Vorleseprogramme sagen es schon`,
   sameText: 'Bild: dieselbe Beschreibung wie bei einem anderen Bild; sagen, was auf diesem zu sehen ist',
   fileNameAsText: 'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
+  noCaption:
+    'Bild: teilt sich den Absatz mit Text und bekommt deshalb keine Unterschrift; Leerzeilen davor und danach setzen',
   noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
   /** @param fault from `imageFaults` */
   inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
@@ -481,9 +520,9 @@ export const linkMessages = {
   noHost: 'nennt keinen vollständigen Server',
   noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',
-  tracking: 'verfolgt Besucher; alles mit utm_, fbclid oder gclid entfernen',
+  tracking: 'verfolgt Besucher; utm_, fbclid, gclid, si und dergleichen entfernen',
   notForReaders:
-    'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche Adresse verwenden',
+    'führt über einen Dienst, der Leser verfolgt oder aussperrt; die eigentliche, öffentliche Adresse verwenden',
   quoteInside: 'endet mit einem Anführungszeichen; die Adresse in < und > setzen',
   noDocument: 'ist kein PDF, das sich öffnen lässt; neu exportieren',
   moved: (path: string) => `heißt jetzt ${path}; anpassen`,

@@ -39,6 +39,13 @@ test('code, addresses, quoted HTML and abbreviations are left alone', { timeout:
   ).toEqual([])
 })
 
+test('nouns that are made of two known ones, and halves of a hyphenated word, are left alone', {
+  timeout: 60_000,
+}, async () => {
+  expect(await unknownIn('Das Patchkabel, die Verweisquelle und die Ver- schlüsselung.')).toEqual([])
+  expect(await unknownIn('Die Sicherungkopie ist ein Wiederspruch.')).toHaveLength(2)
+})
+
 test('own words are known, and are read again when the list changes', { timeout: 60_000 }, async () => {
   expect(await unknownIn('Die Firma Xyzzyx.')).toEqual(['15:11 Xyzzyx'])
   writeFileSync(join(folder, wordsFile), '# Namen\nXyzzyx\n')

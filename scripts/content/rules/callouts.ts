@@ -1,4 +1,5 @@
 import type { Blockquote, Nodes } from 'mdast'
+import { lineStart } from '../diagnostics.ts'
 import { type CalloutKind, calloutKinds } from '../markdown/callouts.ts'
 import { calloutMessages as messages } from '../messages.ts'
 import { nearest } from '../nearest.ts'
@@ -20,6 +21,7 @@ export function checkCallouts({ nodes: [root, ...nodes], text }: Draft): Finding
   const quotes = nodes.filter((node) => node.type === 'blockquote')
   const quoteOf = new Map<Nodes | undefined, Blockquote>(quotes.map((quote) => [quote.children[0], quote]))
   return nodes.flatMap((node): Finding[] => {
+    if (node.type === 'blockquote') return findRest(node, nodes, text)
     if (node.type !== 'paragraph') return []
     const [first = '', ...rest] = sourceOf(node, text).split('\n')
     const [marker, name = '', after = ''] = /^\[!(\w+)\][ \t]*(.*)$/u.exec(first) ?? []
@@ -37,4 +39,14 @@ export function checkCallouts({ nodes: [root, ...nodes], text }: Draft): Finding
     const message = marker === undefined ? undefined : findFault()
     return message === undefined ? [] : [{ place: placeOf(node), message }]
   })
+}
+
+/** A list that a callout announces, or that begins in the line below it, is meant to be in it. */
+function findRest(quote: Blockquote, nodes: readonly Nodes[], text: string): Finding[] {
+  const source = sourceOf(quote, text)
+  const end = placeOf(quote).end.line
+  const next = nodes.find((node) => placeOf(node).start.line > end)
+  if (!/^> ?\[!\w+\]/.test(source) || next?.type !== 'list') return []
+  const isMeant = placeOf(next).start.line === end + 1 || source.endsWith(':')
+  return isMeant ? [{ place: lineStart(placeOf(next).start.line), message: messages.outside }] : []
 }

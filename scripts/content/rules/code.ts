@@ -6,6 +6,8 @@ import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
 
 /** Blocks of code that never end, that nobody meant as such, or in a language that is not known. */
 export function checkCode({ nodes, text }: Draft): Finding[] {
+  const [root] = nodes
+  const isAll = root !== undefined && 'children' in root && root.children.length === 1
   return nodes.flatMap((node): Finding[] => {
     if (node.type === 'inlineCode') {
       const isFence = /^`{3}/.test(sourceOf(node, text))
@@ -22,8 +24,12 @@ export function checkCode({ nodes, text }: Draft): Finding[] {
       end: { ...place.start, column: place.start.column + (lines[0] ?? '').length },
     }
     const isClosed = last.startsWith(fence) && last.replaceAll(fence[0] ?? '', '') === ''
-    const { lang, value } = node
+    const { lang, meta, value } = node
     return [
+      ...(isAll && /^(?:markdown|md)$/.test(lang ?? '') && /^#{1,4} /m.test(value)
+        ? [{ place: opening, message: messages.everything }]
+        : []),
+      ...(meta ? [{ place: opening, message: messages.meta(meta) }] : []),
       ...(value.trim() === '' ? [{ place, message: messages.empty }] : []),
       ...(isClosed ? [] : [{ place: opening, message: messages.open(fence) }]),
       ...(lang === 'mermaid' ? [{ place: opening, message: messages.diagram }] : []),

@@ -64,6 +64,14 @@ test('a long excerpt twice is a hint', () => {
   expect(conflicts([post('a', { excerpt: short }), post('b', { excerpt: short })])).toEqual([])
 })
 
+test('a header image that is called like another post is a hint, one that several share is none', () => {
+  const image = 'images/a.svg'
+  expect(conflicts([post('a', { image }), post('b', { image })])).toEqual([
+    'posts/b.md image: „images/a.svg“ gehört zu posts/a.md; ein eigenes Titelbild angeben',
+  ])
+  expect(conflicts([post('b', { image }), post('c', { image })])).toEqual([])
+})
+
 describe('a category or tag of one post only', () => {
   const similar = (a: Record<string, string>, b: Record<string, string>) =>
     conflicts([post('a', a), post('b', b)])

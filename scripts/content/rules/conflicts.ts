@@ -1,4 +1,4 @@
-import { resolve } from 'node:path'
+import { basename, extname, resolve } from 'node:path'
 import { distance } from 'fastest-levenshtein'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { compareText } from '../../io/compare-text.ts'
@@ -45,7 +45,22 @@ export function findConflicts(posts: readonly Post[], { newest = [], added, hint
       }
     }
   }
-  return hints ? [...conflicts, ...findSimilarTopics(order)] : conflicts
+  return hints ? [...conflicts, ...findCopiedImages(order), ...findSimilarTopics(order)] : conflicts
+}
+
+/** Header images of other posts, which are called like them: the file was copied to write another one. */
+function findCopiedImages(posts: readonly Post[]): Diagnostic[] {
+  const read = ({ references }: Post, wanted: CrossReference['field']) =>
+    references.find(({ field }) => field === wanted)?.value ?? ''
+  const owners = new Map(posts.map((post) => [`${read(post, 'slug')} ${read(post, 'image')}`, post.file]))
+  return posts.flatMap(({ file, references }) =>
+    references.flatMap(({ field, value, place }) => {
+      const owner = field === 'image' && owners.get(`${basename(value, extname(value))} ${value}`)
+      return owner && owner !== file
+        ? createHint(file, place, fieldMessages.imageOfOther(value, owner), 'collision')
+        : []
+    }),
+  )
 }
 
 /** In characters. */

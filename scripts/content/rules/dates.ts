@@ -10,7 +10,7 @@ export const months = [
 ]
 
 const date = new RegExp(
-  `(?<![\\d.])(?:(?<weekday>${weekdays.join('|')}),? (?:de[mnr] )?)?` +
+  `(?<![\\d.])(?:(?<weekday>${weekdays.join('|')}|(?:So|Mo|Di|Mi|Do|Fr|Sa)(?=[.,]))\\.?,? (?:de[mnr] )?)?` +
     `(?<day>\\d{1,2})\\. ?(?:(?<name>${months.join('|')})|(?<month>\\d{1,2})\\.) ?(?<year>\\d{4})(?!\\.?\\d)`,
   'g',
 )
@@ -26,7 +26,9 @@ export function checkDates({ text, prose }: Draft): Finding[] {
       const actual = weekdays[time.getUTCDay()]
       const place = placeAt(text, start + index, start + index + found.length)
       if (!isDay) return [{ place, message: messages.noSuchDay(found) }]
-      return weekday && weekday !== actual ? [{ place, message: messages.weekday(found, actual) }] : []
+      return weekday && !actual?.startsWith(weekday)
+        ? [{ place, message: messages.weekday(found, actual) }]
+        : []
     }),
   )
 }

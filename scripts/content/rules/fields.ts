@@ -11,9 +11,6 @@ export function textToFillIn(what: string): string {
   return `Bitte ausfüllen: ${what}`
 }
 
-/** Marks of writers and dummy text, which are left in by oversight. */
-export const unfinished = /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)\b/u
-
 function isFillIn(value: unknown): boolean {
   return typeof value === 'string' && /^(Bitte ausfüllen\b|\? Min\.)/u.test(value.normalize('NFC'))
 }

@@ -5,13 +5,20 @@ import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
 /** Longer lines above `---` are paragraphs whose blank line was forgotten. */
 const longestUnderlined = 80
 
+/** A heading of a word processor, such as `2.1 Ziele`. */
+const numberedLine = /^\d{1,2}(?:\.\d{1,2})+\.? \p{Lu}\p{Ll}{2}[^\n.!?:]{0,60}$/u
+
 /**
  * Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42), repeat it, have no
  * text, or were none.
  */
 export function checkHeadings({ nodes, text, fields }: Draft): Finding[] {
   const title = String(fields.get('title')?.value)
+  const blocks = new Set<Nodes>(nodes[0] && 'children' in nodes[0] ? nodes[0].children : [])
   return nodes.flatMap((node, index) => {
+    if (blocks.has(node) && numberedLine.test(sourceOf(node, text))) {
+      return [{ place: placeOf(node), message: messages.numbered }]
+    }
     if (node.type !== 'heading') return []
     const message =
       findFault(node, sourceOf(node, text), title) ?? findEmptySection(node, nodes.slice(index + 1))
@@ -39,7 +46,8 @@ function findEmptySection(heading: Heading, after: readonly Nodes[]): string | u
 }
 
 function isSentence(line: string): boolean {
-  return line.length > longestUnderlined || /[.!:]$/.test(line)
+  // A field of the front matter is none either.
+  return line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
 }
 
 function plain(text: string): string {

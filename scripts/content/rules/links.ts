@@ -4,22 +4,30 @@ import { type Draft, type Finding, placeOf } from './rule.ts'
 
 /** Texts that say nothing about where a link leads (WCAG 2.2, 2.4.4), without a dot at the end. */
 const emptyWords =
-  /^(?:hier|da|dort|klick|hier klicken|(?:bitte )?klicken sie hier|link|dieser link|mehr|mehr lesen|mehr erfahren|mehr dazu|weiter|weiterlesen|siehe hier|here|click here|this|this link|read more|more|more info)$/i
+  /^(?:hier|da|dort|klick|hier klicken|(?:bitte )?klicken sie hier|link|dieser link|mehr|mehr lesen|mehr erfahren|mehr dazu|(?:mehr|weitere) (?:infos|informationen)|zum artikel|hier lesen|weiter|weiterlesen|siehe hier|here|click here|this|this link|read more|learn more|more|more info)$/i
 
 /** What is wrong with an address, whatever it leads to. */
 const addressFaults: [RegExp, (url: string) => string][] = [
-  [/^https?:\/\/(?:localhost|127\.|10\.|192\.168\.|\[::1\])/i, () => messages.thisMachine],
+  [
+    /^https?:\/\/(?:localhost|127\.|\[::1\]|intranet\.|[^/:?#]+\.(?:local|lan|intern|internal|intranet|corp|localhost)(?=[:/?#]|$))/i,
+    () => messages.thisMachine,
+  ],
   [/^file:|^[a-z]:[\\/]|^\\/i, () => messages.thisMachine],
   [/^https?:\/\/[^./:]+(?:[/:?#]|$)/i, () => messages.noHost],
   [/^mailto:[^@?]*(?:@[^.?]*)?(?:\?|$)/i, () => messages.noMail],
   [/^http:\/\//i, (url) => messages.insecure(url.replace(/^http:/i, 'https:'))],
   [
-    /^https?:\/\/[^/]*(?:safelinks\.protection\.outlook\.com|deploy-preview-\d|-my\.sharepoint\.com)/i,
+    /^https?:\/\/(?:[^/]*(?:safelinks\.protection\.outlook\.com|deploy-preview-\d|\.sharepoint\.com|onedrive\.live\.com|\/1drv\.ms)|(?:[^/]*[.-])?(?:staging|preprod)[.-]|1drv\.ms|(?:bit\.ly|lnkd\.in|t\.co|tinyurl\.com|ow\.ly|goo\.gl|buff\.ly)\/|teams\.microsoft\.com\/l\/|outlook\.(?:office|live)[\w.]*\/|chatgpt\.com\/c\/|www\.canva\.com\/design\/|l\.facebook\.com|www\.google\.[a-z.]+\/url\?)/i,
     () => messages.notForReaders,
   ],
   [/(?:[“”„»«]|%E2%80%9[CDE])$/i, () => messages.quoteInside],
-  [/[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_eid)=/i, () => messages.tracking],
+  [
+    /[?&](?:utm_\w+|fbclid|gclid|msclkid|mc_[ce]id|igsh(?:id)?|mkt_tok|_hsenc|srsltid|gad_source|trackingId|trk|wt_mc|si(?==[\w-]{16}))=/i,
+    () => messages.tracking,
+  ],
 ]
+
+const privateAddress = /^https?:\/\/(?:10\.|192\.168\.|172\.(?:1[6-9]|2\d|3[01])\.)/
 
 /** Links that say nothing, show one address and lead to another, or lead where no reader can follow. */
 export function checkLinks({ nodes, text, addresses }: Draft): Finding[] {
@@ -33,6 +41,11 @@ export function checkLinks({ nodes, text, addresses }: Draft): Finding[] {
     return message === undefined ? [] : [{ place: placeOf(node), message }]
   })
   const ofAddresses = addresses.flatMap(({ url, place }): Finding[] => {
+    if (privateAddress.test(url)) {
+      // As such it may be that of the reader's own router.
+      const isLinked = text[(place.start.offset ?? 0) - 1] === '('
+      return isLinked ? [{ place, message: messages.inText(url, messages.thisMachine) }] : []
+    }
     const [, message] = addressFaults.find(([pattern]) => pattern.test(url)) ?? []
     return message === undefined ? [] : [{ place, message: messages.inText(url, message(url)) }]
   })

@@ -8,11 +8,19 @@ import { checkExcerptLength, checkFillIns, checkReadingTime } from './fields.ts'
 import { checkHeadings } from './headings.ts'
 import { checkLinks } from './links.ts'
 import { checkLists } from './lists.ts'
+import { checkNumbers } from './numbers.ts'
 import { runRemarkRules } from './remark-rules.ts'
 import type { Draft, Finding } from './rule.ts'
 import { checkSlips } from './slips.ts'
 import { checkTables } from './tables.ts'
-import { checkAlternativeTexts, checkBrackets, checkDirection, checkMarks, checkQuotes } from './text.ts'
+import {
+  checkAlternativeTexts,
+  checkBrackets,
+  checkDirection,
+  checkMarks,
+  checkParagraphs,
+  checkQuotes,
+} from './text.ts'
 import { checkWording } from './wording.ts'
 
 type Rules = Record<string, (draft: Draft) => Finding[]>
@@ -32,6 +40,8 @@ const advice: Rules = {
   callouts: checkCallouts,
   brackets: checkBrackets,
   marks: checkMarks,
+  paragraphs: checkParagraphs,
+  numbers: checkNumbers,
   dates: checkDates,
   lists: checkLists,
   tables: checkTables,

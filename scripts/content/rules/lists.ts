@@ -3,6 +3,7 @@ import { placeAt } from '../diagnostics.ts'
 import { dateMessages, bracketMessages as messages } from '../messages.ts'
 import { months } from './dates.ts'
 import { type Draft, type Finding, placeOf } from './rule.ts'
+import { runsOn } from './run-on-lines.ts'
 
 const startsWithMonth = new RegExp(`^\\d{1,2}\\. (?:${months.join('|')})\\b`)
 
@@ -50,7 +51,10 @@ function checkItems({ children, ordered }: List, text: string): Finding[] {
   })
 }
 
-function isCutOff({ type }: Paragraph, source: string): boolean {
+/** No sign ends lines that are shown as such or should be, `Quelle: …`, and the number of a footnote. */
+function isCutOff({ type, children }: Paragraph, source: string): boolean {
+  if (type !== 'paragraph' || !/(?<![.!?“])[\p{L}\d,]$/u.test(source)) return false
+  if (/^\ufffc*\p{Lu}[\p{L} ]{1,20}:/u.test(source)) return false
   const words = source.match(/[\p{L}\d]+/gu)?.length ?? 0
-  return type === 'paragraph' && words >= minWordsOfSentence && /[\p{L}\d,]$/u.test(source)
+  return words >= minWordsOfSentence && !children.some((child) => child.type === 'break') && !runsOn(source)
 }

@@ -13,34 +13,50 @@ import remarkLintNoReferenceLikeUrl from 'remark-lint-no-reference-like-url'
 import remarkLintNoShellDollars from 'remark-lint-no-shell-dollars'
 import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
 import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions'
-import { unified } from 'unified'
+import { type Pluggable, unified } from 'unified'
 import type { VFile } from 'vfile'
 import type { VFileMessage } from 'vfile-message'
 import { createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { headingMessages, htmlMessage, remarkMessages } from '../messages.ts'
 
-const linter = unified()
-  .use(remarkLintCorrectMediaSyntax)
-  .use(remarkLintHeadingIncrement)
-  .use(remarkLintNoBlockquoteWithoutMarker)
-  .use(remarkLintNoDuplicateDefinitions)
-  .use(remarkLintNoDuplicateHeadingsInSection)
-  .use(remarkLintNoEmphasisAsHeading)
-  .use(remarkLintNoHeadingLikeParagraph)
-  .use(remarkLintNoHeadingPunctuation, '.,;:')
-  .use(remarkLintNoHiddenTableCell)
-  .use(remarkLintNoHtml, { allowComments: false })
-  .use(remarkLintNoReferenceLikeUrl)
-  .use(remarkLintNoShellDollars)
-  .use(remarkLintNoUndefinedReferences)
-  .use(remarkLintNoUnusedDefinitions)
-  .freeze()
+/** The rules, and what a text has that they may say something about: each walks through the whole tree. */
+const rules: [Pluggable, RegExp][] = [
+  [remarkLintCorrectMediaSyntax, /\)\[/],
+  [remarkLintHeadingIncrement, /#|^[ \t>]*[=-]+\s*$/m],
+  [remarkLintNoBlockquoteWithoutMarker, />/],
+  [remarkLintNoDuplicateDefinitions, /\]:/],
+  [remarkLintNoDuplicateHeadingsInSection, /#|^[ \t>]*[=-]+\s*$/m],
+  [remarkLintNoEmphasisAsHeading, /[*_]\s*$/m],
+  [remarkLintNoHeadingLikeParagraph, /#{7}/],
+  [[remarkLintNoHeadingPunctuation, '.,;:'], /#.*[.,;:]\W*$/m],
+  [remarkLintNoHiddenTableCell, /\|/],
+  [[remarkLintNoHtml, { allowComments: false }], /</],
+  [remarkLintNoReferenceLikeUrl, /\]:/],
+  [remarkLintNoShellDollars, /\$/],
+  [remarkLintNoUndefinedReferences, /\[\^|\]\[/],
+  [remarkLintNoUnusedDefinitions, /\]:/],
+]
+
+const linters = new Map<string, ReturnType<typeof createLinter>>()
+
+function createLinter(plugins: Pluggable[]) {
+  return unified().use(plugins).freeze()
+}
+
+function linterFor(text: string) {
+  const asked = rules.filter(([, pattern]) => pattern.test(text))
+  const key = String(asked.map((rule) => rules.indexOf(rule)))
+  const linter = linters.get(key) ?? createLinter(asked.map(([plugin]) => plugin))
+  linters.set(key, linter)
+  return linter
+}
 
 /** Adds the findings of remark-lint to the file, in our own words. */
 export function runRemarkRules(file: VFile, tree: Root, text: string): void {
   const before = file.messages.length
   // The page's main heading is the title.
-  linter.runSync({ ...tree, children: [{ type: 'heading', depth: 1, children: [] }, ...tree.children] }, file)
+  const titled: Root = { ...tree, children: [{ type: 'heading', depth: 1, children: [] }, ...tree.children] }
+  linterFor(text).runSync(titled, file)
   file.messages.push(
     ...file.messages.splice(before).flatMap((message) => translate(message, file.path, text)),
   )
@@ -55,6 +71,8 @@ function translate(message: VFileMessage, file: string, text: string): Diagnosti
   const source = text.slice(start.offset, end.offset)
   // Brackets alone are mostly text, such as `[sic]`.
   if (ruleId === 'no-undefined-references' && !/^\[\^|\]\[/.test(source)) return []
+  // A whole sentence in italics is a note.
+  if (ruleId === 'no-emphasis-as-heading' && /^([*_])(?!\1)(?:\S+ ){4}/.test(source)) return []
   // An underlined one may be a paragraph, which is said already.
   if (ruleId === 'no-heading-punctuation' && !source.startsWith('#')) return []
   return [createHint(file, place, wordings[ruleId]?.(message, source) ?? reason, ruleId)]

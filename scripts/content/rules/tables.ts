@@ -13,10 +13,19 @@ export function checkTables({ nodes, text }: Draft): Finding[] {
     }
     if (node.type !== 'table') return []
     const [head, ...rows] = node.children
-    return rows.flatMap((row) => {
+    let isOpen = false
+    return rows.flatMap((row, index): Finding[] => {
       const place = placeOf(row)
-      if (!sourceOf(row, text).includes('|')) return [{ place, message: messages.textBelow }]
+      const source = sourceOf(row, text).trimEnd()
       const [found, expected] = [row.children.length, head?.children.length ?? 0]
+      const next = rows[index + 1]
+      const isRest = isOpen && !source.startsWith('|')
+      const isCut =
+        source.startsWith('|') && found < expected && next && !sourceOf(next, text).startsWith('|')
+      isOpen = (isRest || isCut === true) && !source.endsWith('|')
+      if (isRest) return []
+      if (isOpen) return [{ place, message: messages.cutCell }]
+      if (!source.includes('|')) return [{ place, message: messages.textBelow }]
       return found < expected ? [{ place, message: messages.fewCells(found, expected) }] : []
     })
   })

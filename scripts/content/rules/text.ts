@@ -1,4 +1,5 @@
 import { basename, extname } from 'node:path/posix'
+import type { Nodes } from 'mdast'
 import { placeAt } from '../diagnostics.ts'
 import { bracketMessages, imageMessages, markMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
@@ -37,7 +38,40 @@ function findFault(alt: string, url: string): string | undefined {
 function isFileName(alt: string, url: string): boolean {
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
   const plain = (text: string) => text.toLowerCase().replace(/[-_ ]+/g, ' ')
+  if (/^(?:IMG|DSC[FN]?|PXL)[-_ ]?\d+|^(?:unbenannt|untitled)\b/i.test(alt)) return true
   return [name, basename(name, extname(name))].some((candidate) => plain(candidate) === plain(alt))
+}
+
+/** A shorter paragraph may be said twice. */
+const minWordsOfRepeat = 12
+
+/** Paragraphs that are there twice, and images that share theirs with a text, so that their title is no caption. */
+export function checkParagraphs({ nodes: [root], prose, text }: Draft): Finding[] {
+  const blocks = new Set<Nodes>(root && 'children' in root ? root.children : [])
+  const lines = new Map<string, { line: number; section: number }>()
+  let section = 0
+  const [near, far]: [Finding[], Finding[]] = [[], []]
+  const images = prose.flatMap(({ node, source: words }): Finding[] => {
+    if (node.type === 'heading') section++
+    if (node.type !== 'paragraph') return []
+    const source = sourceOf(node, text).replace(/\s+/g, ' ')
+    const isLong = blocks.has(node) && (words.match(/\p{L}+/gu)?.length ?? 0) >= minWordsOfRepeat
+    const first = isLong ? lines.get(source) : undefined
+    if (first) {
+      const group = first.section === section ? near : far
+      group.push({ place: placeOf(node), message: textMessages.twice(first.line) })
+    }
+    lines.set(source, { line: placeOf(node).start.line, section })
+    return node.children.flatMap((child, _, { length }): Finding[] => {
+      if (child.type !== 'image' || !child.title || length === 1) return []
+      const { start, end } = placeOf(child)
+      const before = text.slice(text.lastIndexOf('\n', start.offset) + 1, start.offset)
+      const isAlone = /^[\s>]*$/.test(before) && /^[\s\\]*(?:$|\n)/.test(text.slice(end.offset))
+      return isAlone ? [{ place: placeOf(child), message: imageMessages.noCaption }] : []
+    })
+  })
+  // Who says several things in several sections again means to.
+  return [...near, ...(far.length === 1 ? far : []), ...images]
 }
 
 /** Signs between numbers and letters that Markdown takes for marks. */
@@ -47,6 +81,10 @@ export function checkMarks({ nodes, text }: Draft): Finding[] {
     const source = sourceOf(node, text)
     if (node.type === 'emphasis' && /\d/.test(before) && /^\*\d/.test(source)) {
       return [{ place: placeOf(node), message: markMessages.times }]
+    }
+    const after = text.slice(node.position?.end.offset, (node.position?.end.offset ?? 0) + 2)
+    if (node.type === 'strong' && source.startsWith('__') && /^(?:\.\w|\(|\/)/.test(after)) {
+      return [{ place: placeOf(node), message: markMessages.dunder }]
     }
     const isIndex = node.type === 'delete' && /[\p{L}\d]/u.test(before) && /^~\d/.test(source)
     return isIndex ? [{ place: placeOf(node), message: markMessages.subscript }] : []
@@ -104,10 +142,10 @@ export function checkBrackets({ text, prose }: Draft): Finding[] {
   return prose.flatMap(({ source, start }) => {
     const open: number[] = []
     const closed: number[] = []
-    for (const { 0: sign, index } of source.matchAll(/(?<![:;=-])[()]/g)) {
+    for (const { 0: sign, index } of source.matchAll(/(?<![:;]-?)[()]/g)) {
       if (sign === '(') open.push(index)
       // Points of a list in a sentence, such as a) and 1), have none.
-      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}$/u.test(source.slice(0, index)))
+      else if (open.pop() === undefined && !/(?:^|\s)[\p{L}\d]{1,3}\.?$/u.test(source.slice(0, index)))
         closed.push(index)
     }
     return [

@@ -1,6 +1,7 @@
 import { placeAt } from '../diagnostics.ts'
 import { wordingMessages as messages } from '../messages.ts'
-import { rangeOfText, unfinished } from './fields.ts'
+import { rangeOfText } from './fields.ts'
+import { unfinished } from './leftovers.ts'
 import type { Draft, Finding } from './rule.ts'
 
 /** Longer titles are cut by search engines. */
@@ -14,6 +15,16 @@ const checks: Check[] = [
   [['title', 'excerpt'], /\*\*|__|`|\]\(|<\/?[a-z][^>]*>/i, messages.markup],
   [['title', 'excerpt'], /&#?\w+;/, messages.entity],
   [['title', 'excerpt'], /^[„“‚»][^„“”‚»«]*[“”‘«]$/, messages.quoted],
+  [
+    ['title', 'excerpt'],
+    /^(?:Titel|Title|Überschrift|Meta-?(?:Beschreibung|Description)|Auszug|Excerpt|Teaser|Blog(?:beitrag|post|artikel)): /i,
+    messages.label,
+  ],
+  [
+    ['title'],
+    /\.(?:docx?|pdf|md|txt|odt)$|^(?:Kopie von|Copy of) |\((?:Entwurf|Draft|Kopie)\)$/i,
+    messages.fileName,
+  ],
   [['title'], /(?<![.\s]\p{L}{0,3})[.,;:]$/u, messages.endSign],
   [['title'], /^(?=.*\p{Lu}{4})[^\p{Ll}]{10,}$/u, messages.capitals],
   [
