@@ -1,6 +1,6 @@
 /** How the site looks, with `src/brand/logo.svg`. Everything else follows from it. */
 export const brand = {
-  /** All other colours of both themes are derived from these three, in `src/brand/colours.ts`; a test checks their contrast. */
+  /** All other colours of both themes are derived from these, in `src/brand/colours.ts`; a test checks their contrast. */
   colours: {
     /** Buttons, marks, lines in drawings. */
     accent: '#b8391a',

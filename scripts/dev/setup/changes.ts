@@ -95,9 +95,13 @@ function isFirstCompany(): boolean {
  * What was true of the first company: facts that need not be are gone, the others have to be confirmed. The drawings of
  * fortresses are its idea; they show its town and all seven services.
  */
-function leaveFirstCompany({ country }: Answers): Record<string, Change> {
+function leaveFirstCompany({ country, services: kept }: Answers): Record<string, Change> {
   const claims = Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null]))
-  const gone = { founded: null, sister: null, claims, ...(country !== 'LU' && { businessPermit: null }) }
+  const gone = {
+    ...{ founded: null, sister: null, claims },
+    ...(country !== 'LU' && { businessPermit: null }),
+    ...(!kept.includes('telephony') && { 'vendors.telephony': null }),
+  }
   const open = ['hours', 'prices', 'retention', 'terms'] as const
   return Object.fromEntries([
     ...Object.entries(gone).map(([fact, value]) => [`company.${fact}`, write(value)]),
