@@ -226,15 +226,15 @@ describe('files as they come', () => {
     await write({ 'posts/a.md': `\ufeff${text.normalize('NFD').replaceAll('\n', '\r\n')}` })
     expect(await report()).toMatchInlineSnapshot(`
       "posts/a.md:15:9  Hinweis  Anführungszeichen: den Apostroph ’ statt ' verwenden
-      > 15 | Wie geht's, "Müller"?
+      > 15 | Wie geht's, "Müller"?
            |         ^
 
       posts/a.md:15:13  Hinweis  Anführungszeichen: „…“ statt " verwenden
-      > 15 | Wie geht's, "Müller"?
+      > 15 | Wie geht's, "Müller"?
            |             ^
 
-      posts/a.md:15:21  Hinweis  Anführungszeichen: „…“ statt " verwenden
-      > 15 | Wie geht's, "Müller"?
+      posts/a.md:15:20  Hinweis  Anführungszeichen: „…“ statt " verwenden
+      > 15 | Wie geht's, "Müller"?
            |                    ^
 
       3 Hinweise in 1 von 1 Beitrag. Hinweise verhindern die Veröffentlichung nicht."

@@ -42,6 +42,11 @@ const problemsOf = (source: string | Uint8Array) => {
 const frontMatterOf = (changes: Record<string, string>) => compile(post(changes)).post?.frontMatter
 
 describe('a good post', () => {
+  test('may have its umlauts in two characters, as some systems write them', () => {
+    const { post: compiled } = compile(post({ tags: '[u\u0308ben]' }, 'Ha\u0308nde.\n'))
+    expect([compiled?.frontMatter.tags, compiled?.html]).toEqual([['\u00fcben'], '<p>H\u00e4nde.</p>'])
+  })
+
   test('gives its fields, its HTML and what is known of its text', () => {
     expect(compile(post({}, '# Über uns\n\n![](a.png)\n')).post).toEqual({
       file: 'posts/x.md',

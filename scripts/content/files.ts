@@ -66,7 +66,8 @@ export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
     return fileError(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
   }
-  const text = withLineFeeds(new TextDecoder().decode(bytes))
+  // Some systems write ä as a and a mark, which looks the same and is found by no search.
+  const text = withLineFeeds(new TextDecoder().decode(bytes)).normalize()
   const [control] = /[^\P{Cc}\t\n]/u.exec(text) ?? []
   if (control === undefined) return text
   const place = placeAt(text, text.indexOf(control), text.indexOf(control))

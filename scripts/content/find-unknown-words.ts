@@ -38,8 +38,11 @@ export async function findUnknownWords(post: string, words: readonly string[]): 
     finalizeSettings({ ...settingsUsed, dictionaries: [germanWords], languageSettings: [], words: [] }),
   )
   const isNoun = (word: string) => german.has(word, { ignoreCase: false })
+  const inCode = new Set(post.match(/(`+)[^`][^]*?\1/g)?.flatMap((code) => code.match(/\p{L}+/gu) ?? []))
   return issues.flatMap(({ offset: start, text: word, suggestions = [] }) => {
-    if (isCompound(word, isNoun)) return []
+    // Names such as `iperf3`, and of what the post has as code, too.
+    const isName = /\d/.test(post[start + word.length] ?? '') || inCode.has(word)
+    if (isName || isCompound(word, isNoun)) return []
     const guess = nearestOf(word, suggestions)
     return { start, end: start + word.length, ...(guess && { guess }) }
   })

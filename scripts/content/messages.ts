@@ -194,7 +194,10 @@ export const remarkMessages = {
     'Tabelle: mehr Zellen als die Kopfzeile, sie werden nicht gezeigt; entfernen oder die Kopfzeile ergänzen',
   'no-reference-like-url': () => 'Link: die Adresse heißt wie ein Verweis; [Text][Verweis] schreiben',
   'no-shell-dollars': () => 'Code: $ vor jeder Zeile wird mitkopiert; weglassen',
-  'no-undefined-references': (text: string) => `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
+  'no-undefined-references': (text: string) =>
+    text.startsWith('[^')
+      ? `Fußnote: zu ${text} fehlt der Text; unten „${text}: …“ mit Doppelpunkt ergänzen`
+      : `Verweis: zu ${text} fehlt das Ziel; „[…]: Adresse“ ergänzen`,
   'no-unused-definitions': (text: string) =>
     text.startsWith('[^')
       ? 'Fußnote: im Text verweist nichts auf sie; dort ergänzen oder hier entfernen'
@@ -357,8 +360,11 @@ export const slipMessages = {
   footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
   calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
   pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
-  brokenAddress: () => 'Link: die Adresse ist vertippt; sie beginnt mit https://',
+  brokenAddress: () =>
+    'Link: die Adresse ist vertippt; sie beginnt mit https://, eine E-Mail-Adresse endet wie .lu',
   impossible: (found: string) => `Text: ${quote(found)} gibt es nicht`,
+  noAddress: (found: string) =>
+    `Text: ${quote(found)} gibt es nicht; die Teile einer IP-Adresse gehen bis 255`,
   fancyLetters: (found: string) =>
     `Text: ${quote(found)} ist aus Sonderzeichen, die niemand suchen oder vorlesen kann; neu eingeben`,
   lastBreak: () => 'Text: \\ am Ende eines Absatzes erscheint als Text; entfernen',
@@ -396,7 +402,7 @@ export const dateMessages = {
   noSuchDay: (found: string) => `Text: ${quote(found)} gibt es im Kalender nicht`,
   weekday: (found: string, actual = '') => `Text: ${quote(found)} ist ein ${actual}; Tag oder Datum ändern`,
   reversed: (found: string) => `Text: ${quote(found)} endet, bevor es beginnt; Tag oder Jahr ändern`,
-  list: 'Liste: die Zeile beginnt mit einem Datum und wird deshalb zu Punkt 1; nach der Zahl \\. schreiben',
+  list: 'Liste: die Zeile beginnt mit einem Datum und wird deshalb zu Punkt 1; die Zahl mit \\ vor dem Punkt schreiben, wie 3\\.',
 }
 
 /** Emphasis where a sign was meant. */
@@ -463,6 +469,7 @@ export const attachmentTexts = {
 export const imageFaults = {
   missing: (folder: string) => `gibt es im Ordner ${folder} nicht`,
   otherHost: 'liegt auf einem anderen Server; die Datei neben den Beitrag legen',
+  embedded: 'enthält das Bild selbst; es als Datei in posts/images speichern und deren Pfad eintragen',
   otherFile: 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
   otherKind: (found: string | undefined) =>
     `ist kein PNG, JPEG, WebP oder AVIF${found ? `, sondern ${found}` : ''}; neu exportieren`,

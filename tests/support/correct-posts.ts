@@ -27,6 +27,7 @@ export const correctBodies: string[] = [
   'Kund*innen und Nutzer:innen, Windows/Linux, C# und .NET, R&D und B&B.',
   'Temperatur: -5 °C\n\n+352 26 10 10 ist eine Nummer.\n\n#NIS2 #Backup #Cloud',
   'Ein Umbruch  \nmit zwei Leerzeichen und einer\\\nmit einem Schrägstrich.',
+  'Das Postfach, über das das Gerät Scans verschickt. Er prüft, ob das das richtige war. Und so weiter usw.',
   'Erster Teil.\n\n---\n\nZweiter Teil.',
   '## Was ist ein Backup?\n\nText.\n\n## Und jetzt!\n\nText.\n\n## Drei Ziele: RTO, RPO und mehr\n\nText.',
   'Letzte Wiederherstellung am: ________ (Datum) durch \\*\\*\\*',

@@ -59,6 +59,7 @@ async function findFault(
   { origin, targets }: Site,
 ): Promise<string | undefined> {
   const base = origin + articlePath(slug)
+  if (/^data:/i.test(url)) return imageFaults.embedded
   if (url === '' || !isSafeAddress(url) || !URL.canParse(url, base)) return imageFaults.otherFile
   const address = new URL(url, base)
   if (address.origin !== origin) return imageFaults.otherHost

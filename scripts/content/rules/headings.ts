@@ -37,10 +37,15 @@ function findFault({ depth, children }: Heading, source: string, title: string):
   return depth === 1 ? messages.main : undefined
 }
 
-/** The first node behind those of the heading itself ends its section, or is its text. */
+/** The first node behind those of the heading itself ends its section, or is its text; notes are shown elsewhere. */
 function findEmptySection(heading: Heading, after: readonly Nodes[]): string | undefined {
-  const end = heading.position?.end.offset ?? 0
-  const next = after.find(({ position }) => (position?.start.offset ?? 0) >= end)
+  let end = heading.position?.end.offset ?? 0
+  const next = after.find(({ type, position }) => {
+    if ((position?.start.offset ?? 0) < end) return false
+    const isElsewhere = type === 'footnoteDefinition' || type === 'definition'
+    if (isElsewhere) end = position?.end.offset ?? end
+    return !isElsewhere
+  })
   const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= heading.depth)
   return isEmpty ? messages.noSection : undefined
 }

@@ -13,7 +13,7 @@ export const unfinished = anyOf(
 
 /** Gaps of a template; in a quotation the template itself may be meant. */
 export const gap =
-  /\[(?:[^[\]\n]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen)|(?:hier|insert|add) [^[\]\n]{2,40}|(?:Button|CTA): [^[\]\n]{2,60}|(?:Bild|Grafik|Foto|Video|Screenshot|Infografik|Image): [^[\]\n]{0,80} \p{Ll}[^[\]\n]{0,80}|Link zu[rm]? [^[\]\n]{2,40}|(?:Ihre?|Deine?|Your) \p{Lu}[^[\]\n]{1,30}|(?:Firmen|Unternehmens|Produkt)name|Company Name)\](?![([:])/u
+  /\[(?:[^[\]\n]{1,40} (?:einfügen|eintragen|einsetzen|ergänzen)|(?:hier|insert|add) [^[\]\n]{2,40}|(?:Button|CTA): [^[\]\n]{2,60}|(?:Bild|Grafik|Foto|Video|Screenshot|Infografik|Image): [^[\]\n]{0,80} \p{Ll}[^[\]\n]{0,80}|Link zu[rm]? [^[\]\n]{2,40}|(?:Ihre?|Deine?|Your) \p{Lu}[^[\]\n]{1,30}|(?:Firmen|Unternehmens|Produkt)name|Name de[rs] [^[\]\n]{2,30}|Company Name)\](?![([:])/u
 
 /** What an assistant says to the writer at the beginning of a paragraph. */
 export const chat = anyOf(

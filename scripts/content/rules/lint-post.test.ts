@@ -28,7 +28,7 @@ test('references without a definition are hints, brackets alone are text', () =>
   expect(undefinedIn('[a][b] ![c][] und[^1]')).toEqual([
     '15:1 [[a][b]] Verweis: zu [a][b] fehlt das Ziel; „[…]: Adresse“ ergänzen',
     '15:9 [[c][]] Verweis: zu [c][] fehlt das Ziel; „[…]: Adresse“ ergänzen',
-    '15:18 [[^1]] Verweis: zu [^1] fehlt das Ziel; „[…]: Adresse“ ergänzen',
+    '15:18 [[^1]] Fußnote: zu [^1] fehlt der Text; unten „[^1]: …“ mit Doppelpunkt ergänzen',
   ])
   expect(undefinedIn('Er sagte [sic] nichts [...] dazu.\n\n- [ ] a\n- [x] b\n\n> [!NOTE]\n> c')).toEqual([])
 })

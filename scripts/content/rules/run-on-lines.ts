@@ -43,6 +43,6 @@ const between = [
 
 /** What was hyphenated at the end of a line elsewhere. */
 export const hyphenGap = new RegExp(
-  String.raw`-[ \n](?<=\p{L}{2}-[ \n])(?!(?:${between})(?!\p{L}))\p{L}{3,}`,
+  String.raw`-(?: |\n[ \t>]*)(?<=\p{L}{2}-(?: |\n[ \t>]*))(?!(?:${between})(?!\p{L}))\p{L}{3,}`,
   'u',
 )

@@ -39,11 +39,13 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   linkOpen:
     /\]\(<|\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/|[^\s()]+\.(?:md|pdf|svg|png|jpe?g|webp)\))[^\s)]*\)?|\]\ufffa+|\]\(\ufffa+[^\s)]*\)/u,
   wikiLink: /!?\[\[[^[\]\n]+\]\]/u,
-  shortcode: /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}|\{(?:\+\+|--|>>)[^{}\n]*\}|%%[^%\n]+%%/u,
+  shortcode:
+    /\{\{[^{}\n]+\}\}|\{%[^{}\n]+%\}|\{(?:\+\+|--|>>)[^{}\n]*\}|%%[^%\n]+%%|\[[a-z][\w-]* [\w-]+="[^\]\n]*\]/u,
   citation: chatMark,
   otherProgram,
   gap,
-  comment: /\[[A-Z]{1,3}\d{1,3}\](?![([:])(?<=[\p{L}\d.,]\[\w+\])/u,
+  comment:
+    /\[[A-Z]{1,3}\d{1,3}\](?:(?![([:])(?<=[\p{L}\d.,]\[\w+\])|(?<=(?:Kommentiert|Commented) \[\w+\]))/u,
   arrow: /(?<=\p{L} )à(?= \p{Lu})/u,
   brokenUmlaut: /[AOUaou]\u00a8/u,
   superscript: /\^[^\s^]{1,5}\^(?<=[\p{L}\d]\^[^\s^]+\^)/u,
@@ -57,9 +59,9 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   calloutLate: /\[!(?<=[^\ufffb]\n[ \t>]*..)(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/iu,
   pastedTable:
     /\S\t{1,9}\S[^\n]{0,200}\n[^\n]{0,200}\S\t{1,9}\S[^\n]*|\S {3,20}\S{1,40} {3,20}\S[^\n]{0,200}\n[^\n]{0,200}\S {3,20}\S{1,40} {3,20}\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
-  brokenAddress: /\bhttps?:\/(?=[^/\s])|\bhttps?\/\/|\b(?:htpps?|htps?|htttps?|hhttps?|ttps?):\/\//iu,
-  impossible:
-    /(?<![\d:.])(?:(?:2[5-9]|[3-9]\d):\d\d|\d{1,2}:[6-9]\d) Uhr|(?<![\d.])192\.168\.(?:\d{1,3}\.(?:25[6-9]|2[6-9]\d|[3-9]\d\d)|(?:25[6-9]|2[6-9]\d|[3-9]\d\d)\.\d{1,3})(?![\d.])/u,
+  brokenAddress:
+    /\bhttps?:\/(?=[^/\s])|\bhttps?\/\/|\b(?:htpps?|htps?|htttps?|hhttps?|ttps?):\/\/|@[a-z-]{2,},[a-z]{2,3}\b(?<=\w@[\w-]+,\w+)/iu,
+  impossible: /(?<![\d:.])(?:(?:2[5-9]|[3-9]\d):\d\d|\d{1,2}:[6-9]\d) Uhr/u,
   fancyLetters: /[\ufb00-\ufb06]|[\u{1d400}-\u{1d7ff}]+/u,
   lastBreak: /\\(?=\n\ufffb)(?<!\\[^\n]*\\)/u,
   emptyAddress: /https?:\/\/(?=\s|$)/u,
@@ -68,14 +70,16 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
     /\[\d{1,2}\](?![([:])(?<=[\p{L}.,“)]\[\d+\])|\d{1,2}(?:(?=\s+[\p{Lu}„]|\s*\n\ufffb)(?<=\p{Ll}{4}[.!?]“?\d+)|(?= \p{Ll})(?<=\p{Ll}{4},\d+))/u,
   footnoteInline: /\^\[[^\]\n]+\]/u,
   entity:
-    /&(?:nbsp|amp|lt|gt|shy|quot|euro|[aou]uml|[AOU]uml|szlig|[mn]dash|copy|reg|trade|times|hellip|bull)\b(?!;)/u,
+    /&(?:nbsp|amp|lt|gt|shy|quot|euro|[aou]uml|[AOU]uml|szlig|[mn]dash|copy|reg|trade|times|hellip|bull)(?![\p{L};])/u,
   ellipsis: /\.{3}(?:(?![.\w/])(?<![.\w/]\.{3})|(?!\.)(?<=\p{L}\.{3}))/u,
   dash: / --? (?=[\p{L}\d„(\ufffc])(?<=[\p{L}\d“)\ufffc] --? )/u,
   spaceBefore: /[ \t](?<=[\p{L}\d“)\ufffc].)[ \t]*(?:[,;.!?](?=\s|$)|,(?=\p{L}))/u,
   spaceAfter: /[,;](?=\p{L})(?<=\p{Ll}.)|[.!?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/u,
   smallStart: /(?<=\p{Ll}{5}\. )\p{Ll}{2,}/u,
-  wordTwice: /(?<![\p{L}-]|,\s)(?!(?:sie|[Xx]+)\b)(\p{L}{2,})\s+\1(?![\p{L}-])/u,
-  signTwice: /!{2,}|\?(?<=[\p{L}\d“)].)(?<!\([^()\n]{0,30})\?+|,,(?<=[\p{L}\d],,)/u,
+  wordTwice:
+    /(?<![\p{L}-]|,\s)(?!(?:sie|[Xx]+)\b)(\p{L}{2,})\s+\1(?![\p{L}-])(?<!(?:, \p{L}{2,8}|\b(?:[Oo]b|[Dd]ass|[Ww]eil))\s+d(?:as|ie|er)\s+d(?:as|ie|er))/u,
+  signTwice:
+    /!{2,}|\?(?<=[\p{L}\d“)].)(?<!\([^()\n]{0,30})\?+|,,(?<=[\p{L}\d],,)|\.\.(?![.\w/\\])(?<=\p{L}{2}\.\.)/u,
   closingQuote: /„[^„“”\n]*”/u,
   openQuote: /„[^“”\ufffa\ufffb]*(?=\n\ufffb)/u,
   abbreviation: /(?<![\p{L}.])(?:z\.B|d\.h|u\.a|z\.T|i\.d\.R|u\.U|o\.ä|s\.o|s\.u)\./u,
@@ -88,6 +92,8 @@ const inFile: Partial<Record<Slip, RegExp>> = {
   citation: chatButton,
   conflict: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/u,
   invisible: /[\u00ad\u200b\u2060\ufeff]/u,
+  noAddress:
+    /(?<![\d.])(?:192\.168|172\.(?:1[6-9]|2\d|3[01]))\.(?:\d{1,3}\.(?:25[6-9]|2[6-9]\d|[3-9]\d\d)|(?:25[6-9]|2[6-9]\d|[3-9]\d\d)\.\d{1,3})(?![\d.])/u,
   replaced: /\ufffd/u,
   encoding: /Ã[\u0080-\u00bfŸœž„–]|â€[\u0080-\u00bfžœ“”™¦]/u,
   secret:

@@ -35,7 +35,13 @@ function findFault(alt: string, url: string): string | undefined {
   return alt.length > longestText ? imageMessages.longText(alt.length, longestText) : undefined
 }
 
+/** What cameras and programs for screenshots call their files, without digits. */
+const automatic =
+  /^(?:screenshot|bildschirmfoto|screenshot from|whatsapp (?:bild|image)|img|dsc|photo|foto|bild|)$/
+
 function isFileName(alt: string, url: string): boolean {
+  const word = alt.toLowerCase().replace(/(?:^| )(?:um|at)(?= )|[\d\s._:()-]+(?=$|\d)|[\d._:()-]/g, '')
+  if (/\d/.test(alt) && automatic.test(word.trim())) return true
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
   const plain = (text: string) => text.toLowerCase().replace(/[-_ ]+/g, ' ')
   if (/^(?:IMG|DSC[FN]?|PXL)[-_ ]?\d+|^(?:unbenannt|untitled)\b/i.test(alt)) return true
