@@ -38,7 +38,7 @@ export async function findUnknownWords(post: string, words: readonly string[]): 
     finalizeSettings({ ...settingsUsed, dictionaries: [germanWords], languageSettings: [], words: [] }),
   )
   const isNoun = (word: string) => german.has(word, { ignoreCase: false })
-  const inCode = new Set(post.match(/(`+)[^`][^]*?\1/g)?.flatMap((code) => code.match(/\p{L}+/gu) ?? []))
+  const inCode = new Set(post.match(/(`+)[^`][\s\S]*?\1/g)?.flatMap((code) => code.match(/\p{L}+/gu) ?? []))
   return issues.flatMap(({ offset: start, text: word, suggestions = [] }) => {
     // Names such as `iperf3`, and of what the post has as code, too.
     const isName = /\d/.test(post[start + word.length] ?? '') || inCode.has(word)
