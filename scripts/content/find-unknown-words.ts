@@ -90,7 +90,9 @@ function proseAlone(text: string): string {
   for (const { start, source } of parts.sort((a, b) => a.start - b.start)) {
     alone =
       alone.padEnd(start) +
-      source.replace(/[\ufffa\ufffc]/g, ' ').replace(gaps, (gap) => ' '.repeat(gap.length))
+      source
+        .replace(/[\ufffa\ufffc]|\[\^[^\]\n]*\]/g, (sign) => ' '.repeat(sign.length))
+        .replace(gaps, (gap) => ' '.repeat(gap.length))
   }
   return alone
 }

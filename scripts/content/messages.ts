@@ -341,7 +341,7 @@ export const slipMessages = {
   superscript: () => 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
   path: () => 'Text: in diesem Pfad geht ein \\ verloren; ihn als Code in ` setzen',
   hyphenGap: () =>
-    'Text: Leerzeichen nach einem Bindestrich; zusammenschreiben, oder – als Gedankenstrich verwenden',
+    'Text: Leerzeichen nach einem Bindestrich; beide entfernen, oder – als Gedankenstrich verwenden',
   otherProgram: (found: string) =>
     `Text: ${quote(found)} stammt aus einem anderen Programm; ersetzen oder entfernen`,
   gap: (found: string) => `Text: ${found} ist noch auszufüllen`,

@@ -1270,7 +1270,7 @@ export const mistakes: Mistake[] = [
     'Silbentrennung aus einem PDF',
     'Die Ver- schlüsselung ist an.',
     15,
-    'Text: Leerzeichen nach einem Bindestrich; zusammenschreiben, oder – als Gedankenstrich verwenden',
+    'Text: Leerzeichen nach einem Bindestrich; beide entfernen, oder – als Gedankenstrich verwenden',
   ),
   mistake(
     'Link auf einen internen Speicher',
@@ -1539,6 +1539,24 @@ export const mistakes: Mistake[] = [
     'Wir danken [Name des Kunden] für das Vertrauen.',
     15,
     'Text: [Name des Kunden] ist noch auszufüllen',
+  ),
+  mistake(
+    'Angekündigte Zahl mitten im Satz',
+    'Die Einführung besteht aus drei Schritten:\n\n- eins\n- zwei',
+    15,
+    'Liste: angekündigt ist „drei“, sie hat aber 2 Punkte; angleichen',
+  ),
+  mistake(
+    'Kopf einer Nachricht aus Teams',
+    '[Gestern 14:32] Weber, Jana\n\nEin Absatz.',
+    15,
+    'Text: „[Gestern 14:32] Weber, Jana“ stammt aus einem anderen Programm; ersetzen oder entfernen',
+  ),
+  mistake(
+    'Dateiname mit Endung als Beschreibung',
+    '![Screenshot 2026-11-20 101512.png](images/a.svg)',
+    15,
+    'Bild: in den eckigen Klammern steht nur der Dateiname; beschreiben, was zu sehen ist',
   ),
   mistake(
     'Zeitraum verkehrt',

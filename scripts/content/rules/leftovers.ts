@@ -42,5 +42,5 @@ export const otherProgram = anyOf(
   /#(?:BEZUG!|WERT!|DIV\/0!|ZAHL!|REF!|VALUE!|NAME\?)(?=\s*$)(?<=^[|\s]*#\S+)/u,
   /(?:Klicken oder tippen Sie (?:hier|jetzt)|Click or tap (?:here )?to enter)[^\n]*/u,
   /^(?:Von meinem (?:iPhone|iPad|Samsung|Android)[^\n]{0,20} gesendet|Sent from my (?:iPhone|iPad|Samsung)|Get Outlook for|Diese (?:E-Mail|Nachricht) (?:und (?:ihre|alle) Anhänge )?(?:kann|können|enthält|enthalten|ist|sind) vertraulich|This e-?mail (?:and any attachments )?(?:may contain|contains|is|are) (?:confidential|privileged))/u,
-  /^(?:-{3,} ?(?:Ursprüngliche|Original|Weitergeleitete) (?:Nachricht|Message)\b.*|(?:Seite|Page) \d+ (?:von|of|\/) \d+[ \t]*$|\[(?:\d{1,2}[./]\d{1,2}[./]?\d{0,4},? )?\d{1,2}:\d{2}(?::\d{2})?\] \p{Lu}.*)/u,
+  /^(?:-{3,} ?(?:Ursprüngliche|Original|Weitergeleitete) (?:Nachricht|Message)\b.*|(?:Seite|Page) \d+ (?:von|of|\/) \d+[ \t]*$|\[(?:(?:\d{1,2}[./]\d{1,2}[./]?\d{0,4}|\p{Lu}\p{Ll}+),? )?\d{1,2}:\d{2}(?::\d{2})?\] \p{Lu}.*)/u,
 )

@@ -61,13 +61,13 @@ const word = `(?<![\\p{L}-])(${words.join('|')})(?![\\p{L}-])`
 
 /** What is counted in points; of persons or days there may be others than there are points. */
 const counted =
-  '(?: \\p{Ll}[\\p{L}-]*(?<!\\bder|\\bvon|\\bof|\\bthe))? \\p{L}*(?:schritte|punkte|fragen|regeln|tipps|gründe|fehler|maßnahmen|dinge|wege|möglichkeiten|vorteile|nachteile|beispiele|kriterien|stufen|phasen|etappen|bausteine|varianten|ziele|aufgaben|themen|bereiche|ebenen|säulen|grundsätze|anforderungen|optionen|faktoren|bedingungen|voraussetzungen|merkmale|anzeichen|ursachen|steps|points|questions|rules|tips|reasons|mistakes|measures|things|ways|options|advantages|examples|criteria|stages|phases|goals|tasks|areas|levels|pillars|principles|requirements|factors|signs|causes)'
+  '(?: \\p{Ll}[\\p{L}-]*(?<!\\bder|\\bvon|\\bof|\\bthe))? \\p{L}*(?:schritte|punkte|fragen|regeln|tipps|gründe|fehler|maßnahmen|dinge|wege|möglichkeiten|vorteile|nachteile|beispiele|kriterien|stufen|phasen|etappen|bausteine|varianten|ziele|aufgaben|themen|bereiche|ebenen|säulen|grundsätze|anforderungen|optionen|faktoren|bedingungen|voraussetzungen|merkmale|anzeichen|ursachen|steps|points|questions|rules|tips|reasons|mistakes|measures|things|ways|options|advantages|examples|criteria|stages|phases|goals|tasks|areas|levels|pillars|principles|requirements|factors|signs|causes)n?'
 
 /** `Drei Schritte führen zum Ziel:` and `Dafür gibt es drei Wege:` */
 const announced = new RegExp(
   `^${word}${counted}(?: [^.!?:,]{1,60})?:$|` +
     `^(?!(?:für|bei|mit|nach|vor|neben|ohne|außer|zu|in|auf|for|with|after|before|besides|in) )(?:[^.!?:]* )?` +
-    `(?<!(?:mindestens|wenigstens|höchstens|zu|als|über|etwa|rund|oder|und|bis|der|von|aus|nach|vor|neben|außer|least|than|most|to|about|or|and|of|after|before) )${word}${counted}:$`,
+    `(?<!(?:mindestens|wenigstens|höchstens|zu|als|über|etwa|rund|oder|und|bis|der|von|nach|vor|neben|außer|least|than|most|to|about|or|and|of|after|before) )${word}${counted}:$`,
   'iu',
 )
 

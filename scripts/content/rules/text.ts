@@ -40,6 +40,7 @@ const automatic =
   /^(?:screenshot|bildschirmfoto|screenshot from|whatsapp (?:bild|image)|img|dsc|photo|foto|bild|)$/
 
 function isFileName(alt: string, url: string): boolean {
+  if (/\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i.test(alt)) return true
   const word = alt.toLowerCase().replace(/(?:^| )(?:um|at)(?= )|[\d\s._:()-]+(?=$|\d)|[\d._:()-]/g, '')
   if (/\d/.test(alt) && automatic.test(word.trim())) return true
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
