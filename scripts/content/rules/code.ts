@@ -35,7 +35,7 @@ export function checkCode({ nodes, text }: Draft): Finding[] {
       ...(lang === 'mermaid' ? [{ place: opening, message: messages.diagram }] : []),
       ...(lang && isCodeLanguage(lang) ? findTypography(text, place) : []),
       ...(lang && lang !== 'mermaid' && !isCodeLanguage(lang) && !plainLanguages.has(lang)
-        ? [{ place: opening, message: messages.language(lang, nearest(lang, codeLanguages)) }]
+        ? [{ place: opening, message: messages.language(lang, guessOf(lang)) }]
         : []),
     ]
   })
@@ -53,4 +53,9 @@ function findTypography(text: string, { start, end }: Place): Finding[] {
     const at = from + line.index + found.index
     return [{ place: placeAt(text, at, at + 1), message: messages.typographic(found[0]) }]
   })
+}
+
+/** Short names such as `csv` are near to others, and right. */
+function guessOf(lang: string): string | undefined {
+  return lang.length > 3 ? nearest(lang, codeLanguages) : undefined
 }

@@ -58,7 +58,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   footnoteSpaces: /\[\^[^\]\n]*\s[^\]\n]*\]/u,
   calloutLate: /\[!(?<=[^\ufffb]\n[ \t>]*..)(?:NOTE|TIP|IMPORTANT|WARNING|CAUTION)\]/iu,
   pastedTable:
-    /\S\t{1,9}\S[^\n]{0,200}\n[^\n]{0,200}\S\t{1,9}\S[^\n]*|\S {3,20}\S{1,40} {3,20}\S[^\n]{0,200}\n[^\n]{0,200}\S {3,20}\S{1,40} {3,20}\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
+    /[^\s•●▪‣◦]\t{1,9}\S[^\n]{0,200}\n[^\n]{0,200}[^\s•●▪‣◦]\t{1,9}\S[^\n]*|\S {3,20}\S{1,40} {3,20}\S[^\n]{0,200}\n[^\n]{0,200}\S {3,20}\S{1,40} {3,20}\S[^\n]*|^[^;\n]+;[^;\s]+;[^\n]+\n[^;\n]+;[^;\s]+;[^\n]+/u,
   brokenAddress:
     /\bhttps?:\/(?=[^/\s])|\bhttps?\/\/|\b(?:htpps?|htps?|htttps?|hhttps?|ttps?):\/\/|@[a-z-]{2,},[a-z]{2,3}\b(?<=\w@[\w-]+,\w+)/iu,
   impossible: /(?<![\d:.])(?:(?:2[5-9]|[3-9]\d):\d\d|\d{1,2}:[6-9]\d) Uhr/u,
