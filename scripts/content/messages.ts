@@ -361,7 +361,7 @@ export const slipMessages = {
   calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
   pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
   brokenAddress: () =>
-    'Link: die Adresse ist vertippt; sie beginnt mit https://, eine E-Mail-Adresse endet wie .lu',
+    'Link: die Adresse ist vertippt; im Web beginnt sie mit https://, bei E-Mails endet sie wie .lu',
   impossible: (found: string) => `Text: ${quote(found)} gibt es nicht`,
   noAddress: (found: string) =>
     `Text: ${quote(found)} gibt es nicht; die Teile einer IP-Adresse gehen bis 255`,

@@ -1356,7 +1356,7 @@ export const mistakes: Mistake[] = [
     'Adresse vertippt',
     'Mehr unter htpps://example.org im Netz.',
     15,
-    'Link: die Adresse ist vertippt; sie beginnt mit https://, eine E-Mail-Adresse endet wie .lu',
+    'Link: die Adresse ist vertippt; im Web beginnt sie mit https://, bei E-Mails endet sie wie .lu',
   ),
   mistake(
     'Überschrift aus Word',
@@ -1532,7 +1532,7 @@ export const mistakes: Mistake[] = [
     'E-Mail-Adresse mit Komma',
     'Schreiben Sie an info@firma,lu noch heute.',
     15,
-    'Link: die Adresse ist vertippt; sie beginnt mit https://, eine E-Mail-Adresse endet wie .lu',
+    'Link: die Adresse ist vertippt; im Web beginnt sie mit https://, bei E-Mails endet sie wie .lu',
   ),
   mistake(
     'Lücke ohne Verb',
