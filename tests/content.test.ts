@@ -24,11 +24,11 @@ const write = (slug: string, body: string, fields: Record<string, string> = {}) 
 
 const run = async (out: string, env: NodeJS.ProcessEnv = {}) => {
   const inputs = ['--posts', join(root, 'posts'), '--public', join(root, 'public')]
-  const argv = ['--import', 'tsx', 'scripts/content.ts', ...inputs, '--out', join(root, out)]
+  const argv = ['--import', 'tsx', 'tests/support/compile-posts.ts', ...inputs, '--out', join(root, out)]
   return promisify(execFile)(process.execPath, argv, { env: { ...process.env, ...env } })
 }
 
-test('npm run content writes the same day and the same bytes in every time zone', async () => {
+test('compiling writes the same day and the same bytes in every time zone', async () => {
   write('a', 'Text.', { date: '2025-01-05' })
   await Promise.all([run('east', { TZ: 'Pacific/Kiritimati' }), run('west', { TZ: 'America/Los_Angeles' })])
   const filesOf = (folder: string) =>
@@ -39,7 +39,7 @@ test('npm run content writes the same day and the same bytes in every time zone'
   expect(filesOf('east')).toEqual(filesOf('west'))
 })
 
-test('npm run content ends with status 1 and the report when there are errors', async () => {
+test('compiling ends with status 1 and the report when there are errors', async () => {
   write('a', 'Text.', { date: 'morgen' })
   await expect(run('out')).rejects.toMatchObject({
     code: 1,

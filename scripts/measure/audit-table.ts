@@ -3,7 +3,7 @@ import { cpus } from 'node:os'
 import { join } from 'node:path'
 import { markdownTable } from './markdown-table.ts'
 
-/** `node --import tsx scripts/measure/audit-table.ts`: prints the reports of the last `npm run audit`, medians of the runs. */
+/** `npx tsx scripts/measure/audit-table.ts`: prints the reports of the last run of Lighthouse CI, medians of the runs. */
 type Report = {
   finalDisplayedUrl: string
   lighthouseVersion: string

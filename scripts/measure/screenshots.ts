@@ -10,7 +10,7 @@ import { runAtOnce } from '../io/at-once.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
-const usage = `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
+const usage = `npx tsx scripts/measure/screenshots.ts [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
 
 Shows every page of the site in dist from top to bottom, in .screenshots/<language>-<scheme>-<width>/.`
 const { values } = readArguments(usage, {
