@@ -18,30 +18,18 @@ type NewPostOptions = {
   remedy: string
 }
 
-type NewPost = { slug: string; title: string; category: string; markdown: string }
-
-/** A valid draft, or the reason why there can be none. */
-export function composePost(
-  options: NewPostOptions,
-  known: readonly KnownPost[],
-): NewPost | { error: string } {
+/** A valid draft; throws the reason why there can be none. */
+export function composePost(options: NewPostOptions, known: readonly KnownPost[]) {
   const title = options.title.trim()
   const slug = options.slug ?? slugOf(title)
   const category = chooseCategory(options.category?.trim(), categoriesByUse(known))
-
-  const findError = (field: 'title' | 'slug' | 'category', value: string) => {
-    const message = frontMatterSchema.shape[field].safeParse(value).error?.issues[0]?.message
-    return message && `${field}: ${message}`
+  checkField('title', title)
+  if (slug === '') throw new Error(commandMessages.noSlug(title, options.remedy))
+  checkField('slug', slug)
+  if (known.some((post) => post.slug.toLowerCase() === slug)) {
+    throw new Error(commandMessages.slugTaken(slug, options.remedy))
   }
-  const error =
-    findError('title', title) ??
-    (slug === '' ? commandMessages.noSlug(title, options.remedy) : undefined) ??
-    findError('slug', slug) ??
-    (known.some((post) => post.slug.toLowerCase() === slug)
-      ? commandMessages.slugTaken(slug, options.remedy)
-      : undefined) ??
-    findError('category', category)
-  if (error !== undefined) return { error }
+  checkField('category', category)
 
   // The team of the category's newest post, else of the newest of all.
   const signed = newestFirst(known).filter(
@@ -69,6 +57,12 @@ published: false
 ${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
 `
   return { slug, title, category, markdown }
+}
+
+/** Throws if a field of the front matter cannot have a value. */
+export function checkField(field: 'title' | 'slug' | 'category', value: string): void {
+  const [issue] = frontMatterSchema.shape[field].safeParse(value).error?.issues ?? []
+  if (issue) throw new Error(`${field}: ${issue.message}`)
 }
 
 function newestFirst(known: readonly KnownPost[]): KnownPost[] {
