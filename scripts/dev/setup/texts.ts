@@ -34,7 +34,6 @@ const de = {
   confirm: { message: 'Eintragen?', active: 'Ja', inactive: 'Nein' },
   cancelled: 'Abgebrochen; nichts wurde geändert.',
   done: 'Eingetragen. npm start nennt, was nur Sie wissen; docs/take-over.md beschreibt, wie es weitergeht.',
-  invalid: (file: string, problems: readonly string[]) => `${file}:\n${problems.join('\n')}`,
 }
 
 export type Texts = typeof de
@@ -74,7 +73,6 @@ const en: Texts = {
   confirm: { message: 'Write it?', active: 'Yes', inactive: 'No' },
   cancelled: 'Cancelled; nothing was changed.',
   done: 'Written. npm start lists what only you know; docs/take-over.md describes the next steps.',
-  invalid: (file, problems) => `${file}:\n${problems.join('\n')}`,
 }
 
 export const setupTexts = { de, en }
