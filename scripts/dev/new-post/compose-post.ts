@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company/company.ts'
 import { commandMessages } from '../../content/messages.ts'
@@ -87,24 +88,12 @@ function chooseCategory(wished: string | undefined, categories: readonly string[
   return categories.find((category) => topicSlug(category) === topicSlug(wished)) ?? wished
 }
 
-const letters: Record<string, string> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
-  ...{ æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-}
-
 /**
- * The slug for a title: umlauts as ae, oe, ue and ss, other letters as the one they come from, words joined by
- * hyphens, cut at a word to 80 characters. Empty for a title that has no letter or digit of the kind.
+ * The slug for a title: umlauts as ae, oe, ue and ss, other letters as the Latin ones they stand for, words joined by
+ * hyphens, cut at a word to 80 characters. Empty for a title that has no such letter or digit.
  */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const plain = title.normalize('NFC').replace(/[\p{Cf}'’]/gu, '')
+  const slug = slugify(plain, { decamelize: false, customReplacements: [['&', ' ']] })
   return /^.{1,80}(?!\w)|^.{80}/.exec(slug)?.[0] ?? ''
 }
