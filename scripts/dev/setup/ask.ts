@@ -6,10 +6,11 @@ import { findPlaceholders } from '../../../src/company/placeholder.ts'
 import { screens } from '../../../src/pages.ts'
 import { type Answers, answersSchema, legalForms, services } from './answers.ts'
 import { currentAnswers } from './changes.ts'
-import { type SetupLanguage, setupTexts } from './texts.ts'
+import { questions, type SetupLanguage, setupTexts } from './texts.ts'
 
 type Question = keyof Answers
 
+/** Asks for the language of all other questions. */
 export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLanguage> {
   const options = [
     { value: 'de' as const, label: 'Deutsch' },
@@ -25,11 +26,11 @@ export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLan
 export async function askQuestions(language: SetupLanguage): Promise<Answers> {
   const texts = setupTexts[language]
   const given: Partial<Answers> = {}
-  for (const question of Object.keys(answersSchema('LU', texts).shape) as Question[]) {
+  for (const question of Object.keys(questions) as Question[]) {
     const country = given.country ?? currentAnswers.country
     if (country === 'LU' && (question === 'state' || question === 'register')) continue
     const schema = answersSchema(country, texts).shape[question]
-    const message = texts.questions[question]
+    const message = questions[question][language]
     const initial = defaultOf(question, given)
     const options = optionsOf[question]?.(country, language)
     const answer = !options

@@ -36,36 +36,32 @@ const englishNames: Record<string, string> = {
   Nürnberg: 'Nuremberg',
 }
 
-/** Answers that are facts as they are. */
-const sameNames = [
-  ...(['country', 'name', 'shortName', 'legalForm', 'state', 'phone', 'managingDirector'] as const),
-  ...(['register', 'registerNumber', 'vatNumber'] as const),
-]
-
 /** What follows from answers, by path. */
 function factsOf(answers: Answers): Record<string, unknown> {
-  const { country, legalForm, street, postalCode, email } = answers
-  const city = { de: answers.city, en: englishNames[answers.city] ?? answers.city }
+  const { street, postalCode, city: town, email, domain, ...others } = answers
+  const { colour, logo: _, services: kept, languages, ...same } = others
+  const { country, legalForm } = same
+  const city = { de: town, en: englishNames[town] ?? town }
   const facts = {
-    ...Object.fromEntries(sameNames.map((name) => [name, answers[name]])),
+    ...same,
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
     legalFormName: legalForms[country][legalForm],
-    siteUrl: `https://${answers.domain}`,
+    siteUrl: `https://${domain}`,
     region: { de: `${city.de} und Umgebung`, en: `${city.en} and the surrounding area` },
     markets: [country],
     jurisdiction: country === 'LU' ? { de: 'Luxemburg', en: 'Luxembourg' } : city,
     ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
   }
-  const without = services.filter((service) => !answers.services.includes(service))
-  const known = services.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
+  const pagesOf = (names: readonly Service[]): ScreenName[] =>
+    names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
   return {
     ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`company.${key}`, value])),
-    siteLanguages: answers.languages,
+    siteLanguages: languages,
     pagesOff: [
-      ...(pagesOff as readonly ScreenName[]).filter((page) => !known.includes(page)),
-      ...without.flatMap((service) => [service, ...(furtherPages[service] ?? [])]),
+      ...(pagesOff as readonly ScreenName[]).filter((page) => !pagesOf(services).includes(page)),
+      ...pagesOf(services.filter((service) => !kept.includes(service))),
     ],
-    'brand.colours.accent': answers.colour,
+    'brand.colours.accent': colour,
   }
 }
 
