@@ -22,16 +22,10 @@ const { values } = readArguments(usage, {
   },
 })
 const out = '.screenshots'
-const locales: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
-const combinations = values.languages
-  .split(',')
-  .flatMap((language) =>
-    values.schemes
-      .split(',')
-      .flatMap((scheme) =>
-        values.widths.split(',').map((width) => ({ language, scheme, width: Number(width) })),
-      ),
-  )
+const list = (name: 'languages' | 'schemes' | 'widths') => values[name].split(',')
+const combinations = list('languages').flatMap((language) =>
+  list('schemes').flatMap((scheme) => list('widths').map((width) => ({ language, scheme, width }))),
+)
 
 if (!existsSync('dist/index.html')) failWith('There is no built site. Run: npm run build')
 const paths = values.paths?.split(',') ?? builtPaths('dist')
@@ -50,9 +44,9 @@ console.info(`${combinations.length * paths.length} screenshots are in ${resolve
 async function takeScreenshots({ language, scheme, width }: (typeof combinations)[number]): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: { width, height: width < 768 ? 740 : 900 },
+    viewport: { width: Number(width), height: Number(width) < 768 ? 740 : 900 },
     colorScheme: scheme === 'dark' ? 'dark' : 'light',
-    locale: locales[language] ?? language,
+    locale: language,
     reducedMotion: 'reduce',
   })
   // With an answer to the question for consent there is no banner over the pages.
