@@ -5,11 +5,10 @@ import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
 import { listFile, type Unpublished } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { cacheFolder } from '../io/cache.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
-import { publishEditor } from './editor.ts'
+import { createEditor, editorRule } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
@@ -21,8 +20,6 @@ import { pageStyles } from './page/page-styles.ts'
 import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
-
-const { editing } = company
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -55,20 +52,20 @@ export async function collectFiles(parts: SiteParts) {
     .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
-    .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
+    .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   const files = [
-    ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content),
     ...filesOfPages(bundle, site, endpoints),
-    ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...(await createSiteFiles(pages, today)).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
       version: page.image.name,
       read: async () =>
         drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
     })),
-    ...redirectPages(redirects).map(([name, html]) => fileOfBytes(name, html)),
+    ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
   const moved = Object.keys(redirects).map((path) => path.slice(1))
@@ -83,14 +80,14 @@ export async function collectFiles(parts: SiteParts) {
   const rules = headerRules(policyForHeader(scripts), names)
 
   // Nothing of the editor is for visitors.
-  const editorFolder = cacheFolder('editor')
-  const editor = await publishEditor(editorFolder, editing)
-  rules.push(...editor.rules)
+  if (company.editing !== null) {
+    rules.push(editorRule(company.editing))
+    files.push(...(await createEditor(company.editing)).map(fileOfBytes))
+  }
   files.push(
-    fileOfBytes('_headers', formatHeaders(rules)),
-    fileOfBytes('_redirects', formatRedirects(redirects)),
-    fileOfBytes('.htaccess', formatHtaccess(rules, redirects)),
-    ...editor.names.map((name) => fileOfBytes(name, readFileSync(join(editorFolder, name)))),
+    fileOfBytes(['_headers', formatHeaders(rules)]),
+    fileOfBytes(['_redirects', formatRedirects(redirects)]),
+    fileOfBytes(['.htaccess', formatHtaccess(rules, redirects)]),
   )
   return { files, rules }
 }
@@ -126,6 +123,6 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   })
 }
 
-function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
+function fileOfBytes([name, bytes]: readonly [name: string, bytes: string | Uint8Array]): OutputFile {
   return { name, version: hash('sha256', bytes), read: () => Buffer.from(bytes) }
 }
