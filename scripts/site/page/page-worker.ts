@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url'
 import { drainDependencies } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
-import { type Templates, templateOf } from '../bundle/page-template.ts'
+import { type Templates, templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
 import { composePage, fileOf } from './compose-page.ts'
@@ -43,7 +43,8 @@ async function load(folder: string): Promise<Loaded> {
 }
 
 async function render(path: string, { server, templates }: Loaded): Promise<NewPage> {
-  const template = templateOf(path, templates)
+  const template = templates[templateKey(path)]
+  if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
   const { head, omissions } = content
   const { tags, image } = await createHeadTags(path, head, content.markup)
