@@ -1,5 +1,5 @@
 import type { Graph, Organization, Thing } from 'schema-dts'
-import type { BlogPage, Post } from '../../../src/blog/post.ts'
+import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { renderedLanguages } from '../../../src/languages.ts'
@@ -22,8 +22,8 @@ export type PageMetadata = PageHead & {
   path: string
   /** The address of its Open Graph image on this site; the not-found page has none. */
   image?: string
-  post?: Post
-  list?: BlogPage
+  post?: PostHead | undefined
+  list?: BlogPage | undefined
 }
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
@@ -188,7 +188,7 @@ function blog(list: BlogPage, { path }: PageMetadata): Thing {
   }
 }
 
-function article(post: Post, { path, image }: PageMetadata): Thing {
+function article(post: PostHead, { path, image }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'BlogPosting',

@@ -2,7 +2,6 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drainDependencies } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { type Templates, templateKey } from '../bundle/page-template.ts'
@@ -47,7 +46,7 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
   const { head, omissions } = content
-  const { tags, image } = await createHeadTags(path, head, content.markup)
+  const { tags, image } = createHeadTags(path, content)
   const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
 
   const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
@@ -60,6 +59,6 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
     ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,
     ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
-    dependencies: [...new Set([...drainDependencies(), ...server.drainDependencies()])].sort(),
+    dependencies: server.drainDependencies().sort(),
   }
 }
