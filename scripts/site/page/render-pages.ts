@@ -1,6 +1,7 @@
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
+import { runAtOnce } from '../../io/at-once.ts'
 import { cacheFolder } from '../../io/cache.ts'
-import { openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
+import { openWorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
@@ -94,7 +95,8 @@ const minTasksForProcesses = 21
 export type PageWorkers = ReturnType<typeof openPageWorkers>
 
 export function openPageWorkers() {
-  let pool: WorkerPool<Task, unknown> | undefined
+  const processes = openWorkerPool<Task, unknown>(new URL('./page-worker.ts', import.meta.url))
+  let isOpen = false
   return {
     /** Runs a function of `page-worker.ts` for all tasks: in other processes, or in this one if starting those takes longer. */
     async run<Name extends keyof Functions>(
@@ -102,24 +104,17 @@ export function openPageWorkers() {
       tasks: readonly Parameters<Functions[Name]>[0][],
       onProgress: OnProgress = () => {},
     ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
-      type Result = Awaited<ReturnType<Functions[Name]>>
+      // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
-      if (pool === undefined && tasks.length < minTasksForProcesses) {
-        const run = (await import('./page-worker.ts'))[name] as (task: Task) => Promise<unknown>
-        const results: Result[] = []
-        for (const task of tasks) results.push((await run(task)) as Result)
-        return results
-      }
-      pool ??= openWorkerPool(new URL('./page-worker.ts', import.meta.url))
-      const processes = pool
-      let done = 0
-      const runTask = async (task: Task) => {
-        const result = (await processes.run(task, name)) as Result
-        onProgress(++done, tasks.length)
-        return result
-      }
-      return Promise.all(tasks.map(runTask))
+      isOpen ||= tasks.length >= minTasksForProcesses
+      const runHere = isOpen ? undefined : ((await import('./page-worker.ts'))[name] as typeof processes.run)
+      const results: unknown[] = []
+      await runAtOnce(isOpen ? tasks.length : 1, tasks, async (task) => {
+        results.push(await (runHere?.(task) ?? processes.run(task, name)))
+        onProgress(results.length, tasks.length)
+      })
+      return results as Awaited<ReturnType<Functions[Name]>>[]
     },
-    close: async () => pool?.close(),
+    close: processes.close,
   }
 }
