@@ -9,7 +9,7 @@ import { createHeadTags } from '../head/head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
 import { composePage, fileOf } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
-import { pageCache, type RenderedPage } from './page-index.ts'
+import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 /** A page with the names of what was read for it. */
 type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }

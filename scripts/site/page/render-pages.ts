@@ -7,7 +7,7 @@ import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
 import type { PagePieces } from './compose-page.ts'
-import { pageCache, type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
+import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 export type RenderedSite = {
   /** In the order of their paths. */
@@ -43,17 +43,18 @@ export async function renderPages(
     )
 
   const index = `index-${bundle.key}`
-  const known = readPageIndex(index)
+  const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
+  const known = new Map(earlier.map((page) => [page.path, page]))
   const missing = paths.filter((path) => {
     const page = known.get(path)
     return page === undefined || !isValid(page)
   })
-  const isIndexValid = missing.length === 0 && known.size === paths.length
+  const isIndexValid = missing.length === 0 && earlier.length === paths.length
   for (const { dependencies, ...page } of await render(missing)) {
     known.set(page.path, { ...page, dependencies: dependencies.map((name) => [name, versionOf(name) ?? '']) })
   }
   const pages = paths.map((path) => known.get(path) as RenderedPage)
-  if (!isIndexValid) writePageIndex(index, pages)
+  if (!isIndexValid) pageCache.write(index, Buffer.from(JSON.stringify(pages)))
 
   const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
     // Its file may be there, but broken.
