@@ -1,4 +1,5 @@
 import { type Selector, transform } from 'lightningcss'
+import type { Files } from '../bundle/open-bundle.ts'
 import { hashOf } from '../security/policy.ts'
 import { type PageFacts, tokensIn } from './page-facts.ts'
 
@@ -11,19 +12,17 @@ type StyledPage = Pick<PageFacts, 'classes' | 'tokens'> & { styleSheets: readonl
  * Returns the style of each page: of its style sheets, what its first paint needs. Thousands of articles have the same
  * elements, and share a style.
  *
- * @param readSheet the text of a style sheet by its address
+ * @param client the files that browsers load
  * @param fontFaces come before all other rules
  */
-export function pageStyles(
-  readSheet: (address: string) => string,
-  fontFaces: string,
-): (page: StyledPage) => PageStyle {
+export function pageStyles(client: Files, fontFaces: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
   return ({ styleSheets, classes, tokens }) => {
     const key = [styleSheets, classes, tokens].join(' ')
     const known = styles.get(key)
     if (known) return known
-    const css = usedStyles(fontFaces + styleSheets.map(readSheet).join(''), new Set(classes), new Set(tokens))
+    const sheets = styleSheets.map((address) => String(client[address.slice(1)]))
+    const css = usedStyles(fontFaces + sheets.join(''), new Set(classes), new Set(tokens))
     const style = { css, hash: hashOf(css) }
     styles.set(key, style)
     return style
