@@ -66,10 +66,8 @@ function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  return hash(
-    'sha256',
-    JSON.stringify([files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), [...routes].sort()]),
-  )
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
+  return hash('sha256', JSON.stringify(parts))
 }
 
 const serverFolder = 'node_modules/.cache/site/server'

@@ -33,11 +33,10 @@ export function templateKey(path: string): string {
  */
 export function extractTemplate(html: string): PageTemplate {
   const elements = elementsOf(html)
-  const [head = [], body = []] = ['head', 'body'].map((name) =>
-    elements.filter(({ parentNode }) => parentNode?.nodeName === name),
-  )
+  const childrenOf = (name: string) => elements.filter(({ parentNode }) => parentNode?.nodeName === name)
+  const [head, body] = [childrenOf('head'), childrenOf('body')]
   const charset = expectOne(head, 'charset', (element) => attributeOf(element, 'charset') !== undefined)
-  const fonts = expectOne(head, 'style for the fonts', hasTag('style'))
+  const fonts = expectOne(head, 'style for the fonts', ({ tagName }) => tagName === 'style')
   const sheets = head.filter(hasRel('stylesheet'))
   const scripts = head.filter((element) => isModule(element) || hasRel('modulepreload')(element))
   expectOne(scripts, 'script of the application', isModule)
@@ -70,8 +69,6 @@ function expectOne(elements: Element[], what: string, isWanted: (element: Elemen
   }
   return found
 }
-
-const hasTag = (name: string) => (element: Element) => element.tagName === name
 
 const hasRel = (rel: string) => (element: Element) => attributeOf(element, 'rel') === rel
 
