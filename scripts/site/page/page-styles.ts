@@ -1,12 +1,13 @@
 import { type Selector, transform } from 'lightningcss'
 import type { Files } from '../bundle/open-bundle.ts'
 import { hashOf } from '../security/policy.ts'
-import { type PageFacts, tokensIn } from './page-facts.ts'
+import { tokensIn } from './page-facts.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** The style that a page carries itself, and its hash as a policy names it. */
-export type PageStyle = { css: string; hash: string }
+type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<PageFacts, 'classes' | 'tokens'> & { styleSheets: readonly string[] }
+type StyledPage = Pick<RenderedPage, 'classes' | 'tokens' | 'styleSheets'>
 
 /**
  * Returns the style of each page: of its style sheets, what its first paint needs. Thousands of articles have the same
