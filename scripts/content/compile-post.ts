@@ -1,4 +1,5 @@
 import { basename } from 'node:path/posix'
+import type { Nodes } from 'mdast'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { addError, type Diagnostic, type Place } from './diagnostics.ts'
@@ -100,7 +101,9 @@ function compileBody(
     const nodes = nodesBelow(tree)
     const addresses = findAddresses(nodes, text)
     const prose = hints ? proseOf(nodes, text) : []
-    lintPost(file, tree, { text, nodes, prose, addresses, fields, words: rendered.words }, hints)
+    const blocks = new Set<Nodes>(tree.children)
+    const draft = { text, nodes, blocks, prose, addresses, fields, words: rendered.words }
+    lintPost(file, tree, draft, hints)
     return { ...rendered, addresses }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
