@@ -11,7 +11,7 @@ import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { findMissingPages } from './links/missing-pages.ts'
-import { findWrongUpdates, isPublishedOn } from './publication.ts'
+import { findWrongDays, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
@@ -68,7 +68,7 @@ async function compile(
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
-  const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
+  const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),

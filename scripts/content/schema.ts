@@ -23,7 +23,7 @@ export const frontMatterSchema = z.strictObject({
   author: text(),
   authorRole: text(),
   date: day(),
-  // What it may be beside other dates is in `findWrongUpdates`.
+  // What it may be beside other dates is in `findWrongDays`.
   updated: day().optional(),
   readTime: text(),
   category: text(longest.tag),
