@@ -150,8 +150,6 @@ export const textMessages = {
   idTwice: (id: string) =>
     `Text: zwei Fußnoten bekommen dieselbe Adresse (${id}), wie [^a-2] und der zweite Verweis auf [^a]; eine umbenennen`,
   tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
-  direction:
-    'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
   quotes: `Anführungszeichen: „…“ statt " verwenden`,
   singleQuotes: `Anführungszeichen: ‚…‘ oder den Apostroph ’ statt ' verwenden`,
   apostrophe: `Anführungszeichen: den Apostroph ’ statt ' verwenden`,
@@ -394,6 +392,8 @@ export const slipMessages = {
   placeholder: (found: string) => `Text: ${quote(found)} ist wohl noch zu erledigen`,
   conflict: 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
   invisible: 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
+  direction:
+    'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
   replaced: 'Text: ein Zeichen ging beim Speichern verloren; neu eingeben',
   encoding: (found: string) =>
     `Text: ${quote(found)} stand für ein anderes Zeichen; die Datei wurde mit falschem Zeichensatz gelesen, neu eingeben`,

@@ -13,14 +13,7 @@ import { runRemarkRules } from './remark-rules.ts'
 import { type At, type Draft, placeOf, type Rule } from './rule.ts'
 import { checkSlips } from './slips.ts'
 import { checkTables } from './tables.ts'
-import {
-  checkAlternativeTexts,
-  checkBrackets,
-  checkDirection,
-  checkMarks,
-  checkParagraphs,
-  checkQuotes,
-} from './text.ts'
+import { checkAlternativeTexts, checkBrackets, checkMarks, checkParagraphs, checkQuotes } from './text.ts'
 import { checkWording } from './wording.ts'
 
 /** What can end a build. */
@@ -44,7 +37,6 @@ const advice: Record<string, Rule> = {
   lists: checkLists,
   tables: checkTables,
   slips: checkSlips,
-  'reading-direction': checkDirection,
   'typewriter-quotes': checkQuotes,
 }
 

@@ -93,6 +93,8 @@ const inFile: Partial<Record<Slip, RegExp>> = {
   invisible: /[\u00ad\u200b\u2060\ufeff]/u,
   noAddress:
     /(?<![\d.])(?:192\.168|172\.(?:1[6-9]|2\d|3[01]))\.(?:\d{1,3}\.(?:25[6-9]|2[6-9]\d|[3-9]\d\d)|(?:25[6-9]|2[6-9]\d|[3-9]\d\d)\.\d{1,3})(?![\d.])/u,
+  /** Also as references of HTML; the text then reads otherwise than it is. */
+  direction: /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/iu,
   replaced: /\ufffd/u,
   encoding: /Ã[\u0080-\u00bfŸœž„–]|â€[\u0080-\u00bfžœ“”™¦]/u,
   secret:
@@ -112,7 +114,7 @@ const fileSlips = compile(inFile)
 const border = '\ufffb\n'
 
 /** What looks like a mark of Markdown and is shown as it was typed, and slips of the keyboard. */
-export function checkSlips({ text, prose }: Draft, report: Report): void {
+export function checkSlips({ text, prose, fields }: Draft, report: Report): void {
   const reportSlip = (slip: Slip, start: number, found: string) => {
     const end = start + found.trimEnd().length
     if (quotable.has(slip) && isQuoted(text, start)) return
@@ -120,6 +122,11 @@ export function checkSlips({ text, prose }: Draft, report: Report): void {
   }
   for (const [slip, pattern] of fileSlips) {
     for (const { 0: found, index } of matchesIn(text, pattern)) reportSlip(slip, index, found)
+    for (const { value, start, end, place } of fields.values()) {
+      // Escaped in quotation marks of YAML.
+      const isEscaped = slip === 'direction' && text.slice(start, end).search(pattern) === -1
+      if (isEscaped && String(value).search(pattern) !== -1) report(place, slipMessages.direction)
+    }
   }
   // To search all blocks at once takes a third of the time.
   let all = border

@@ -22,28 +22,30 @@ export function checkAlternativeTexts({ nodes }: Draft, report: Report): void {
 /** Longer descriptions are tiring to listen to. */
 const longestText = 300
 
+/** What a description need not begin with. */
+const superfluous =
+  /^(?:ein |das )?(?:bild|foto|grafik|screenshot|abbildung|image|picture)\b(?: (?:von|mit|of)\b)?:?(?=\s|$)/i
+
 function findFault(alt: string, url: string): string | undefined {
   if (alt === '') return imageMessages.noAlternativeText
   if (isFileName(alt, url)) return imageMessages.fileNameAsText
-  const [start] =
-    /^(?:ein |das )?(?:bild|foto|grafik|screenshot|abbildung|image|picture)\b(?: (?:von|mit|of)\b)?:?(?=\s|$)/i.exec(
-      alt,
-    ) ?? []
+  const [start] = superfluous.exec(alt) ?? []
   if (start !== undefined) return imageMessages.textStart(start)
   return alt.length > longestText ? imageMessages.longText(alt.length, longestText) : undefined
 }
 
-/** What cameras and programs for screenshots call their files, without digits. */
+/** What files are called by their endings, cameras and programs. */
+const fileName =
+  /\.(?:png|jpe?g|webp|avif|gif|svg|heic)$|^(?:IMG|DSC[FN]?|PXL)[-_ ]?\d+|^(?:unbenannt|untitled)\b/i
+/** The same for screenshots and the like, without digits. */
 const automatic =
   /^(?:screenshot|bildschirmfoto|screenshot from|whatsapp (?:bild|image)|img|dsc|photo|foto|bild|)$/
 
 function isFileName(alt: string, url: string): boolean {
-  if (/\.(?:png|jpe?g|webp|avif|gif|svg|heic)$/i.test(alt)) return true
   const word = alt.toLowerCase().replace(/(?:^| )(?:um|at)(?= )|[\d\s._:()-]+(?=$|\d)|[\d._:()-]/g, '')
-  if (/\d/.test(alt) && automatic.test(word.trim())) return true
+  if (fileName.test(alt) || (/\d/.test(alt) && automatic.test(word.trim()))) return true
   const name = basename(url.split(/[?#]/, 1)[0] ?? '')
   const plain = (text: string) => text.toLowerCase().replace(/[-_ ]+/g, ' ')
-  if (/^(?:IMG|DSC[FN]?|PXL)[-_ ]?\d+|^(?:unbenannt|untitled)\b/i.test(alt)) return true
   return [name, basename(name, extname(name))].some((candidate) => plain(candidate) === plain(alt))
 }
 
@@ -88,20 +90,6 @@ export function checkMarks({ nodes, text }: Draft, report: Report): void {
     if (node.type === 'strong' && source.startsWith('__') && isName) report(node, markMessages.dunder)
     const isIndex = /[\p{L}\d]/u.test(before) && /^~\d/.test(source)
     if (node.type === 'delete' && isIndex) report(node, markMessages.subscript)
-  }
-}
-
-/** Characters that reverse the direction of reading, also as references of HTML; the text then reads otherwise than it is. */
-const overrides = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/giu
-
-export function checkDirection({ text, fields }: Draft, report: Report): void {
-  for (const { 0: sign, index } of text.matchAll(overrides)) {
-    report([index, index + sign.length], textMessages.direction)
-  }
-  for (const { value, start, end, place } of fields.values()) {
-    // Escaped in quotation marks of YAML.
-    const isEscaped = text.slice(start, end).search(overrides) === -1
-    if (isEscaped && String(value).search(overrides) !== -1) report(place, textMessages.direction)
   }
 }
 
