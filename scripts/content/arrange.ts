@@ -19,10 +19,10 @@ import { compareText } from '../io/compare-text.ts'
 import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { groupBy } from './group-by.ts'
-import { imageAddress } from './images/image-path.ts'
 import { insertPictures } from './images/picture-markup.ts'
 import { unlinkMissingPages } from './links/missing-pages.ts'
 import { noticeOf } from './publication.ts'
+import { imageAddress } from './schema.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 /**
