@@ -1,11 +1,10 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isGermanOnly } from '../src/pages.ts'
 import { stopFaults, treeFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 import { germanPage, readers } from './support/this-site.ts'
 
@@ -25,17 +24,11 @@ const stopWindows = [
   { width: 1280, height: 720 },
 ]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 describe.concurrent.each(readers)('in %s (%s), axe finds no violation on', (locale, language) => {
   const { consent, menu } = messages[language]
   let page: WatchedPage
   beforeAll(async () => {
-    page = await openPage(browser, { locale, colorScheme: 'light', reducedMotion: 'reduce' })
+    page = await openPage({ locale, colorScheme: 'light', reducedMotion: 'reduce' })
   })
 
   /** In the dark a page has the same elements: only the colours differ. In English it has those of the German one. */

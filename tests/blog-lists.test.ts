@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
@@ -8,7 +8,7 @@ import { violationsOn } from './support/axe.ts'
 import {
   connect,
   hydrated,
-  launchBrowser,
+  openFirstVisit,
   openPage,
   readClipboard,
   visit,
@@ -23,7 +23,6 @@ const enhancements = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
 const test = always.skipIf(!hasBlog)
 
-let browser: Browser
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -51,17 +50,15 @@ beforeAll(async () => {
   const { status, output } = buildProject(copy.folder)
   expect(status, output).toBe(0)
   site = await serve(join(copy.folder, 'dist'))
-  browser = await launchBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await site?.close()
   copy?.remove()
 })
 
 function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  return openPage(browser, { baseURL: site.url, ...options })
+  return openPage({ baseURL: site.url, ...options })
 }
 
 /** A page at an address, after what the address asks for has come. */
@@ -488,7 +485,7 @@ describe('the code of an article', () => {
   })
 
   test('is not covered by its button, scrolls inside itself, and nothing moves when the button comes', async () => {
-    const page = await open({ viewport: { width: 360, height: 800 } })
+    const page = await openFirstVisit({ baseURL: site.url, viewport: { width: 360, height: 800 } })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

@@ -3,12 +3,11 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sanitizeDrawing } from '../scripts/content/images/sanitize-drawing.ts'
 import { serve } from '../scripts/dev/static-host.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
-import { launchBrowser, openPage, until } from './support/browser.ts'
+import { openPage, until } from './support/browser.ts'
 
 const start =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 160 90"'
@@ -35,7 +34,6 @@ const surplus = [
 ]
 
 let folder: string
-let browser: Browser
 let withHeaders: Awaited<ReturnType<typeof serve>>
 let plain: ReturnType<typeof createServer>
 const plainUrl = () => `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
@@ -59,10 +57,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
   withHeaders = await serve(folder)
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await withHeaders.close()
   plain.close()
   rmSync(folder, { recursive: true })
@@ -76,7 +72,7 @@ const published = () => {
 }
 
 async function open(url: string) {
-  const page = await openPage(browser)
+  const page = await openPage()
   const foreign: string[] = []
   page.on('request', (request) => {
     if (request.url() !== url) foreign.push(request.url())

@@ -1,11 +1,11 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page, Request } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -21,14 +21,8 @@ import {
 import { addressOf, json, serveForms, text } from './support/form-server.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 async function open(path: string, baseURL: string) {
-  const page = await openPage(browser, { reducedMotion: 'reduce', baseURL })
+  const page = await openPage({ reducedMotion: 'reduce', baseURL })
   await visit(page, path)
   return page
 }
@@ -248,7 +242,7 @@ describe('a build with all addresses set', () => {
 
   describe('analytics of the company’s own', () => {
     async function openCounted() {
-      const page = await openPage(browser, { baseURL: site.url })
+      const page = await openPage({ baseURL: site.url })
       const events: { name: string; url: string; domain: string; referrer: string | null }[] = []
       await page.route(analyticsEndpoint, (route, request: Request) => {
         events.push(JSON.parse(request.postData() ?? '{}'))
@@ -305,7 +299,7 @@ describe('a build with all addresses set', () => {
   })
 
   test('reports errors and vitals of a page that is hidden, with consent only', async () => {
-    const page = await openPage(browser, { baseURL: site.url })
+    const page = await openPage({ baseURL: site.url })
     const requests: string[] = []
     const reports: { path: string; vitals: Record<string, number>; errors: string[] }[] = []
     page.on('request', (request) => requests.push(request.url()))

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
@@ -10,7 +10,6 @@ import {
   frames,
   holdScripts,
   hydrated,
-  launchBrowser,
   navigateTo,
   openPage,
   visit,
@@ -18,12 +17,6 @@ import {
 } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { english, existing, germanPage, isBilingual } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -45,7 +38,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('appears once more than 300 px are scrolled, and goes again', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 300)
     await frames(page)
@@ -66,7 +59,7 @@ describe.concurrent('the button back to the top', () => {
   ] as const)(
     'with motion: %s it scrolls %s, and the focus is on the heading (%s)',
     async (reducedMotion, behavior, script) => {
-      const page = await openPage(browser, { reducedMotion })
+      const page = await openPage({ reducedMotion })
       await page.addInitScript(script + recordScroll)
       await visit(page, germanPage)
       await scrollTo(page, 1500)
@@ -80,7 +73,7 @@ describe.concurrent('the button back to the top', () => {
   )
 
   test('does not take the focus with it when something else scrolls up', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     await topButton(page).focus()
@@ -90,7 +83,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test.skipIf(!isBilingual)('speaks the language of the visitor, on German pages too', async () => {
-    const page = await openPage(browser, { locale: 'en-GB' })
+    const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     const button = page.getByRole('button', { name: en.backToTop })
@@ -98,7 +91,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('is not rendered again with every step of the wheel', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 400)
     await topButton(page).waitFor()
@@ -116,7 +109,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('is neither printed nor above the notifications', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     const button = page.locator('main > button')
@@ -139,7 +132,7 @@ describe.concurrent('the badge beside the opening hours', () => {
   const tuesday = isBilingual ? 'Tuesday' : 'Dienstag'
 
   async function openContact(time: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-    const page = await openPage(browser, options)
+    const page = await openPage(options)
     await page.clock.setFixedTime(time)
     await visit(page, '/kontakt')
     return page
@@ -159,7 +152,7 @@ describe.concurrent('the badge beside the opening hours', () => {
   })
 
   test('changes at the minute, and leaves no timer behind', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.clock.install({ time: at('2026-11-16', closes, -1.5) })
     await page.clock.pauseAt(at('2026-11-16', closes, -4 / 3))
     await page.goto('/kontakt')
@@ -193,7 +186,7 @@ describe.concurrent('the badge beside the opening hours', () => {
     const viewport = { width, height: 900 }
     const heightOf = async (page: Page) =>
       (await page.locator('dd', { hasText: `${opens}–${closes}` }).boundingBox())?.height
-    const without = await openPage(browser, { viewport })
+    const without = await openPage({ viewport })
     await holdScripts(without)
     await without.goto('/kontakt', { waitUntil: 'commit' })
     await without.locator('footer').waitFor()
@@ -226,7 +219,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   const answers = (page: Page) => page.locator('main details > p')
 
   test.each([[true], [false]])('one is open at a time, and can be closed (scripts: %s)', async (scripts) => {
-    const page = await openPage(browser, { javaScriptEnabled: scripts })
+    const page = await openPage({ javaScriptEnabled: scripts })
     await page.goto(path ?? '')
     const questions = page.locator('main summary')
     await questions.nth(2).waitFor()
@@ -242,7 +235,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('work by keyboard', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     await page.locator('main summary').first().focus()
     await page.keyboard.press('Enter')
@@ -255,7 +248,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('are in the page while they are closed, where a search finds and opens them', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const hidden = await page
       .locator('main details')
@@ -270,14 +263,14 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('have no sign in their names', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const question = await page.locator('main summary').first().textContent()
     expect(await page.locator('main details').first().ariaSnapshot()).toBe(`- group: ${question}`)
   })
 
   test('are all answered on paper', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     expect(await answers(page).first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
@@ -288,7 +281,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('of two blocks do not close each other', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const names = await page
       .locator('main details')
@@ -319,7 +312,7 @@ describe.concurrent('the site works in a browser', () => {
     ['without view transitions', 'delete Document.prototype.startViewTransition'],
     ['without a language', `Object.defineProperty(navigator, 'language', { value: undefined })`],
   ])('%s', async (_, script) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.addInitScript(script)
     // By load, each; then by navigation, which asks the browser for what the build knew before.
     for (const path of ['/', '/kontakt', '/impressum']) await visit(page, path)

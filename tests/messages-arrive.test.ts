@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../functions/node.ts'
@@ -13,13 +13,12 @@ import { sealToken } from '../functions/tokens.ts'
 import { createStaticHost } from '../scripts/dev/static-host.ts'
 import { functionTexts as texts } from '../src/content/functions.ts'
 import { de } from '../src/language/de.ts'
-import { launchBrowser, openPage, until, visit, type WatchedPage } from './support/browser.ts'
+import { openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import { buttonOf, complete, field, fill, successesOf } from './support/contact-form.ts'
 import { addressOf } from './support/form-server.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
 
 /** The whole way, as in `npm start`: the built site and the functions at one address, mails as files. */
-let browser: Browser
 let copy: ProjectCopy
 let server: Server
 let functions: Functions
@@ -27,7 +26,6 @@ let dataFolder: string
 let baseURL: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   copy = copyProject()
   const { status, output } = buildProject(copy.folder, { VITE_CONTACT: '' }, ['--functions=/functions'])
   expect(status, output).toBe(0)
@@ -41,7 +39,6 @@ beforeAll(async () => {
   functions = openFunctions({ dataFolder, siteUrl: baseURL, env: {}, log: () => {} })
 })
 afterAll(async () => {
-  await browser?.close()
   server?.closeAllConnections()
   server?.close()
   await functions?.close()
@@ -51,7 +48,7 @@ afterAll(async () => {
 
 /** Opens a page; with scripts it waits as long as nobody fills in a form faster. */
 async function open(path: string, javaScriptEnabled = true): Promise<WatchedPage> {
-  const page = await openPage(browser, { baseURL, reducedMotion: 'reduce', javaScriptEnabled })
+  const page = await openPage({ baseURL, reducedMotion: 'reduce', javaScriptEnabled })
   if (javaScriptEnabled) {
     await visit(page, path)
     await page.waitForFunction(() => performance.now() > 2000)

@@ -1,12 +1,12 @@
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { violationsOn } from './support/axe.ts'
-import { launchBrowser, navigateTo, openPage, until, visit } from './support/browser.ts'
+import { navigateTo, openPage, until, visit } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -90,12 +90,6 @@ const besides = {
   idempotencyKey: expect.stringMatching(/^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/),
 }
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 describe('where functions are configured', () => {
   let copy: ProjectCopy
   let server: Awaited<ReturnType<typeof serveForms>>
@@ -114,7 +108,7 @@ describe('where functions are configured', () => {
   })
 
   async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
-    const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+    const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
     await visit(page, path)
     return page
   }
@@ -160,7 +154,7 @@ describe('where functions are configured', () => {
   })
 
   test('nothing is lost without an answer, given up after 10 seconds', async () => {
-    const page = await openPage(browser, { baseURL: server.url })
+    const page = await openPage({ baseURL: server.url })
     await page.clock.install()
     await visit(page, '/kontakt')
     await fill(page, { ...complete, email: addressOf('silence') })
@@ -234,7 +228,7 @@ describe('where functions are configured', () => {
   })
 
   test.each(['/', '/kontakt'])('the form on %s sends by itself where no script is at work', async (path) => {
-    const page = await openPage(browser, { baseURL: server.url, javaScriptEnabled: false })
+    const page = await openPage({ baseURL: server.url, javaScriptEnabled: false })
     await page.goto(path)
     const { url } = server
     expect(
@@ -311,7 +305,7 @@ describe('with VITE_CONTACT=off', () => {
   })
 
   test('the contact form has a link to a mail draft of what was typed', async () => {
-    const page = await openPage(browser, { baseURL: site.url })
+    const page = await openPage({ baseURL: site.url })
     await visit(page, '/kontakt')
     await fill(page)
     const link = formOf(page).getByRole('link', { name: de.simpleContact.open })
@@ -326,7 +320,7 @@ describe('with VITE_CONTACT=off', () => {
   })
 
   test.skipIf(!hasBlog)('the newsletter shows a mail address', async () => {
-    const page = await openPage(browser, { baseURL: site.url })
+    const page = await openPage({ baseURL: site.url })
     await visit(page, '/blog')
     expect(await page.locator('[name=consent]').count()).toBe(0)
     const link = page.locator(`a[href^="mailto:${company.email.general}?subject="]`, {

@@ -1,19 +1,13 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { contact } from '../src/content/contact.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath, isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { connect, hydrated, launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { connect, hydrated, navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, findArticle } from './support/every-page.ts'
 import { english, germanPage, hasBlog, isBilingual } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** One that links to another. */
 const slug = findArticle(({ html }) => html.includes('href="/blog/'))
@@ -23,7 +17,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY)
 
 describe('a change of pages', () => {
   test('starts at the top, also when going back and forward', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/')
     await page.mouse.wheel(0, 1500)
     await page.waitForFunction(() => window.scrollY > 1000)
@@ -42,7 +36,7 @@ describe('a change of pages', () => {
   })
 
   test('moves focus to the main heading and announces the title', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/')
     await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
@@ -51,7 +45,7 @@ describe('a change of pages', () => {
   })
 
   test('removes the metadata of the first page from the head', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/impressum')
     const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
     expect(await metadata.count()).toBeGreaterThan(10)
@@ -61,7 +55,7 @@ describe('a change of pages', () => {
   })
 
   test('goes to an anchor of the address', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/kontakt')
     await page.locator('footer a[href^="/#"]').last().click()
     await page.waitForURL('**/#*')
@@ -72,7 +66,7 @@ describe('a change of pages', () => {
   })
 
   test('goes to the top, or to the anchor, when a link leads to where one already is', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/kontakt')
     await page.mouse.wheel(0, 5000)
     await page.waitForFunction(() => window.scrollY > 200)
@@ -81,7 +75,7 @@ describe('a change of pages', () => {
   })
 
   test('that starts during another one rejects no promise', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/impressum')
     // Their code is loaded then, so the second change is ready before the browser has begun the first.
     for (const path of ['/kontakt', '/', '/impressum']) await navigateTo(page, path)
@@ -118,7 +112,7 @@ describe('a change of pages', () => {
       ? [['de-DE', '/services', screens.services.label.de, 'page'] as Mark]
       : []),
   ])('in %s, %s marks the link %s', async (locale, path, name, current) => {
-    const page = await openPage(browser, { locale })
+    const page = await openPage({ locale })
     await visit(page, path)
     const active = page.locator('header nav [aria-current]')
     await active.filter({ hasText: name }).waitFor()
@@ -129,7 +123,7 @@ describe('a change of pages', () => {
 
 describe('the data of a page', () => {
   test.skipIf(slug === '')('is one small file for an article, and none for a page without data', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await connect(page)
     await visit(page, '/blog')
     await page.waitForLoadState('networkidle')
@@ -145,7 +139,7 @@ describe('the data of a page', () => {
   })
 
   test.skipIf(slug === '')('survives a return to an article that came with its page', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, article)
     const body = await page.locator('#article-body').innerHTML()
     await page.locator('#article-body a[href^="/blog/"]').first().click()
@@ -167,7 +161,7 @@ describe.skipIf(!hasBlog)('an unknown article or page of the list', () => {
     ['/blog/UPPER'],
     ['/blog/x/'],
   ])('%s leads to the blog, in place of its entry in the history', async (path) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/kontakt')
     await page.goto(path)
     await page.waitForURL('**/blog')
@@ -177,7 +171,7 @@ describe.skipIf(!hasBlog)('an unknown article or page of the list', () => {
   })
 
   test('leads to the blog when a link leads to it', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/kontakt')
     await page.evaluate(() => {
       window.history.pushState(null, '', '/blog/gibt-es-nicht')
@@ -193,7 +187,7 @@ describe('an unknown address', () => {
   test.each([['/gibt-es-nicht'], ['/%E0%A4%A'], ['/foo%ZZ.html'], ['/leistungen/unbekannt']])(
     '%s shows the not-found page and logs the path',
     async (path) => {
-      const page = await openPage(browser)
+      const page = await openPage()
       await page.goto(path)
       await page.getByText(de.notFound.description).waitFor()
       await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
@@ -206,7 +200,7 @@ describe('an unknown address', () => {
   )
 
   test('has the crumbs of its own path', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.goto('/kontakt/unbekannt')
     await page.locator('nav ol li').nth(2).waitFor()
     expect(await page.locator('nav ol li').allTextContents()).toEqual([
@@ -218,7 +212,7 @@ describe('an unknown address', () => {
 })
 
 test('the signs between the crumbs are not read aloud', async () => {
-  const page = await openPage(browser)
+  const page = await openPage()
   await visit(page, '/impressum')
   const crumbs = await page.locator('nav:has(> ol)').first().ariaSnapshot()
   expect(crumbs).toContain(screens.legalNotice.label.de)
@@ -251,7 +245,7 @@ describe('a tab that was opened before a deploy', () => {
     ].filter(({ path }) => path === '/kontakt' || slug !== ''),
   )('reloads the page when its $what', async (change) => {
     const { files, path, status, body } = change
-    const page = await openPage(browser)
+    const page = await openPage()
     const start = path === '/kontakt' ? '/impressum' : '/blog'
     await visit(page, start)
     const loads: string[] = []
@@ -277,7 +271,7 @@ describe('a tab that was opened before a deploy', () => {
   test.skipIf(!hasBlog)(
     'says so, and does not go round in circles, when the first page has no data',
     async () => {
-      const page = await openPage(browser)
+      const page = await openPage()
       await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
       await page.goto('/blog/gibt-es-nicht')
       await page.getByRole('heading', { name: de.routeError.heading }).waitFor()
@@ -287,7 +281,7 @@ describe('a tab that was opened before a deploy', () => {
 
 describe.skipIf(!isBilingual)('the language', () => {
   test('changes all texts at once and moves to the counterpart, in place of the history entry', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/')
     await navigateTo(page, '/kontakt')
     const german = await page.locator('main').innerText()
@@ -310,7 +304,7 @@ describe.skipIf(!isBilingual)('the language', () => {
   })
 
   test('lasts for the tab and not for another one', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/kontakt')
     await page.getByRole('button', { name: 'English' }).click()
     await page.waitForFunction(() => document.documentElement.lang === 'en')
@@ -323,7 +317,7 @@ describe.skipIf(!isBilingual)('the language', () => {
   })
 
   test('leaves German-only content in German and says where English goes on', async () => {
-    const page = await openPage(browser, { locale: 'en-GB' })
+    const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
     await page.getByText(en.germanOnly.note).waitFor()
     expect(await page.locator('main').getAttribute('lang')).toBe('de')

@@ -2,20 +2,12 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath } from '../src/pages.ts'
-import {
-  holdScripts,
-  launchBrowser,
-  navigateTo,
-  openPage,
-  until,
-  visit,
-  type WatchedPage,
-} from './support/browser.ts'
+import { holdScripts, navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { type Answer, addressOf, json, serveForms, text } from './support/form-server.ts'
 import { existing, isBilingual } from './support/this-site.ts'
@@ -83,7 +75,6 @@ const misbehaviours: Record<string, [answer: Answer, message: string, logged: st
   ],
   'redirect-302': [text(302, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],
   'redirect-307': [text(307, '', { Location: '/functions/elsewhere' }), fallback, /^TypeError/],
-  reset: [(_, request) => request.socket.resetAndDestroy(), fallback, /^TypeError/],
   'broken-off': [
     (response, request) => {
       response.writeHead(200, { 'Content-Length': 100 }).write('{"success":true}')
@@ -115,19 +106,16 @@ const answers: Record<string, Answer> = {
   ),
 }
 
-let browser: Browser
 let server: Awaited<ReturnType<typeof serveForms>>
 beforeAll(async () => {
   server = await serveForms({ dist: 'dist', answers })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
 })
 
 async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
-  const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+  const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
   let requests = 0
   page.on('request', (request) => {
     if (request.url().includes('/functions/')) requests += 1
@@ -212,7 +200,7 @@ describe.concurrent('a sign-up that fails is reported, and nothing is lost:', ()
   })
 
   test.each(['silence', 'endless-body'])('%s, given up after 10 seconds', async (name) => {
-    const page = await openPage(browser, { baseURL: server.url })
+    const page = await openPage({ baseURL: server.url })
     await page.clock.install()
     let requests = 0
     page.on('request', (request) => {
@@ -370,7 +358,7 @@ describe.concurrent('consent', () => {
   })
 
   test('and text from before hydration count', async () => {
-    const page = await openPage(browser, { baseURL: server.url })
+    const page = await openPage({ baseURL: server.url })
     const release = await holdScripts(page)
     await page.goto('/kontakt', { waitUntil: 'commit' })
     await fill(page, 'early')
@@ -420,7 +408,7 @@ describe.skipIf(!isBilingual).concurrent('an English visitor reads the message',
 })
 
 test('without JavaScript there is an e-mail address instead', async () => {
-  const page = await openPage(browser, { baseURL: server.url, javaScriptEnabled: false })
+  const page = await openPage({ baseURL: server.url, javaScriptEnabled: false })
   for (const path of ['/kontakt', ...blogPaths]) {
     await page.goto(path)
     const { form, email, button } = partsOf(page)

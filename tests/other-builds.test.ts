@@ -1,11 +1,10 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import {
@@ -20,7 +19,6 @@ import { existing, hasBlog, readers } from './support/this-site.ts'
 
 /** React's development build reports every attribute that hydration finds different; the production build does not. */
 describe("with React's development build", () => {
-  let browser: Browser
   let copy: ProjectCopy
   let site: Awaited<ReturnType<typeof serve>>
 
@@ -29,10 +27,8 @@ describe("with React's development build", () => {
     const { status, output } = buildProject(copy.folder, {}, ['--mode', 'development'])
     expect(status, output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
-    browser = await launchBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await site?.close()
     copy?.remove()
   })
@@ -43,7 +39,7 @@ describe("with React's development build", () => {
   })
 
   test.each(readers)('no page warns in a browser that speaks %s', async (locale) => {
-    const page = await openPage(browser, { baseURL: site.url, locale })
+    const page = await openPage({ baseURL: site.url, locale })
     const lists = publishedSlugs.length > 0 ? ['/blog?tag=nis2', '/blog?suche=backup'] : []
     for (const path of [...everyPage, ...lists]) await visit(page, path)
     for (const path of [...existing('/blog'), ...publishedSlugs.slice(0, 1).map(articlePath), '/'])
@@ -72,8 +68,6 @@ test.skipIf(!hasBlog)(
   'with --drafts colleagues see drafts with a ribbon, and search engines nothing',
   async () => {
     const copy = copyWithoutPosts()
-    const browser = await launchBrowser()
-    onTestFinished(() => browser.close())
     try {
       const draft = postSource(
         'entwurf',
@@ -89,7 +83,7 @@ test.skipIf(!hasBlog)(
           expect(String(html), name).toContain('content="noindex"')
       }
       const site = await serve(join(copy.folder, 'dist'))
-      const page = await openPage(browser, { baseURL: site.url })
+      const page = await openPage({ baseURL: site.url })
       await page.goto('/blog/alter-entwurf')
       expect(new URL(page.url()).pathname).toBe('/blog/entwurf')
       const ribbon = page.locator('article [data-ribbon]')

@@ -1,29 +1,26 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
 import { isBilingual, readers } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
 
-let browser: Browser
 let server: Awaited<ReturnType<typeof serveForms>>
 beforeAll(async () => {
   server = await serveForms({ dist: 'dist' })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
 })
 
 /** A page that notes, besides its other problems, whatever the policy blocks. */
 async function openStrict(options = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+  const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
   await page.exposeFunction('noteViolation', (violation: string) => page.problems.push(violation))
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>

@@ -1,17 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { test as always, describe, expect } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
-import {
-  launchBrowser,
-  navigateTo,
-  openPage,
-  readClipboard,
-  visit,
-  type WatchedPage,
-} from './support/browser.ts'
+import { navigateTo, openPage, readClipboard, visit, type WatchedPage } from './support/browser.ts'
 import { findArticle, publishedSlugs } from './support/every-page.ts'
 
 const slug = findArticle(({ contents }) => contents.length > 0)
@@ -22,12 +15,6 @@ const address = company.siteUrl + path
 const { button, linkedIn, facebook, x, copy, isCopied, copied, notCopied } = blogCopy.article.share
 const names = [linkedIn, facebook, x, copy]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 const trigger = (page: Page) => page.getByRole('button', { name: button })
 const menu = (page: Page) => page.getByRole('menu')
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
@@ -35,7 +22,7 @@ const focused = (page: Page) => page.evaluate(() => document.activeElement?.text
 
 /** An article, with a device that shares or without; other hosts answer with an empty page. */
 async function openArticle(options: BrowserContextOptions = {}, script = ''): Promise<WatchedPage> {
-  const page = await openPage(browser, options)
+  const page = await openPage(options)
   await page.context().route(
     (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
@@ -177,13 +164,13 @@ describe.concurrent('the share menu', () => {
   })
 
   test('is not there without JavaScript', async () => {
-    const page = await openPage(browser, { javaScriptEnabled: false })
+    const page = await openPage({ javaScriptEnabled: false })
     await page.goto(path)
     expect(await page.getByText(button, { exact: true }).isVisible()).toBe(false)
   })
 
   test.each(publishedSlugs)('shares the article %s', async (slug) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, articlePath(slug))
     await openMenu(page)
     const href = await entry(page, linkedIn).getAttribute('href')
@@ -199,7 +186,7 @@ describe.concurrent('sharing on another site', () => {
   ] as const
 
   test('asks no other host before', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     const hosts = new Set<string>()
     page.on('request', (request) => hosts.add(new URL(request.url()).host))
     await visit(page, path)
@@ -213,6 +200,7 @@ describe.concurrent('sharing on another site', () => {
     const recordOpen = `window.opened = []; const open = window.open
       window.open = (...args) => { window.opened.push(args.slice(1)); return open(...args) }`
     const page = await openArticle({}, recordOpen)
+    const before = page.context().pages().length
     await openMenu(page)
     const [popUp] = await Promise.all([page.waitForEvent('popup'), entry(page, name).click()])
     await popUp.waitForLoadState()
@@ -224,7 +212,7 @@ describe.concurrent('sharing on another site', () => {
     await menu(page).waitFor({ state: 'detached' })
     expect(await focused(page)).toBe(button)
     expect(page.url()).toContain(path)
-    expect(page.context().pages().length).toBe(2)
+    expect(page.context().pages().length).toBe(before + 1)
     expect(page.problems).toEqual([])
   })
 
@@ -234,12 +222,13 @@ describe.concurrent('sharing on another site', () => {
     ['Space', (page: Page) => entry(page, facebook).press('Space')],
   ])('opens a tab by %s where small windows are blocked', async (_, choose) => {
     const page = await openArticle({}, 'window.open = () => null')
+    const before = page.context().pages().length
     await openMenu(page)
     const [tab] = await Promise.all([page.context().waitForEvent('page'), choose(page)])
     await tab.waitForURL('https://www.facebook.com/**')
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     await menu(page).waitFor({ state: 'detached' })
-    expect(page.context().pages().length).toBe(2)
+    expect(page.context().pages().length).toBe(before + 1)
   })
 
   test('leaves a click with Control to the browser', async () => {

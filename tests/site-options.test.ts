@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
@@ -11,7 +10,7 @@ import { company } from '../src/company/company.ts'
 import { screens } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { company as other } from './support/bitfuge.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
 import { fillIn, ownersFacts, setUp } from './support/take-over.ts'
@@ -27,7 +26,6 @@ const offPaths = off.flatMap((name): string[] => {
   return typeof path === 'string' ? [path] : Object.values(path)
 })
 
-let browser: Browser
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 let output: string
@@ -65,11 +63,9 @@ beforeAll(async () => {
   expect(built.status, output).toBe(0)
   files = readTree(join(copy.folder, 'dist'))
   site = await serve(join(copy.folder, 'dist'))
-  browser = await launchBrowser()
   // A strict build checks the types, too.
 }, 600_000)
 afterAll(async () => {
-  await browser?.close()
   await site?.close()
   copy?.remove()
 })
@@ -214,7 +210,7 @@ test('without fortresses drawings of networks and backups stay', () => {
 })
 
 test('every page works in a browser that speaks English, and an address that is gone is not found', async () => {
-  const page = await openPage(browser, { baseURL: site.url, locale: 'en-GB' })
+  const page = await openPage({ baseURL: site.url, locale: 'en-GB' })
   for (const [name] of pages()) {
     if (name === '404.html') continue
     await visit(page, name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)
