@@ -138,12 +138,9 @@ describe.concurrent('the badge beside the opening hours', () => {
     return page
   }
 
+  // Every day and clock is in the unit tests of `opening-hours.ts`.
   test.each([
     [at('2026-11-16', opens, -1), 'de-DE', de.contactPage.closed(de.contactPage.today, opens)],
-    [at('2026-11-16', opens), 'de-DE', de.contactPage.open],
-    [at('2026-11-11', closes), 'de-DE', de.contactPage.closed('Donnerstag', opens)],
-    [at('2026-11-21', '12:00'), 'de-DE', de.contactPage.closed('Montag', opens)],
-    [at('2026-07-06', closes, -1), 'en-GB', messages[english].contactPage.open],
     [at('2026-07-06', closes), 'en-GB', messages[english].contactPage.closed(tuesday, opens)],
   ])('says at %s in %s: %s', async (time, locale, text) => {
     const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
@@ -182,19 +179,21 @@ describe.concurrent('the badge beside the opening hours', () => {
     expect(await page.evaluate(() => (window as unknown as { armed: unknown[] }).armed)).toEqual([])
   })
 
-  test.each([320, 768, 1280])('at %i px, the room for it is there before', async (width) => {
-    const viewport = { width, height: 900 }
+  test('has its room before it is there, in windows of every width', async () => {
     const heightOf = async (page: Page) =>
       (await page.locator('dd', { hasText: `${opens}–${closes}` }).boundingBox())?.height
-    const without = await openPage({ viewport })
+    const without = await openPage()
     await holdScripts(without)
     await without.goto('/kontakt', { waitUntil: 'commit' })
     await without.locator('footer').waitFor()
     expect(await badge(without).count()).toBe(0)
     for (const time of [at('2026-11-16', opens), at('2026-11-11', closes)]) {
-      const page = await openContact(time, { viewport })
+      const page = await openContact(time)
       await badge(page).waitFor()
-      expect(await heightOf(page)).toBe(await heightOf(without))
+      for (const width of [320, 768, 1280]) {
+        await Promise.all([without, page].map((one) => one.setViewportSize({ width, height: 900 })))
+        expect(await heightOf(page), `${width} px`).toBe(await heightOf(without))
+      }
     }
   })
 
@@ -232,19 +231,6 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
       await questions.nth(index).click()
       expect(await open(page)).toEqual(expected)
     }
-  })
-
-  test('work by keyboard', async () => {
-    const page = await openPage()
-    await visit(page, path ?? '')
-    await page.locator('main summary').first().focus()
-    await page.keyboard.press('Enter')
-    expect(await open(page)).toEqual([0])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    expect(await open(page)).toEqual([1])
-    await page.keyboard.press('Space')
-    expect(await open(page)).toEqual([])
   })
 
   test('are in the page while they are closed, where a search finds and opens them', async () => {
@@ -297,20 +283,26 @@ const noTimeZones = `const Format = Intl.DateTimeFormat
     if (options?.timeZone || locale === 'de-LU') throw new RangeError('not known')
     return new Format(locale, options)
   }`
+const missing = `Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })`
 const throwing = (name: string) =>
   `Object.defineProperty(window, '${name}', { get() { throw new DOMException('', 'SecurityError') } });`
 
 describe.concurrent('the site works in a browser', () => {
   test.each([
-    ['without matchMedia', 'delete window.matchMedia'],
-    ['whose matchMedia throws', 'window.matchMedia = () => { throw new Error() }'],
-    ['without sessionStorage', `Object.defineProperty(window, 'sessionStorage', { value: undefined })`],
-    ['whose storages throw', throwing('sessionStorage') + throwing('localStorage')],
-    ['without time zones and de-LU', noTimeZones],
-    ['without Intl', 'delete window.Intl'],
-    ['without a clipboard', `Object.defineProperty(navigator, 'clipboard', { value: undefined })`],
-    ['without view transitions', 'delete Document.prototype.startViewTransition'],
-    ['without a language', `Object.defineProperty(navigator, 'language', { value: undefined })`],
+    ['without matchMedia, sessionStorage and a clipboard', `delete window.matchMedia;${missing}`],
+    [
+      'whose matchMedia and storages throw',
+      `window.matchMedia = () => { throw new Error() };${throwing('sessionStorage')}${throwing('localStorage')}`,
+    ],
+    [
+      'without time zones, de-LU and view transitions',
+      `${noTimeZones};delete Document.prototype.startViewTransition`,
+    ],
+    [
+      'without Intl and a language',
+      "delete window.Intl; Object.defineProperty(navigator, 'language', { value: undefined })",
+    ],
   ])('%s', async (_, script) => {
     const page = await openPage()
     await page.addInitScript(script)

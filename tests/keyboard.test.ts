@@ -85,17 +85,3 @@ test('after an empty submit the first invalid field and its label are below the 
   const header = await page.getByRole('banner').boundingBox()
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? Number.NaN))
 })
-
-test.each(pages)('%s has its landmarks', async (path) => {
-  const page = await openPage()
-  await visit(page, path)
-  for (const role of ['banner', 'main', 'contentinfo'] as const) {
-    expect(await page.getByRole(role).count(), role).toBe(1)
-  }
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll('nav')]
-      .filter((nav) => nav.checkVisibility())
-      .map((nav) => nav.getAttribute('aria-label')),
-  )
-  expect(new Set(names).size, 'each navigation has a name of its own').toBe(names.length)
-})

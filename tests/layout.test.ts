@@ -3,7 +3,7 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { phoneLink } from '../src/layout/contact-links.ts'
-import { articlePath, enquiryPath, isGermanOnly } from '../src/pages.ts'
+import { articlePath, enquiryPath } from '../src/pages.ts'
 import {
   frames,
   launchBrowser,
@@ -12,7 +12,7 @@ import {
   visit,
   type WatchedPage,
 } from './support/browser.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { everyPage, pagesIn, publishedSlugs } from './support/every-page.ts'
 import { existing, readers } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
@@ -51,7 +51,6 @@ const windows = [
 describe.each(readers)(
   'in %s (%s), beside a scrollbar that takes room, nothing has to be scrolled sidewards on',
   (locale, language) => {
-    const paths = allPages.filter((path) => language === 'de' || !isGermanOnly(path))
     let withScrollbars: Browser
     let page: WatchedPage
     beforeAll(async () => {
@@ -60,7 +59,7 @@ describe.each(readers)(
     })
     afterAll(() => withScrollbars?.close())
 
-    test.each(paths)('%s', async (path) => {
+    test.each([...pagesIn(language), '/gibt-es-nicht'])('%s', async (path) => {
       await visit(page, path)
       await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
       await page.evaluate(() => document.fonts.ready)

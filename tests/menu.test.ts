@@ -69,10 +69,7 @@ describe('the menu of a small screen', () => {
   })
 
   test('closes when the link leads to where one already is', async () => {
-    const page = await openPage(phone)
-    await visit(page, '/')
-    await page.getByRole('button', { name: de.consent.decline }).click()
-    await menuButton(page).click()
+    const page = await openMenu('/')
     await menuOf(page).getByRole('link', { name: screens.home.label.de }).click()
     expect(await menuOf(page).count()).toBe(0)
   })

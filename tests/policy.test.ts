@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
 import { navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { everyPage, pagesIn, publishedSlugs } from './support/every-page.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
 import { isBilingual, readers } from './support/this-site.ts'
 
@@ -69,7 +69,7 @@ describe('the content security policy', () => {
       page.on('request', (request) => {
         if (!request.url().startsWith(server.url)) foreign.push(request.url())
       })
-      for (const path of everyPage) {
+      for (const path of pagesIn(language)) {
         await visit(page, path)
         expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, language])
         await scrollThrough(page)
@@ -99,6 +99,12 @@ describe('the content security policy', () => {
     expect(page.problems.filter((problem) => !problem.includes('404'))).toEqual([])
   })
 
+  let attacked: WatchedPage
+  beforeAll(async () => {
+    attacked = await openStrict()
+    await visit(attacked, articles[0] ?? '/impressum')
+  })
+
   test.each([
     ['a script', `try { document.createElement('script').text = '0' } catch {}`],
     ['a script of another host', `import('https://other.example/a.js').catch(() => {})`],
@@ -121,15 +127,15 @@ describe('the content security policy', () => {
         `try { trustedTypes.createPolicy('article', {}) } catch {}`,
       ]),
     ['a frame', `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`],
-  ])('blocks %s that came in', async (_, attack = '') => {
-    const page = await openStrict()
+  ])('blocks %s that came in', async (what = '', attack = '') => {
+    attacked.problems.length = 0
     // Evaluated code may use eval itself, so it comes as a file of the site.
-    await page.route('**/assets/attack.js', (route) =>
+    const file = `/assets/attack-${encodeURIComponent(what)}.js`
+    await attacked.route(`**${file}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: attack }),
     )
-    await visit(page, articles[0] ?? '/impressum')
-    await page.evaluate('import("/assets/attack.js")')
-    await expect.poll(() => page.problems.some((problem) => problem.startsWith('blocked: '))).toBe(true)
+    await attacked.evaluate(`import(${JSON.stringify(file)})`)
+    await expect.poll(() => attacked.problems.some((problem) => problem.startsWith('blocked: '))).toBe(true)
   })
 
   test('is enforced by the page itself where the host sends none', async () => {
