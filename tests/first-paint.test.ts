@@ -103,7 +103,6 @@ test.each([
         },
       }),
   ],
-  ['holds something else', () => sessionStorage.setItem('language', 'fr')],
   ['is missing', () => Object.defineProperty(window, 'sessionStorage', { value: undefined })],
 ])('storage that %s leaves the browser’s language', async (_, setUp) => {
   const page = await openStill('en-GB', setUp)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
-import { contactPaths, readers } from './support/this-site.ts'
+import { readers } from './support/this-site.ts'
 
 test.each(readers)(
   'in a browser that speaks %s, every page is reached by navigation without an error',
@@ -16,10 +16,3 @@ test.each(readers)(
     expect(page.problems).toEqual([])
   },
 )
-
-test('a browser that speaks another language gets German', async () => {
-  const page = await openPage({ locale: 'fr-FR' })
-  await visit(page, contactPaths.at(-1) ?? '')
-  await page.waitForFunction(() => document.documentElement.lang === 'de')
-  expect(page.problems).toEqual([])
-})

@@ -213,20 +213,6 @@ describe('IT security', () => {
     }
   })
 
-  test('has one answer open at a time, which can be closed again', async () => {
-    const page = await openPage()
-    await visit(page, path)
-    const isOpen = () =>
-      page.locator('main details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
-    expect(await isOpen()).toEqual([false, false, false, false, false])
-    await page.locator('main summary').nth(1).click()
-    expect(await isOpen()).toEqual([false, true, false, false, false])
-    await page.locator('main summary').nth(3).click()
-    expect(await isOpen()).toEqual([false, false, false, true, false])
-    await page.locator('main summary').nth(3).click()
-    expect(await isOpen()).toEqual([false, false, false, false, false])
-  })
-
   test('leads to managed services, backup and cloud', () => {
     const expected = ['/leistungen/managed-services', '/leistungen/backup', '/leistungen/cloud']
     expect(linksOf(path)).toEqual(expect.arrayContaining(expected))

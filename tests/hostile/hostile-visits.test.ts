@@ -150,9 +150,9 @@ describe('what a visitor can bring along', () => {
 
   test('in the cookie is no consent', async () => {
     const page = await openWatched()
+    await visit(page, '/kontakt')
     for (const value of hostileCookies) {
       await page.context().clearCookies()
-      await visit(page, '/kontakt')
       await page.evaluate((value) => {
         // biome-ignore lint/suspicious/noDocumentCookie: as another page would set it.
         document.cookie = `cookie-consent=${value}; path=/`
