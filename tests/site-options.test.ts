@@ -30,6 +30,8 @@ let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 let output: string
 let listed: string
+/** The head of every mail, and the texts in them. */
+let mails: string
 let files: Map<string, Buffer>
 const accent = '#0b5cad'
 const services = ['managedServices', 'itSecurity', 'backup', 'infrastructure']
@@ -62,6 +64,12 @@ beforeAll(async () => {
   output = built.output
   expect(built.status, output).toBe(0)
   files = readTree(join(copy.folder, 'dist'))
+  const script = `
+    import { mailHead } from './functions/mail/mail.ts'
+    import * as texts from './src/content/functions.ts'
+    const say = (value) => typeof value === 'function' ? value('', '') : value
+    console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
+  mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
   site = await serve(join(copy.folder, 'dist'))
   // A strict build checks the types, too.
 }, 600_000)
@@ -105,12 +113,6 @@ test('the take-over touches `src/company` and the logo, and no other code', () =
 
 test('nothing that is published, and no mail, has a trace of the first company', () => {
   const traces = tracesOf(company, other)
-  const script = `
-    import { mailHead } from './functions/mail/mail.ts'
-    import * as texts from './src/content/functions.ts'
-    const say = (value) => typeof value === 'function' ? value('', '') : value
-    console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
-  const mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
   expect(mails).toContain(accent)
   expect(mails).toContain(other.phone)
   const texts = [...files]
@@ -196,12 +198,9 @@ test('the preview image of each page has the logo at its place, and drawings in 
 })
 
 test('a mail begins with the logo as a published picture and a line in the accent colour', () => {
-  const script = "import { mailHead } from './functions/mail/mail.ts'; console.log(mailHead())"
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
-  const { output: head } = runNode(copy.folder, args)
-  const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(head) ?? []
+  const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(mails) ?? []
   expect([...files.keys()]).toContain(picture)
-  expect(head).toContain(`solid ${accent}`)
+  expect(mails).toContain(`solid ${accent}`)
 })
 
 test('without fortresses drawings of networks and backups stay', () => {
