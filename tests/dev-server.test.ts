@@ -120,15 +120,6 @@ describe('npm run dev', () => {
     await page.waitForURL('**/blog')
   })
 
-  test('finds what was just written', async () => {
-    await openPost('gesucht', {}, 'Kaffeemaschine.\n')
-    const page = await openFirstVisit({ baseURL: url })
-    await page.goto('/blog?suche=kaffeemaschine')
-    await page.locator('h2', { hasText: 'gesucht' }).waitFor()
-    writeFileSync(postFile('gesucht'), postSource('gesucht', { title: 'Teetasse' }, 'Kaffeemaschine.\n'))
-    await page.locator('h2', { hasText: 'Teetasse' }).waitFor()
-  })
-
   test('shows drafts and posts of later days with a ribbon, also beside others', async () => {
     writeFileSync(postFile('spaeter'), postSource('spaeter', { date: '9999-03-03', category: 'Neues' }))
     const page = await openPost('entwurf', { published: 'false', category: 'Neues' })
