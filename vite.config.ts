@@ -52,12 +52,24 @@ export default defineConfig(({ command }) => ({
             // In files of their own, since each file is evaluated in a task of its own.
             { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\// },
             { name: 'router', test: /node_modules\/(react-router|react-router-dom|@remix-run)\// },
-            // What all pages share, and what several do, in two files instead of a dozen.
-            { name: 'base', test: /\/src\//, minShareCount: 25, includeDependenciesRecursively: false },
+            // What the start and pages share, and what several pages do, in two files instead of a dozen.
+            {
+              name: 'base',
+              test: /\/src\//,
+              tags: ['$initial'],
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
             { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms|endpoints|ui\/(field|use-hydrated)|blog\/(post-picture|picture|topic-slug))/,
+              test: /\/src\/(forms\/(?!newsletter)|endpoints|ui\/(field|use-hydrated))/,
+              minShareCount: 2,
+              includeDependenciesRecursively: false,
+            },
+            {
+              name: 'posts',
+              test: /\/src\/(blog\/(post-picture|picture|topic-slug)|content\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -9,6 +9,12 @@ export const section = css`
   padding-block: var(--space-4) var(--space-5);
   border-block-start: var(--rule);
 
+  /* Below a dark call to action. */
+  &[data-after-call] {
+    padding-block-start: var(--space-5);
+    border-block-start: 0;
+  }
+
   /* A surveyor's mark at the start of a section. */
   &::before {
     content: '';

@@ -1,4 +1,3 @@
-import { css } from '@linaria/core'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { DraftForm } from './draft-form.tsx'
@@ -23,7 +22,7 @@ const sends =
 export function SimpleContact() {
   const { simpleContact: copy } = useContentMessages()
   return (
-    <section className={`${section} ${afterCall}`}>
+    <section className={section} data-after-call>
       <div className={sectionHeading}>
         <h2>{copy.heading}</h2>
         <p>
@@ -34,11 +33,3 @@ export function SimpleContact() {
     </section>
   )
 }
-
-/* Below a dark call to action. Its class twice: wins over `section` in any order of the style sheets. */
-const afterCall = css`
-  && {
-    padding-block-start: var(--space-5);
-    border-block-start: 0;
-  }
-`
