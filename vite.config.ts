@@ -111,7 +111,7 @@ export default defineConfig(({ command }) => ({
           isolate: false,
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
-          hookTimeout: 300_000,
+          hookTimeout: 600_000,
           expect: { poll: { timeout: 60_000 } },
         },
       },

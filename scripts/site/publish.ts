@@ -18,6 +18,8 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
 
   const draw = (onProgress: OnProgress) => drawImages(parts.site.pages, workers, onProgress)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
+  // Each process has some 300 MB.
+  await workers.close()
 
   const output = openOutputFolder('dist', 'remove others')
   const write = (onProgress: OnProgress) => output.write(files, 1, onProgress)
