@@ -1,20 +1,7 @@
 import { z } from 'zod'
 import { company } from '../src/company/company.ts'
 
-export type Config = {
-  mail: { kind: 'files' } | { kind: 'smtp' | 'resend' | 'brevo'; key: string }
-  /** The sender of every mail, and who reads what visitors write. */
-  from: string
-  to: string
-  /** Signs links and hashes addresses. `undefined`: the adapter creates one. */
-  secret: string | undefined
-  databaseUrl: string | undefined
-  databaseToken: string | undefined
-  /** What the functions are below, for links in mails. `undefined`: where the request came to. */
-  functionsUrl: string | undefined
-  /** Further origins whose pages may send forms. */
-  origins: string[]
-}
+export type Config = ReturnType<typeof readConfig>
 
 /** One address. Its domain may have umlauts, but no letters that only look like Latin ones. */
 export const emailPattern =
@@ -52,7 +39,7 @@ const mailKeys = { SMTP_URL: 'smtp', RESEND_API_KEY: 'resend', BREVO_API_KEY: 'b
  * Reads the environment. With nothing set, mails are files and data is in an embedded database, unless `NODE_ENV` is
  * `production`. Otherwise throws an error that lists everything that is missing or wrong, without any value.
  */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
+export function readConfig(env: Readonly<Record<string, string | undefined>>) {
   const given = Object.fromEntries(Object.entries(env).filter(([, text]) => text?.trim()))
   const services = Object.entries(mailKeys).filter(([name]) => name in given)
   const isDefault = services.length === 0 && !given.FUNCTIONS_SECRET && given.NODE_ENV !== 'production'
@@ -70,13 +57,17 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const [[name, kind] = []] = services
   return {
-    mail: name && kind ? { kind, key: String(given[name]) } : { kind: 'files' },
+    mail: name && kind ? { kind, key: String(given[name]) } : { kind: 'files' as const },
+    /** The sender of every mail, and who reads what visitors write. */
     from: data.MAIL_FROM ?? company.email.general,
     to: data.MAIL_TO ?? company.email.general,
+    /** Signs links and hashes addresses. `undefined`: the adapter creates one. */
     secret: data.FUNCTIONS_SECRET,
     databaseUrl: data.DATABASE_URL,
     databaseToken: data.DATABASE_TOKEN,
+    /** What the functions are below, for links in mails. `undefined`: where the request came to. */
     functionsUrl: data.FUNCTIONS_URL?.replace(/\/+$/, ''),
+    /** Further origins whose pages may send forms. */
     origins: data.FUNCTIONS_ORIGINS ?? [],
   }
 }

@@ -62,7 +62,7 @@ export function openServices(options: Options = {}) {
   return { services, folder, ready: createTables(database), close }
 }
 
-/** The functions for a server of Node: for requests of the web, and as connect's middleware. */
+/** The functions for a server of Node, as connect's middleware. */
 export function openFunctions(options: Options = {}) {
   const { services, ready, close } = openServices(options)
   const respond = createHandler(services)
@@ -77,9 +77,6 @@ export function openFunctions(options: Options = {}) {
   // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
   const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
   return {
-    /** `undefined` for paths that are not below `/functions`. */
-    handle: async (request: Request): Promise<Response | undefined> =>
-      new URL(request.url).pathname.startsWith('/functions/') ? handler(request) : undefined,
     middleware: (request: IncomingMessage, response: ServerResponse, next: () => void): void => {
       if (request.url?.startsWith('/functions/')) void nodeHandler(request, response)
       else next()

@@ -6,7 +6,7 @@ import { checkUsage, commandMessages } from './content/messages.ts'
 import { formatChecked, formatGithub, formatJson } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
-const formats = { text: formatChecked, github: formatGithub, json: formatJson }
+const formats = new Map(Object.entries({ text: formatChecked, github: formatGithub, json: formatJson }))
 
 const { values, positionals: names } = readArguments(
   checkUsage,
@@ -22,7 +22,7 @@ const { values, positionals: names } = readArguments(
   commandMessages.unknown,
 )
 const { format, 'no-spelling': noSpelling, ...folders } = values
-if (!isFormat(format)) failWith(commandMessages.format(Object.keys(formats), format))
+const formatReport = formats.get(format) ?? failWith(commandMessages.format([...formats.keys()], format))
 
 const { files, diagnostics } = await checkPosts(folders, { newest: names, spelling: !noSpelling })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
@@ -33,10 +33,6 @@ const selected = {
   files: files.filter((file) => wanted.has(resolve(file))),
   diagnostics: diagnostics.filter(({ file }) => wanted.has(resolve(file))),
 }
-const report = await formats[format](selected)
+const report = await formatReport(selected)
 if (report !== '') console.info(report)
 if (selected.diagnostics.some(isError)) process.exitCode = 1
-
-function isFormat(name: string): name is keyof typeof formats {
-  return Object.hasOwn(formats, name)
-}

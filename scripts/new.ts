@@ -1,16 +1,15 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { VFile } from 'vfile'
 import { themes } from '../src/brand/colours.ts'
 import { companyDay } from '../src/layout/today.ts'
-import { listPosts, readPost } from './content/files.ts'
+import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
-import { readFrontMatter } from './content/front-matter.ts'
 import { commandMessages, newUsage } from './content/messages.ts'
+import { askForPost } from './dev/new-post/ask-for-post.ts'
 import { categoriesByUse, composePost, type KnownPost, meantCategory } from './dev/new-post/compose-post.ts'
 import { drawHeader } from './dev/new-post/draw-header.ts'
-import { renamePost } from './dev/new-post/rename-post.ts'
+import { fieldsOf, renamePost } from './dev/new-post/rename-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
 const { values, positionals } = readArguments(
@@ -56,26 +55,17 @@ async function writeNewPost(): Promise<string> {
     isAsked && options.slug === undefined ? commandMessages.otherTitle : commandMessages.useOption
   const compose = (title: string, category = options.category) => {
     const post = composePost({ ...options, title, category, today, remedy }, known)
-    if ('error' in post) return post
     const file = join(folder, `${post.slug}.md`)
     const image = join(folder, 'images', `${post.slug}.svg`)
     const existing = [file, image].find((path) => existsSync(path))
-    return existing ? { error: commandMessages.fileExists(existing, remedy) } : { ...post, file, image }
-  }
-  const findFault = (...wish: Parameters<typeof compose>) => {
-    const post = compose(...wish)
-    return 'error' in post ? post.error : undefined
+    if (existing) throw new Error(commandMessages.fileExists(existing, remedy))
+    return { ...post, file, image }
   }
   // A title without quotation marks comes in words.
-  let wish: { title: string; category?: string } | undefined = { title: positionals.join(' ') }
-  if (isAsked) {
-    const { askForPost } = await import('./dev/new-post/ask-for-post.ts')
-    wish = await askForPost(categories, options.category, findFault)
-  }
-  if (wish === undefined) throw new Error(commandMessages.brokenOff)
-
+  const wish = isAsked
+    ? await askForPost(categories, options.category, compose)
+    : { title: positionals.join(' '), category: options.category }
   const post = compose(wish.title, wish.category)
-  if ('error' in post) throw new Error(post.error)
   const drawing = drawHeader(post.title, post.category, themes.light)
   await mkdir(dirname(post.image), { recursive: true })
   await writeFile(post.file, post.markdown, { flag: 'wx' })
@@ -89,9 +79,7 @@ async function writeNewPost(): Promise<string> {
 async function readKnownPosts(folder: string): Promise<KnownPost[]> {
   const { posts } = await listPosts(folder)
   return posts.map((file) => {
-    const text = readPost(file)
-    const { fields } = readFrontMatter(new VFile(typeof text === 'string' ? text : ''))
-    const texts = [...fields].filter(([, { value }]) => typeof value === 'string')
+    const texts = [...fieldsOf(file)].filter(([, { value }]) => typeof value === 'string')
     const known = Object.fromEntries(texts.map(([name, { value }]) => [name, value]))
     return { ...known, slug: basename(file, '.md') }
   })

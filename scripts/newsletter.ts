@@ -38,11 +38,7 @@ try {
   // Where `npm start` has the functions.
   services.config.functionsUrl ??= 'http://localhost:4173/functions'
   await ready
-  try {
-    await run(services, folder)
-  } finally {
-    close()
-  }
+  await run(services, folder).finally(close)
 } catch (error) {
   process.exitCode = 1
   console.error((error as Error).message)

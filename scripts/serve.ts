@@ -1,10 +1,8 @@
-import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { openFunctions } from '../functions/node.ts'
-import { createStaticHost } from './dev/static-host.ts'
+import { createStaticHost, listen } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
 
 const usage = `npm run serve -- [--port N] [--host NAME] [--dist DIR]
@@ -36,8 +34,7 @@ try {
   })
   // A form is small: who takes longer to send one keeps a connection for nothing.
   server.requestTimeout = 30_000
-  await once(server.listen(port, host), 'listening')
-  console.info(`The site is at http://${host}:${(server.address() as AddressInfo).port}/`)
+  console.info(`The site is at ${await listen(server, port, host)}/`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException
   console.error(

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { cancel, confirm, intro, isCancel, note, outro, select } from '@clack/prompts'
+import { cancel, confirm, intro, note, outro } from '@clack/prompts'
 import { z } from 'zod'
-import { type Answers, readAnswers } from './dev/setup/answers.ts'
-import { askQuestions } from './dev/setup/ask.ts'
+import { readAnswers } from './dev/setup/answers.ts'
+import { askLanguage, askQuestions } from './dev/setup/ask.ts'
 import { findNewContents } from './dev/setup/changes.ts'
 import { type SetupLanguage, setupTexts } from './dev/setup/texts.ts'
 import { readArguments } from './io/arguments.ts'
@@ -15,48 +15,26 @@ import { writeFileAtomic } from './io/atomic-write.ts'
  */
 const usage = 'npm run setup [-- --answers FILE]'
 const { values } = readArguments(usage, { options: { answers: { type: 'string' } } })
-process.exitCode = await setUp()
+await setUp().then(outro, (error: Error) => {
+  cancel(error.message)
+  process.exitCode = 1
+})
 
-async function setUp(): Promise<0 | 1> {
+/** Returns what was done. */
+async function setUp(): Promise<string> {
   const system: SetupLanguage = Intl.DateTimeFormat().resolvedOptions().locale.startsWith('de') ? 'de' : 'en'
-  const language = values.answers
-    ? system
-    : await select<SetupLanguage>({
-        message: 'Sprache / Language',
-        options: [
-          { value: 'de', label: 'Deutsch' },
-          { value: 'en', label: 'English' },
-        ],
-        initialValue: system,
-        showInstructions: false,
-      })
-  if (isCancel(language)) return end(setupTexts[system].cancelled)
+  const language = values.answers ? system : await askLanguage(system)
   const texts = setupTexts[language]
   z.config(z.locales[language]())
   if (!values.answers) intro(texts.intro)
-  let answers: Answers | undefined
-  try {
-    answers = values.answers ? readAnswers(values.answers, texts) : await askQuestions(language)
-  } catch (error) {
-    return end((error as Error).message)
-  }
-  if (!answers) return end(texts.cancelled)
+  const answers = values.answers ? readAnswers(values.answers, texts) : await askQuestions(language)
 
   const contents = findNewContents(answers)
-  if (contents.size === 0) {
-    outro(texts.unchanged)
-    return 0
-  }
+  if (contents.size === 0) return texts.unchanged
   for (const [file, content] of contents) note(newLines(file, content), `${texts.changes}: ${file}`)
-  if (!values.answers && (await confirm(texts.confirm)) !== true) return end(texts.cancelled)
+  if (!values.answers && (await confirm(texts.confirm)) !== true) throw new Error(texts.cancelled)
   for (const [file, content] of contents) writeFileAtomic(file, content)
-  outro(texts.done)
-  return 0
-}
-
-function end(message: string): 1 {
-  cancel(message)
-  return 1
+  return texts.done
 }
 
 /** The lines of a new content that the file does not have. */

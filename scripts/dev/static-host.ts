@@ -5,6 +5,7 @@ import {
   type IncomingMessage,
   type OutgoingHttpHeaders,
   type RequestListener,
+  type Server,
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -30,48 +31,36 @@ export function createStaticHost(dist: string): RequestListener {
   // Read again after a build, whose pages have other scripts.
   const rulesOf = whileUnchanged(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
   const redirectsOf = whileUnchanged(join(dist, '_redirects'), parseRedirects)
-  const respond = (
-    response: ServerResponse,
-    status: number,
-    headers: OutgoingHttpHeaders = {},
-    body: Buffer | string = '',
-  ) => {
+  const respond = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) => {
     if (response.headersSent) response.destroy()
-    else response.writeHead(status, { ...headers, 'Content-Length': Buffer.byteLength(body) }).end(body)
+    else response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
   }
-  /** Sets the headers of a file, of the smallest copy that the browser accepts; returns the ending of that copy. */
-  const chooseCopy = (request: IncomingMessage, response: ServerResponse, path: string): string => {
+  /**
+   * Sends a file, or the smallest copy of it that the browser accepts.
+   *
+   * @param file decoded, below `dist`
+   * @param address whose headers it gets
+   */
+  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, address: string) => {
     const accepted = String(request.headers['accept-encoding'])
     const [encoding, ending = ''] =
       Object.entries(encodings).find(
-        ([name, ending]) => accepted.includes(name) && isCopyOf(join(dist, path), join(dist, path + ending)),
+        ([name, ending]) => accepted.includes(name) && isCopyOf(join(dist, file), join(dist, file + ending)),
       ) ?? []
-    response.setHeader('Content-Type', contentType(extname(path)) || 'application/octet-stream')
+    response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
+    response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
-    if (encoding === undefined) response.removeHeader('Content-Encoding')
-    else response.setHeader('Content-Encoding', encoding)
-    return ending
-  }
-  const notFound = (request: IncomingMessage, response: ServerResponse) => {
-    if (response.headersSent) return response.destroy()
-    const ending = chooseCopy(request, response, '404.html')
-    respond(response, 404, headersFor('/404', rulesOf()), readIfExists(join(dist, `404.html${ending}`)))
-  }
-  /** @param path decoded, below `dist` */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, path: string) => {
-    const ending = chooseCopy(request, response, path)
-    send(request, encodeURI(path + ending), {
+    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+    send(request, encodeURI(file + ending), {
       root: dist,
       index: false,
       cacheControl: false,
       // The entity tag is enough, and a page shares its first packets with its headers.
       lastModified: false,
       dotfiles: 'allow',
+      acceptRanges: response.statusCode === 200,
     })
-      .on('directory', () => notFound(request, response))
-      .on('error', ({ status }: { status: number }) =>
-        status < 405 ? notFound(request, response) : respond(response, status),
-      )
+      .on('error', ({ status }: { status: number }) => respond(response, status))
       .pipe(response)
   }
 
@@ -81,35 +70,43 @@ export function createStaticHost(dist: string): RequestListener {
     }
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
+    const moveTo = (path: string) => respond(response, 301, { Location: path + url.slice(pathname.length) })
     const path = decodePath(pathname)
-    const plain = path && plainPath(path)
-    if (path === undefined || plain === undefined || hidden.test(plain)) return notFound(request, response)
-
-    const moved = redirectsOf().get(plain)
-    if (moved !== undefined) return respond(response, 301, { Location: moved + url.slice(pathname.length) })
-    const page = plain === '/' ? '/index.html' : `${plain}.html`
-    const isPage = existsSync(join(dist, page))
-    if (!isPage && path.includes('//')) return notFound(request, response)
-    if (isPage && encodeURI(plain) !== pathname) {
-      return respond(response, 301, { Location: encodeURI(plain) + url.slice(pathname.length) })
+    if (path !== undefined && !hidden.test(plainPath(path))) {
+      const plain = plainPath(path)
+      const moved = redirectsOf().get(plain)
+      if (moved !== undefined) return moveTo(moved)
+      const page = plain === '/' ? '/index.html' : `${plain}.html`
+      if (existsSync(join(dist, page))) {
+        return encodeURI(plain) === pathname
+          ? sendFile(request, response, page, path)
+          : moveTo(encodeURI(plain))
+      }
+      if (!path.includes('//') && isFile(join(dist, path))) return sendFile(request, response, path, path)
     }
-    for (const [name, value] of Object.entries(headersFor(path, rulesOf()))) response.setHeader(name, value)
-    sendFile(request, response, isPage ? page : path)
+    response.statusCode = 404
+    sendFile(request, response, '404.html', '/404')
   }
 }
 
 /** Serves a folder on a free port of this machine. */
-export async function serve(dist: string): Promise<{ url: string; close: () => Promise<void> }> {
+export async function serve(dist: string) {
   const server = createServer(createStaticHost(dist))
   // Longer than any test waits between two requests.
   server.keepAliveTimeout = 120_000
-  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const url = await listen(server)
   const close = async () => {
     const closed = once(server.close(), 'close')
     server.closeAllConnections()
     await closed
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+  return { url, close }
+}
+
+/** Starts a server at a port, or at any that is free; returns its address. */
+export async function listen(server: Server, port = 0, host = '127.0.0.1'): Promise<string> {
+  await once(server.listen(port, host), 'listening')
+  return `http://${host}:${(server.address() as AddressInfo).port}`
 }
 
 /** Without escapes; `undefined` for what cannot be the name of a file: malformed escapes, NUL, `..`. */
@@ -130,12 +127,14 @@ function plainPath(path: string): string {
     .replace(/^\/*/, '/')
 }
 
+// `existsSync` is also false for a name that is too long, for which `statSync` throws.
+const timeOf = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
+const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
+
 /** Whether a compressed copy is there and not of an earlier version: a build writes the copies last. */
 function isCopyOf(file: string, copy: string): boolean {
-  // `existsSync` is also false for a name that is too long, for which `statSync` throws.
-  const time = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
   // A second for folders that were copied.
-  return time(copy) > 0 && time(copy) + 1000 >= time(file)
+  return timeOf(copy) > 0 && timeOf(copy) + 1000 >= timeOf(file)
 }
 
 /** What a file says, read again whenever it was written. */
@@ -143,13 +142,9 @@ function whileUnchanged<Value>(path: string, parse: (file: string) => Value): ()
   let time: number | undefined
   let value: Value
   return () => {
-    const now = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
-    if (now !== time) value = parse(String(readIfExists(path)))
+    const now = timeOf(path)
+    if (now !== time) value = parse(existsSync(path) ? readFileSync(path, 'utf8') : '')
     time = now
     return value
   }
-}
-
-function readIfExists(path: string): Buffer | string {
-  return existsSync(path) ? readFileSync(path) : ''
 }

@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
+import type { InValue } from '@libsql/client'
 import { query } from '../../functions/database.ts'
 import { hashOf } from '../../functions/limits.ts'
 import type { Services } from '../../functions/services.ts'
@@ -47,62 +48,45 @@ export async function sendLetter(
   const { database, now } = services
   const { slug } = letter
   await lock(services, slug)
-  const set = (state: string, subscriber: string) =>
-    query(
-      database,
-      'update deliveries set state = ?, changed = ? where letter = ? and subscriber = ?',
-      ...[state, now(), slug, subscriber],
-    )
+  const run = (sql: string, ...args: InValue[]) => query(database, sql, ...args)
+  const set = (state: string, subscriber: string) => {
+    const sql = 'update deliveries set state = ?, changed = ? where letter = ? and subscriber = ?'
+    return run(sql, state, now(), slug, subscriber)
+  }
   const count = async (state: string) => {
     const sql = 'select count(*) as count from deliveries where letter = ? and state = ?'
-    return Number((await query(database, sql, slug, state))[0]?.count)
+    return Number((await run(sql, slug, state))[0]?.count)
   }
   const uncertain = await count('sending')
-  await query(
-    database,
-    `update deliveries set state = 'waiting', tries = 0 where letter = ? and state in ('waiting', 'sending')`,
-    slug,
-  )
-  await query(
-    database,
-    `insert into deliveries (letter, subscriber, state, changed)
-      select ?, id, 'waiting', ? from subscribers where ${isActive} on conflict do nothing`,
-    ...[slug, now()],
-  )
+  const unsent = `letter = ? and state in ('waiting', 'sending')`
+  await run(`update deliveries set state = 'waiting', tries = 0 where ${unsent}`, slug)
+  const add = `insert into deliveries (letter, subscriber, state, changed)
+    select ?, id, 'waiting', ? from subscribers where ${isActive} on conflict do nothing`
+  await run(add, slug, now())
 
   const report: Report = { sent: 0, bounced: 0, left: 0, uncertain }
   /** Addresses that were refused; they are marked when a success shows that it was their fault. */
   const refused = new Set<string>()
   const markRefused = async () => {
     for (const id of refused) {
-      await query(database, 'update subscribers set bounced = ? where id = ?', now(), id)
+      await run('update subscribers set bounced = ? where id = ?', now(), id)
       await set('bounced', id)
     }
     report.bounced += refused.size
     refused.clear()
   }
+  const findNext = `select id, email, first_name, language from deliveries join subscribers on id = subscriber
+    where letter = ? and state = 'waiting' and tries < ? and ${isActive} order by tries, id limit 1`
+  const begin = `update deliveries set state = 'sending', tries = tries + 1, changed = ?
+    where letter = ? and subscriber = ?`
   let failures = 0
   while (report.stopped === undefined) {
     const started = performance.now()
-    const [row] = await query(
-      database,
-      `select id, email, first_name, language from deliveries join subscribers on id = subscriber
-        where letter = ? and state = 'waiting' and tries < ? and ${isActive} order by tries, id limit 1`,
-      ...[slug, maxTries],
-    )
+    const [row] = await run(findNext, slug, maxTries)
     if (row === undefined) break
     const id = String(row.id)
-    await database.batch(
-      [
-        { sql: 'update letters set locked_until = ? where slug = ?', args: [now() + services.leaseMs, slug] },
-        {
-          sql: `update deliveries set state = 'sending', tries = tries + 1, changed = ?
-            where letter = ? and subscriber = ?`,
-          args: [now(), slug, id],
-        },
-      ],
-      'write',
-    )
+    await run('update letters set locked_until = ? where slug = ?', now() + services.leaseMs, slug)
+    await run(begin, now(), slug, id)
     const language = inRendered(String(row.language) as Language)
     const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
     const sent = await sendCopy(services, letter, id, reader)
@@ -123,7 +107,7 @@ export async function sendLetter(
   // A row of refusals says nothing about the addresses.
   if (report.stopped === undefined) await markRefused()
   report.left = await count('waiting')
-  await query(database, 'update letters set locked_until = 0 where slug = ?', slug)
+  await run('update letters set locked_until = 0 where slug = ?', slug)
   return report
 }
 

@@ -1,5 +1,5 @@
 import { cpus, loadavg } from 'node:os'
-import { readArguments } from '../io/arguments.ts'
+import { failWith, readArguments } from '../io/arguments.ts'
 import { measureBuilds, type Run } from './bench/measure-builds.ts'
 import { measureWriter } from './bench/measure-writer.ts'
 import { findPeers } from './bench/peers.ts'
@@ -20,20 +20,23 @@ const { values } = readArguments(usage, {
   },
 })
 const counts = values.posts.split(',').map(Number)
-
 if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
-  console.error(`--posts: expected numbers such as 10,1000, found "${values.posts}"`)
-  process.exitCode = 2
-} else if (values.writer) {
+  failWith(`--posts: expected numbers such as 10,1000, found "${values.posts}"`)
+}
+console.info(values.writer ? await benchWriter() : await benchBuilds())
+
+async function benchWriter(): Promise<string> {
   const rows = Object.entries(await measureWriter()).map(([what, times]) => {
     const sorted = times.toSorted((a, b) => a - b)
     const shown = [sorted[Math.floor(sorted.length / 2)], sorted.at(-1)]
     return [what, ...shown.map((ms) => `${ms?.toFixed(0)} ms`)]
   })
-  console.info(markdownTable(['what', 'median', 'worst'], rows))
-} else {
+  return markdownTable(['what', 'median', 'worst'], rows)
+}
+
+async function benchBuilds(): Promise<string> {
   const peers = values.peers ? findPeers() : []
-  const load = loadavg()[0]?.toFixed(1)
+  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${loadavg()[0]?.toFixed(1)} at the start`
   const runs: Run[] = []
   for (const posts of counts) {
     for (const peer of [undefined, ...peers]) {
@@ -48,44 +51,36 @@ if (!counts.every((count) => Number.isInteger(count) && count >= 1)) {
       })
     }
   }
-  const machine = `${cpus().length} × ${cpus()[0]?.model.trim()}; load ${load} at the start`
-  const versions = [
-    `Node ${process.versions.node}`,
-    ...peers.map(({ name, version }) => `${name} ${version}`),
-  ]
-  console.info(`${formatRuns(runs)}\n\n${[machine, ...versions].join('; ')}`)
+  const versions = [{ name: 'Node', version: process.versions.node }, ...peers]
+  return [
+    ...[formatRuns(runs), '\n\n', machine],
+    ...versions.map(({ name, version }) => `; ${name} ${version}`),
+  ].join('')
 }
 
-/** A line for each build. A build from scratch is compared with Astro's, one after an edit with a full one of Hugo. */
 function formatRuns(runs: readonly Run[]): string {
   const headings = ['posts, builder, state', 'pages', 'time', 'pages a second', 'peak memory']
-  const rows = runs.map((run) => {
-    const isOwn = run.builder === 'this site'
-    return [
-      `${format(run.posts)}, ${run.builder}, ${run.state}`,
-      format(run.pages),
-      formatSeconds(run.comparableSeconds),
-      format(Math.round(run.pages / run.comparableSeconds)),
-      `${format(run.peakMegabytes)} MB`,
-      isOwn ? formatSeconds(run.seconds) : '–',
-      (isOwn && run.state !== 'unchanged' && ratios(run, runs)) || '–',
-    ]
-  })
+  const rows = runs.map((run) => [
+    `${format(run.posts)}, ${run.builder}, ${run.state}`,
+    format(run.pages),
+    formatSeconds(run.comparableSeconds),
+    format(Math.round(run.pages / run.comparableSeconds)),
+    `${format(run.peakMegabytes)} MB`,
+    formatSeconds(run.seconds),
+    compare(run, runs) || '–',
+  ])
   return markdownTable([...headings, 'with images and compression', 'compared'], rows)
 }
 
-function ratios({ posts, state, comparableSeconds }: Run, runs: readonly Run[]): string {
-  const names = state === 'nothing cached' ? ['Astro', 'Astro with remark'] : ['Hugo']
+/** A build from scratch is compared with Astro's, one after an edit with a full one of Hugo. */
+function compare({ posts, builder, state, comparableSeconds }: Run, runs: readonly Run[]): string {
+  const other = state === 'nothing cached' ? /^Astro/ : /^Hugo/
+  if (builder !== 'this site' || state === 'unchanged') return ''
   return runs
-    .filter((run) => run.posts === posts && run.state === 'nothing cached' && names.includes(run.builder))
+    .filter((run) => run.posts === posts && run.state === 'nothing cached' && other.test(run.builder))
     .map((run) => `${(comparableSeconds / run.comparableSeconds).toFixed(2)} × ${run.builder}`)
     .join(', ')
 }
 
-function format(count: number): string {
-  return count.toLocaleString('en')
-}
-
-function formatSeconds(seconds: number): string {
-  return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
-}
+const format = (count: number) => count.toLocaleString('en')
+const formatSeconds = (seconds: number) => `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`

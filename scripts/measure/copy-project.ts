@@ -1,28 +1,18 @@
-import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 
-/** What git ignores, and git's own folder. */
-const notCopied = new Set([
-  'node_modules',
-  'dist',
-  '.build-cache',
-  '.content',
-  '.data',
-  '.git',
-  '.hosting',
-  '.lighthouseci',
-  '.screenshots',
-  '.vite-react-ssg-temp',
-])
-
 export type ProjectCopy = { folder: string; remove: () => void }
 
-/** Copies the project into a temporary folder; packages, and the caches of builds, are those of this project. */
-export function copyProject(): ProjectCopy {
+/**
+ * Copies the project, or another one, into a temporary folder, but for git's own folder and what git ignores by its
+ * name. Packages, and the caches of builds, are those of the original.
+ */
+export function copyProject(source = '.', packages = 'node_modules'): ProjectCopy {
   const folder = mkdtempSync(join(tmpdir(), 'site-'))
-  cpSync('.', folder, { recursive: true, filter: (source) => !notCopied.has(basename(source)) })
+  const notCopied = new Set(['.git', ...readFileSync('.gitignore', 'utf8').split(/\r?\n/)])
+  cpSync(source, folder, { recursive: true, filter: (path) => !notCopied.has(basename(path)) })
   // On Windows everybody may create a junction, a link not.
-  symlinkSync(resolve('node_modules'), join(folder, 'node_modules'), 'junction')
+  symlinkSync(resolve(packages), join(folder, 'node_modules'), 'junction')
   return { folder, remove: () => rmSync(folder, { recursive: true, force: true }) }
 }

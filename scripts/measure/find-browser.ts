@@ -36,10 +36,7 @@ const thisMachine = {
     console.info('Installing chromium …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     // An old list of packages may do, so only the installation must succeed.
-    spawnSync('apt-get', ['update', '-qq'], { env, stdio: 'ignore' })
-    spawnSync('apt-get', ['install', '-y', '-qq', 'chromium'], {
-      env,
-      stdio: ['ignore', 'ignore', 'inherit'],
-    })
+    const commands = 'apt-get update -qq 2>/dev/null; apt-get install -y -qq chromium'
+    spawnSync(commands, { shell: true, env, stdio: ['ignore', 'ignore', 'inherit'] })
   },
 }

@@ -5,9 +5,8 @@ const { builtPaths } = tsx.require('./built-paths.ts', __filename)
 const { findBrowser } = tsx.require('./find-browser.ts', __filename)
 
 /**
- * `npm run audit`: measures every page of the built site as a phone would load it, and compares with these budgets.
- * For a few pages: `npm run audit -- --collect.url=http://localhost:4174/blog --collect.numberOfRuns=1`.
- * The reports are in `.lighthouseci`; `node --import tsx scripts/measure/audit-table.ts` prints them as a table.
+ * Lighthouse CI measures every page of the built site as a phone would load it, and compares with these budgets; see
+ * `docs/measurements.md`.
  */
 const site = 'http://localhost:4174'
 

@@ -10,7 +10,7 @@ import { runAtOnce } from '../io/at-once.ts'
 import { builtPaths } from './built-paths.ts'
 import { findBrowser } from './find-browser.ts'
 
-const usage = `npm run screenshots -- [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
+const usage = `npx tsx scripts/measure/screenshots.ts [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
 
 Shows every page of the site in dist from top to bottom, in .screenshots/<language>-<scheme>-<width>/.`
 const { values } = readArguments(usage, {
@@ -22,16 +22,10 @@ const { values } = readArguments(usage, {
   },
 })
 const out = '.screenshots'
-const locales: Record<string, string> = { de: 'de-DE', en: 'en-GB' }
-const combinations = values.languages
-  .split(',')
-  .flatMap((language) =>
-    values.schemes
-      .split(',')
-      .flatMap((scheme) =>
-        values.widths.split(',').map((width) => ({ language, scheme, width: Number(width) })),
-      ),
-  )
+const list = (name: 'languages' | 'schemes' | 'widths') => values[name].split(',')
+const combinations = list('languages').flatMap((language) =>
+  list('schemes').flatMap((scheme) => list('widths').map((width) => ({ language, scheme, width }))),
+)
 
 if (!existsSync('dist/index.html')) failWith('There is no built site. Run: npm run build')
 const paths = values.paths?.split(',') ?? builtPaths('dist')
@@ -50,9 +44,9 @@ console.info(`${combinations.length * paths.length} screenshots are in ${resolve
 async function takeScreenshots({ language, scheme, width }: (typeof combinations)[number]): Promise<void> {
   const context = await browser.newContext({
     baseURL: site.url,
-    viewport: { width, height: width < 768 ? 740 : 900 },
+    viewport: { width: Number(width), height: Number(width) < 768 ? 740 : 900 },
     colorScheme: scheme === 'dark' ? 'dark' : 'light',
-    locale: locales[language] ?? language,
+    locale: language,
     reducedMotion: 'reduce',
   })
   // With an answer to the question for consent there is no banner over the pages.

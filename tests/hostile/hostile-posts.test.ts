@@ -40,7 +40,7 @@ describe.each(Object.entries(hostileTexts))('in the text of a post, %s', (_, tex
   })
 })
 
-describe('npm run content, with all kinds of posts at once,', () => {
+describe('compiling, with all kinds of posts at once,', () => {
   const root = mkdtempSync(join(tmpdir(), 'hostile-'))
   const posts: (string | Buffer)[] = []
   const addPost = (kind: string, create: (post: string) => string | Buffer, fields = {}, body = 'Text.') => {
@@ -73,7 +73,7 @@ describe('npm run content, with all kinds of posts at once,', () => {
     }
     writeFileSync(join(root, 'secret'), 'root:x:0:0')
     symlinkSync(join(root, 'secret'), join(root, 'posts/link.md'))
-    const argv = ['--import', 'tsx', 'scripts/content.ts']
+    const argv = ['--import', 'tsx', 'tests/support/compile-posts.ts']
     for (const folder of ['posts', 'public', 'out']) argv.push(`--${folder}`, join(root, folder))
     const { status, stderr } = spawnSync(process.execPath, argv, { encoding: 'utf8' })
     expect(status).toBe(1)

@@ -1,3 +1,4 @@
+import slugify from '@sindresorhus/slugify'
 import { topicSlug } from '../../../src/blog/topic-slug.ts'
 import { company } from '../../../src/company/company.ts'
 import { commandMessages } from '../../content/messages.ts'
@@ -18,30 +19,18 @@ type NewPostOptions = {
   remedy: string
 }
 
-type NewPost = { slug: string; title: string; category: string; markdown: string }
-
-/** A valid draft, or the reason why there can be none. */
-export function composePost(
-  options: NewPostOptions,
-  known: readonly KnownPost[],
-): NewPost | { error: string } {
+/** A valid draft; throws the reason why there can be none. */
+export function composePost(options: NewPostOptions, known: readonly KnownPost[]) {
   const title = options.title.trim()
   const slug = options.slug ?? slugOf(title)
   const category = chooseCategory(options.category?.trim(), categoriesByUse(known))
-
-  const findError = (field: 'title' | 'slug' | 'category', value: string) => {
-    const message = frontMatterSchema.shape[field].safeParse(value).error?.issues[0]?.message
-    return message && `${field}: ${message}`
+  checkField('title', title)
+  if (slug === '') throw new Error(commandMessages.noSlug(title, options.remedy))
+  checkField('slug', slug)
+  if (known.some((post) => post.slug.toLowerCase() === slug)) {
+    throw new Error(commandMessages.slugTaken(slug, options.remedy))
   }
-  const error =
-    findError('title', title) ??
-    (slug === '' ? commandMessages.noSlug(title, options.remedy) : undefined) ??
-    findError('slug', slug) ??
-    (known.some((post) => post.slug.toLowerCase() === slug)
-      ? commandMessages.slugTaken(slug, options.remedy)
-      : undefined) ??
-    findError('category', category)
-  if (error !== undefined) return { error }
+  checkField('category', category)
 
   // The team of the category's newest post, else of the newest of all.
   const signed = newestFirst(known).filter(
@@ -71,6 +60,12 @@ ${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
   return { slug, title, category, markdown }
 }
 
+/** Throws if a field of the front matter cannot have a value. */
+export function checkField(field: 'title' | 'slug' | 'category', value: string): void {
+  const [issue] = frontMatterSchema.shape[field].safeParse(value).error?.issues ?? []
+  if (issue) throw new Error(`${field}: ${issue.message}`)
+}
+
 function newestFirst(known: readonly KnownPost[]): KnownPost[] {
   return known.toSorted((a, b) => compareText(b.date ?? '', a.date ?? ''))
 }
@@ -93,24 +88,12 @@ function chooseCategory(wished: string | undefined, categories: readonly string[
   return categories.find((category) => topicSlug(category) === topicSlug(wished)) ?? wished
 }
 
-const letters: Record<string, string> = {
-  ...{ ä: 'ae', ö: 'oe', ü: 'ue', ß: 'ss' },
-  ...{ æ: 'ae', œ: 'oe', ø: 'o', ł: 'l', đ: 'd', ð: 'd', þ: 'th', ı: 'i' },
-}
-
 /**
- * The slug for a title: umlauts as ae, oe, ue and ss, other letters as the one they come from, words joined by
- * hyphens, cut at a word to 80 characters. Empty for a title that has no letter or digit of the kind.
+ * The slug for a title: umlauts as ae, oe, ue and ss, other letters as the Latin ones they stand for, words joined by
+ * hyphens, cut at a word to 80 characters. Empty for a title that has no such letter or digit.
  */
 export function slugOf(title: string): string {
-  const slug = title
-    .normalize('NFC')
-    .toLowerCase()
-    .replace(/[äöüßæœøłđðþı]/g, (letter) => letters[letter] ?? '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[\p{M}\p{Cf}'’]/gu, '')
-    .replace(/[^a-z0-9]+/g, '-')
-    .replace(/^-|-$/g, '')
+  const plain = title.normalize('NFC').replace(/[\p{Cf}'’]/gu, '')
+  const slug = slugify(plain, { decamelize: false, customReplacements: [['&', ' ']] })
   return /^.{1,80}(?!\w)|^.{80}/.exec(slug)?.[0] ?? ''
 }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { basename, extname, join } from 'node:path'
+import MagicString from 'magic-string'
 import { VFile } from 'vfile'
 import { articlePath } from '../../../src/pages.ts'
 import { compilePost } from '../../content/compile-post.ts'
@@ -8,11 +9,8 @@ import { publishedAt } from '../../content/folders.ts'
 import { type Field, readFrontMatter } from '../../content/front-matter.ts'
 import { commandMessages } from '../../content/messages.ts'
 import { nearest } from '../../content/nearest.ts'
-import { frontMatterSchema } from '../../content/schema.ts'
 import { listFiles } from '../../io/list-files.ts'
-
-/** What is written instead of the text between two offsets. */
-type Edit = { start: number; end: number; text: string }
+import { checkField } from './compose-post.ts'
 
 /**
  * Gives a post another slug: its file and header image are renamed, links to it in other posts and in the code of pages
@@ -33,8 +31,7 @@ export async function renamePost(
   const post = posts.find((file) => basename(file, '.md') === old)
   if (post === undefined) throw new Error(explainMissing(posts, old))
   if (slug === old) throw new Error(commandMessages.sameName(old))
-  const fault = frontMatterSchema.shape.slug.safeParse(slug).error?.issues[0]?.message
-  if (fault !== undefined) throw new Error(`slug: ${fault}`)
+  checkField('slug', slug)
   if (posts.some((file) => basename(file, '.md') === slug)) {
     throw new Error(commandMessages.slugTaken(slug, commandMessages.otherName))
   }
@@ -44,9 +41,10 @@ export async function renamePost(
   for (const file of posts) {
     const text = readPost(file)
     if (typeof text !== 'string') throw text
-    const own = file === post ? ownEdits(text, old, slug, hasAlias) : []
-    const edits = [...linkEdits(file, text, old, slug), ...own]
-    if (edits.length > 0) changed.set(file, applyEdits(text, edits))
+    const edited = new MagicString(text)
+    if (file === post) changeFields(edited, old, slug, hasAlias)
+    changeLinks(edited, file, old, slug)
+    if (edited.hasChanged()) changed.set(file, edited.toString())
   }
   for (const name of listFiles(code)) {
     const path = join(code, name)
@@ -82,7 +80,8 @@ function isUnseenDraft(fields: ReadonlyMap<string, Field>, today: string): boole
   return fields.get('published')?.value === false && String(fields.get('date')?.value) >= today
 }
 
-function fieldsOf(file: string): ReadonlyMap<string, Field> {
+/** What can be read of a post's front matter. */
+export function fieldsOf(file: string): ReadonlyMap<string, Field> {
   const text = readPost(file)
   return readFrontMatter(new VFile(typeof text === 'string' ? text : '')).fields
 }
@@ -95,38 +94,28 @@ function headerOf(folder: string, text: string, slug: string, old: string): stri
   return existsSync(path) ? [path] : []
 }
 
-function ownEdits(text: string, old: string, slug: string, hasAlias: boolean): Edit[] {
-  const { fields } = readFrontMatter(new VFile(text))
+function changeFields(post: MagicString, old: string, slug: string, hasAlias: boolean): void {
+  const { fields } = readFrontMatter(new VFile(post.original))
   const [name, image, aliases] = ['slug', 'image', 'aliases'].map((field) => fields.get(field))
   const before = aliases?.parts.map(({ value }) => String(value)).filter((value) => value !== slug) ?? []
   const list = `[${[...before, ...(hasAlias ? [old] : [])].join(', ')}]`
-  const edits: Edit[] = []
   const replace = ({ start, end }: Field, value: string) => {
-    edits.push({ start, end: start + text.slice(start, end).trimEnd().length, text: value })
+    post.update(start, start + post.original.slice(start, end).trimEnd().length, value)
   }
   if (aliases) replace(aliases, list)
   if (name) replace(name, aliases || !hasAlias ? slug : `${slug}\naliases: ${list}`)
   const path = String(image?.value)
   if (image && path.startsWith(`images/${old}.`)) replace(image, path.replace(old, slug))
-  return edits
 }
 
-/** The addresses of a post's text that lead to the post, as they are written. */
-function linkEdits(file: string, text: string, old: string, slug: string): Edit[] {
+/** Changes the addresses of a post's text that lead to the renamed post, as they are written. */
+function changeLinks(post: MagicString, file: string, old: string, slug: string): void {
   const base = new URL(`${publishedAt.files}/x`, 'http://site.invalid')
-  return compilePost({ file, text, hints: false }).addresses.flatMap(({ url, place }) => {
+  for (const { url, place } of compilePost({ file, text: post.original, hints: false }).addresses) {
     const [start = 0, end = 0] = [place.start.offset, place.end.offset]
     const target = URL.canParse(url, base) ? new URL(url, base) : undefined
     const isMeant =
       target?.host === base.host && target.pathname.replace(/\.(md|html)$/, '') === articlePath(old)
-    return isMeant && text.slice(start, end) === url ? [{ start, end, text: url.replace(old, slug) }] : []
-  })
-}
-
-function applyEdits(text: string, edits: readonly Edit[]): string {
-  let result = text
-  for (const edit of edits.toSorted((a, b) => b.start - a.start)) {
-    result = result.slice(0, edit.start) + edit.text + result.slice(edit.end)
+    if (isMeant && post.original.slice(start, end) === url) post.update(start, end, url.replace(old, slug))
   }
-  return result
 }

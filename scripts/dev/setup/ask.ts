@@ -1,26 +1,36 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts'
 import { company } from '../../../src/company/company.ts'
-import { countries } from '../../../src/company/countries.ts'
+import { type Country, countries } from '../../../src/company/countries.ts'
 import { germanStates } from '../../../src/company/german-states.ts'
 import { findPlaceholders } from '../../../src/company/placeholder.ts'
 import { screens } from '../../../src/pages.ts'
 import { type Answers, answersSchema, legalForms, services } from './answers.ts'
 import { currentAnswers } from './changes.ts'
-import { type SetupLanguage, setupTexts } from './texts.ts'
+import { questions, type SetupLanguage, setupTexts } from './texts.ts'
 
 type Question = keyof Answers
-type Option = { value: string; label: string }
 
-/** Asks all questions, with what is known as the default answers; `undefined` if somebody cancels. */
-export async function askQuestions(language: SetupLanguage): Promise<Answers | undefined> {
+/** Asks for the language of all other questions. */
+export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLanguage> {
+  const options = [
+    { value: 'de' as const, label: 'Deutsch' },
+    { value: 'en' as const, label: 'English' },
+  ]
+  const message = 'Sprache / Language'
+  const language = await select({ message, options, initialValue, showInstructions: false })
+  if (isCancel(language)) throw new Error(setupTexts[initialValue].cancelled)
+  return language
+}
+
+/** Asks all questions, with what is known as the default answers; throws if somebody cancels. */
+export async function askQuestions(language: SetupLanguage): Promise<Answers> {
   const texts = setupTexts[language]
   const given: Partial<Answers> = {}
-  const questions = Object.keys(answersSchema('LU', texts).shape) as Question[]
-  for (const question of questions) {
+  for (const question of Object.keys(questions) as Question[]) {
     const country = given.country ?? currentAnswers.country
     if (country === 'LU' && (question === 'state' || question === 'register')) continue
     const schema = answersSchema(country, texts).shape[question]
-    const message = texts.questions[question]
+    const message = questions[question][language]
     const initial = defaultOf(question, given)
     const options = optionsOf[question]?.(country, language)
     const answer = !options
@@ -37,7 +47,7 @@ export async function askQuestions(language: SetupLanguage): Promise<Answers | u
             showInstructions: false,
           })
         : await select({ message, options, initialValue: String(initial), showInstructions: false })
-    if (isCancel(answer)) return undefined
+    if (isCancel(answer)) throw new Error(texts.cancelled)
     Object.assign(given, {
       [question]: question === 'languages' ? String(answer).split(',') : (answer ?? ''),
     })
@@ -59,17 +69,13 @@ function defaultOf(question: Question, given: Partial<Answers>): Answers[Questio
   return findPlaceholders(fact).length > 0 ? undefined : current
 }
 
-const optionsOf: Partial<
-  Record<Question, (country: Answers['country'], language: SetupLanguage) => Option[]>
-> = {
+const optionsOf: Partial<Record<Question, (country: Country, language: SetupLanguage) => Option[]>> = {
   country: (_, language) =>
     Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
   state: () => Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
-  legalForm: (country) => Object.keys(legalForms[country]).map(toOption),
+  legalForm: (country) => Object.keys(legalForms[country]).map((value) => ({ value })),
   services: (_, language) => services.map((value) => ({ value, label: screens[value].label[language] })),
-  languages: () => [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map(toOption),
+  languages: () => [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map((value) => ({ value })),
 }
 
-function toOption(value: string): Option {
-  return { value, label: value }
-}
+type Option = { value: string; label?: string }

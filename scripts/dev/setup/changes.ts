@@ -36,59 +36,54 @@ const englishNames: Record<string, string> = {
   Nürnberg: 'Nuremberg',
 }
 
-/** Answers that are facts as they are. */
-const sameNames = [
-  ...(['country', 'name', 'shortName', 'legalForm', 'state', 'phone', 'managingDirector'] as const),
-  ...(['register', 'registerNumber', 'vatNumber'] as const),
-]
-
 /** What follows from answers, by path. */
 function factsOf(answers: Answers): Record<string, unknown> {
-  const { country, legalForm, street, postalCode, email } = answers
-  const city = { de: answers.city, en: englishNames[answers.city] ?? answers.city }
+  const { street, postalCode, city: town, email, domain, ...others } = answers
+  const { colour, logo: _, services: kept, languages, ...same } = others
+  const { country, legalForm } = same
+  const city = { de: town, en: englishNames[town] ?? town }
   const facts = {
-    ...Object.fromEntries(sameNames.map((name) => [name, answers[name]])),
+    ...same,
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
     legalFormName: legalForms[country][legalForm],
-    siteUrl: `https://${answers.domain}`,
+    siteUrl: `https://${domain}`,
     region: { de: `${city.de} und Umgebung`, en: `${city.en} and the surrounding area` },
     markets: [country],
     jurisdiction: country === 'LU' ? { de: 'Luxemburg', en: 'Luxembourg' } : city,
     ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
   }
-  const without = services.filter((service) => !answers.services.includes(service))
-  const known = services.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
+  const pagesOf = (names: readonly Service[]): ScreenName[] =>
+    names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
   return {
     ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`company.${key}`, value])),
-    siteLanguages: answers.languages,
+    siteLanguages: languages,
     pagesOff: [
-      ...(pagesOff as readonly ScreenName[]).filter((page) => !known.includes(page)),
-      ...without.flatMap((service) => [service, ...(furtherPages[service] ?? [])]),
+      ...(pagesOff as readonly ScreenName[]).filter((page) => !pagesOf(services).includes(page)),
+      ...pagesOf(services.filter((service) => !kept.includes(service))),
     ],
-    'brand.colours.accent': answers.colour,
+    'brand.colours.accent': colour,
   }
 }
 
-const write =
-  (value: unknown): Change =>
-  () =>
-    JSON.stringify(value)
-
-const mark: Change = (code) => (code.startsWith('placeholder(') ? code : `placeholder(${code})`)
+const mark = (code: string) => (code.startsWith('placeholder(') ? code : `placeholder(${code})`)
 
 /** What to write where, by path; later only what other answers change, so that nobody's own edits are lost. */
 function findChanges(answers: Answers): Record<string, Change> {
-  const current: Record<string, unknown> = isFirstCompany() ? {} : factsOf(currentAnswers)
+  // The first company has a name that is a placeholder.
+  if (findPlaceholders(company.name).length > 0) {
+    return { ...leaveFirstCompany(answers), ...writeAll(factsOf(answers)) }
+  }
+  const current = factsOf(currentAnswers)
   const changed = Object.entries(factsOf(answers)).filter(
     ([path, value]) => JSON.stringify(value) !== JSON.stringify(current[path]),
   )
-  const changes = Object.fromEntries(changed.map(([path, value]) => [path, write(value)]))
-  return isFirstCompany() ? { ...leaveFirstCompany(answers), ...changes } : changes
+  return writeAll(Object.fromEntries(changed))
 }
 
-/** The first company has a name that is a placeholder. */
-function isFirstCompany(): boolean {
-  return findPlaceholders(company.name).length > 0
+function writeAll(values: Record<string, unknown>): Record<string, Change> {
+  return Object.fromEntries(
+    Object.entries(values).map(([path, value]) => [path, () => JSON.stringify(value)]),
+  )
 }
 
 /**
@@ -98,32 +93,24 @@ function isFirstCompany(): boolean {
 function leaveFirstCompany({ country, services: kept }: Answers): Record<string, Change> {
   const claims = Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null]))
   const gone = {
-    ...{ founded: null, sister: null, claims },
-    ...(country !== 'LU' && { businessPermit: null }),
-    ...(!kept.includes('telephony') && { 'vendors.telephony': null }),
+    ...{ 'company.founded': null, 'company.sister': null, 'company.claims': claims },
+    ...(country !== 'LU' && { 'company.businessPermit': null }),
+    ...(!kept.includes('telephony') && { 'company.vendors.telephony': null }),
+    'brand.fortresses': false,
   }
-  const open = ['hours', 'prices', 'retention', 'terms'] as const
-  return Object.fromEntries([
-    ...Object.entries(gone).map(([fact, value]) => [`company.${fact}`, write(value)]),
-    ...open.map((fact) => [`company.${fact}`, mark]),
-    ['brand.fortresses', write(false)],
-  ])
-}
-
-const files: Record<string, string> = {
-  company: 'src/company/company.ts',
-  siteLanguages: 'src/company/site-options.ts',
-  pagesOff: 'src/company/site-options.ts',
-  brand: 'src/company/brand.ts',
+  const open = ['hours', 'prices', 'retention', 'terms'].map((fact) => [`company.${fact}`, mark])
+  return { ...writeAll(gone), ...Object.fromEntries(open) }
 }
 
 /** The new content of each file that other answers change. */
 export function findNewContents(answers: Answers): Map<string, Buffer | string> {
   const contents = new Map<string, Buffer | string>()
   const changes = findChanges(answers)
-  for (const file of new Set(Object.values(files))) {
-    const own = Object.entries(changes).filter(([path]) => files[path.split('.')[0] ?? ''] === file)
+  for (const name of ['company', 'brand', 'site-options']) {
+    const isOwn = (path: string) => (/^(company|brand)\./.exec(path)?.[1] ?? 'site-options') === name
+    const own = Object.entries(changes).filter(([path]) => isOwn(path))
     if (own.length === 0) continue
+    const file = `src/company/${name}.ts`
     contents.set(file, format(file, replaceValues(readFileSync(file, 'utf8'), Object.fromEntries(own))))
   }
   const logo = readFileSync(answers.logo)

@@ -1,3 +1,4 @@
+import MagicString from 'magic-string'
 import ts from 'typescript'
 
 /** What is written in place of a value, given its code. */
@@ -19,12 +20,11 @@ export function replaceValues(source: string, changes: Readonly<Record<string, C
   visit(file, '')
   const missing = Object.keys(changes).filter((path) => !found.has(path))
   if (missing.length > 0) throw new Error(`expected a value for ${missing.join(', ')}`)
-  return [...found]
-    .sort(([, one], [, other]) => other.getStart() - one.getStart())
-    .reduce((code, [path, value]) => {
-      const [start, end] = [value.getStart(), value.getEnd()]
-      return code.slice(0, start) + changes[path]?.(code.slice(start, end)) + code.slice(end)
-    }, source)
+  const code = new MagicString(source)
+  for (const [path, value] of found) {
+    code.update(value.getStart(), value.getEnd(), changes[path]?.(value.getText()) ?? '')
+  }
+  return code.toString()
 }
 
 function withoutTypes(node: ts.Expression): ts.Expression {

@@ -1,27 +1,43 @@
-/** What the setup asks and says. */
+import type { Text } from '../../../src/company/countries.ts'
+
+/** What the setup asks, in this order: the short name follows from the legal form. */
+export const questions = {
+  country: {
+    de: 'Nach dem Recht welchen Landes arbeitet die Firma?',
+    en: 'Under the law of which country does the company work?',
+  },
+  state: { de: 'Bundesland', en: 'German state' },
+  name: { de: 'Name mit Rechtsform, wie im Register', en: 'Name with its legal form, as in the register' },
+  legalForm: { de: 'Rechtsform', en: 'Legal form' },
+  shortName: { de: 'Kurzer Name, wie neben dem Logo', en: 'Short name, as beside the logo' },
+  street: { de: 'Straße und Hausnummer', en: 'Street and number' },
+  postalCode: { de: 'Postleitzahl', en: 'Postal code' },
+  city: { de: 'Ort', en: 'Town, in German' },
+  phone: { de: 'Telefonnummer mit Ländervorwahl', en: 'Telephone number with country code' },
+  email: { de: 'E-Mail-Adresse', en: 'E-mail address' },
+  domain: { de: 'Adresse der Website', en: 'Address of the website' },
+  managingDirector: {
+    de: 'Vor- und Nachname der Geschäftsführung',
+    en: 'First and last name of the managing director',
+  },
+  register: { de: 'Registergericht', en: 'Court of registration' },
+  registerNumber: {
+    de: 'Registernummer (leer, wenn es keine gibt)',
+    en: 'Number in the register (empty if there is none)',
+  },
+  vatNumber: { de: 'USt-IdNr. (leer, wenn es keine gibt)', en: 'VAT number (empty if there is none)' },
+  colour: { de: 'Farbe für Knöpfe und Linien', en: 'Colour of buttons and lines' },
+  logo: { de: 'Pfad des Logos, eine SVG-Datei', en: 'Path of the logo, an SVG file' },
+  services: {
+    de: 'Welche Leistungen bietet die Firma an? (Leertaste wählt)',
+    en: 'Which services does the company offer? (space selects)',
+  },
+  languages: { de: 'Sprachen der Website', en: 'Languages of the website' },
+} satisfies Record<string, Text>
+
+/** What it says. */
 const de = {
   intro: 'Die Website für Ihre Firma einrichten. Strg+C bricht ab und ändert nichts.',
-  questions: {
-    country: 'Nach dem Recht welchen Landes arbeitet die Firma?',
-    state: 'Bundesland',
-    name: 'Name mit Rechtsform, wie im Register',
-    shortName: 'Kurzer Name, wie neben dem Logo',
-    legalForm: 'Rechtsform',
-    street: 'Straße und Hausnummer',
-    postalCode: 'Postleitzahl',
-    city: 'Ort',
-    phone: 'Telefonnummer mit Ländervorwahl',
-    email: 'E-Mail-Adresse',
-    domain: 'Adresse der Website',
-    managingDirector: 'Vor- und Nachname der Geschäftsführung',
-    register: 'Registergericht',
-    registerNumber: 'Registernummer (leer, wenn es keine gibt)',
-    vatNumber: 'USt-IdNr. (leer, wenn es keine gibt)',
-    colour: 'Farbe für Knöpfe und Linien',
-    logo: 'Pfad des Logos, eine SVG-Datei',
-    services: 'Welche Leistungen bietet die Firma an? (Leertaste wählt)',
-    languages: 'Sprachen der Website',
-  },
   expected: (example: string) => `erwartet wird eine Angabe wie ${example}`,
   required: 'bitte ausfüllen',
   vatNumber: (example: string) => `eine Ziffer stimmt nicht; die Nummer ist aufgebaut wie ${example}`,
@@ -34,34 +50,12 @@ const de = {
   confirm: { message: 'Eintragen?', active: 'Ja', inactive: 'Nein' },
   cancelled: 'Abgebrochen; nichts wurde geändert.',
   done: 'Eingetragen. npm start nennt, was nur Sie wissen; docs/take-over.md beschreibt, wie es weitergeht.',
-  invalid: (file: string, problems: readonly string[]) => `${file}:\n${problems.join('\n')}`,
 }
 
 export type Texts = typeof de
 
 const en: Texts = {
   intro: 'Set up the website for your company. Ctrl+C cancels and changes nothing.',
-  questions: {
-    country: 'Under the law of which country does the company work?',
-    state: 'German state',
-    name: 'Name with its legal form, as in the register',
-    shortName: 'Short name, as beside the logo',
-    legalForm: 'Legal form',
-    street: 'Street and number',
-    postalCode: 'Postal code',
-    city: 'Town, in German',
-    phone: 'Telephone number with country code',
-    email: 'E-mail address',
-    domain: 'Address of the website',
-    managingDirector: 'First and last name of the managing director',
-    register: 'Court of registration',
-    registerNumber: 'Number in the register (empty if there is none)',
-    vatNumber: 'VAT number (empty if there is none)',
-    colour: 'Colour of buttons and lines',
-    logo: 'Path of the logo, an SVG file',
-    services: 'Which services does the company offer? (space selects)',
-    languages: 'Languages of the website',
-  },
   expected: (example) => `expected something like ${example}`,
   required: 'please fill in',
   vatNumber: (example) => `one digit is wrong; the number looks like ${example}`,
@@ -74,7 +68,6 @@ const en: Texts = {
   confirm: { message: 'Write it?', active: 'Yes', inactive: 'No' },
   cancelled: 'Cancelled; nothing was changed.',
   done: 'Written. npm start lists what only you know; docs/take-over.md describes the next steps.',
-  invalid: (file, problems) => `${file}:\n${problems.join('\n')}`,
 }
 
 export const setupTexts = { de, en }

@@ -1,8 +1,6 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-const read = (name: string) => readFileSync(join(import.meta.dirname, name), 'utf8')
-const [post, section] = [read('post-template.md'), read('section-template.md')]
 const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M2 7 8 2l6 5"/></svg>\n'
 const categories = ['Compliance', 'Cybersecurity', 'Backup & Recovery', 'Cloud', 'Betrieb']
 // An even number: the same word never follows itself, about which there would be a hint.
@@ -14,27 +12,53 @@ export function generatePosts(folder: string, count: number): void {
   mkdirSync(join(folder, 'images'), { recursive: true })
   writeFileSync(join(folder, 'images/beitrag.svg'), drawing)
   for (let number = 1; number <= count; number++) {
-    const sections = Array.from({ length: 6 }, (_, index) => fillIn(section, number * 31 + index * 17))
-    const source = fillIn(post, number)
-      .replaceAll('NUMBER', String(number))
-      .replaceAll('DIGITS', digitsOf(number))
-      .replace('DATE', new Date(Date.UTC(2000, 0, 1 + (number % 9000))).toISOString().slice(0, 10))
-      .replace('CATEGORY', categories[number % categories.length] ?? '')
-      .replace('SECTIONS', sections.join('\n'))
-    writeFileSync(join(folder, `${slugOf(number)}.md`), source)
+    writeFileSync(join(folder, `${slugOf(number)}.md`), composePost(number))
   }
 }
 
 /** The slug of a post, by its number from 1 on; all are of the same length. */
-export const slugOf = (number: number) => `beitrag-${digitsOf(number)}`
+export const slugOf = (number: number) => `beitrag-${String(number).padStart(5, '0')}`
 
-const digitsOf = (number: number) => String(number).padStart(5, '0')
+function composePost(number: number): string {
+  const say = sayFrom(number)
+  const title = slugOf(number).replace('b', 'B').replace('-', ' ')
+  const sections = Array.from({ length: 6 }, (_, index) => composeSection(number * 31 + index * 17))
+  const rows = Array.from({ length: 8 }, (_, index) => {
+    return `| ${say(index, 3)} | ${index + 1} ${index === 0 ? 'Tag' : 'Tage'} | ${say(index, 1)} |\n`
+  })
+  return `---
+id: "generated-${number}"
+slug: ${slugOf(number)}
+title: "${title}: ${say(0, 5)}"
+excerpt: "${title} über ${say(3, 14)}."
+author: Team Betrieb
+authorRole: Technik
+date: ${new Date(Date.UTC(2000, 0, 1 + (number % 9000))).toISOString().slice(0, 10)}
+readTime: 6 Min.
+category: ${categories[number % categories.length]}
+tags: [${say(0, 1)}, ${say(7, 1)}]
+image: images/beitrag.svg
+published: true
+---
 
-/** Replaces `{offset,count}` in a template by so many words. */
-function fillIn(template: string, start: number): string {
-  return template.replaceAll(/\{(\d+),(\d+)\}/g, (_, offset, count) =>
-    Array.from({ length: count }, (_, at) => words[(start + Number(offset) + at * at) % words.length]).join(
-      ' ',
-    ),
-  )
+${sections.join('\n')}
+| Maßnahme | Frist | Zuständig |
+| --- | --- | ---: |
+${rows.join('')}`
 }
+
+function composeSection(start: number): string {
+  const say = sayFrom(start)
+  const items = [say(2, 14), say(5, 14), say(9, 14)].map((item) => `- ${item}\n`)
+  return `## ${say(0, 4)}
+
+${say(1, 55)}. **${say(0, 3)}** und [ein Verweis](/leistungen/cloud), \`${say(0, 1)}\`.
+
+${items.join('')}
+${say(4, 45)}.
+`
+}
+
+/** So many words from a place on. */
+const sayFrom = (start: number) => (offset: number, count: number) =>
+  Array.from({ length: count }, (_, at) => words[(start + offset + at * at) % words.length]).join(' ')

@@ -1,6 +1,5 @@
 import { spawn, spawnSync } from 'node:child_process'
 import * as fs from 'node:fs'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyProject } from '../copy-project.ts'
 import { generatePosts, slugOf } from './generate-posts.ts'
@@ -22,7 +21,6 @@ export type Run = {
 }
 
 const build = ['node', '--import', 'tsx', 'scripts/build.ts']
-const project = { name: 'this site', command: build, posts: 'posts', output: 'dist' }
 
 /** Builds this project, or a blog of the same generated posts with another generator, in each state. */
 export async function measureBuilds(
@@ -30,9 +28,9 @@ export async function measureBuilds(
   peer: Peer | undefined,
   onRun: (run: Run) => void,
 ): Promise<void> {
-  const { folder, remove } = peer ? copyPeer(peer) : copyProject()
-  const { name, command, ...site } = peer ?? project
-  const postsFolder = join(folder, site.posts)
+  const { folder, remove } = peer ? copyProject(peer.folder, peerPackages) : copyProject()
+  const { name: builder, command } = peer ?? { name: 'this site', command: build }
+  const postsFolder = join(folder, 'posts')
   const temporary = join(folder, '.temporary')
   const times = join(temporary, 'build-times.json')
   const folders = { BUILD_CACHE: join(folder, '.caches'), BUILD_TIMES: times, TMPDIR: temporary }
@@ -54,23 +52,14 @@ export async function measureBuilds(
       const measurement = await measureCommand(command, folder, env)
       const phases = fs.existsSync(times) ? JSON.parse(fs.readFileSync(times, 'utf8')) : {}
       const ownSeconds = (phases['preview images'] ?? 0) + (phases['compressed copies'] ?? 0)
-      const files = fs.readdirSync(join(folder, site.output), { recursive: true, encoding: 'utf8' })
+      const files = fs.readdirSync(join(folder, 'dist'), { recursive: true, encoding: 'utf8' })
       const pages = files.filter((file) => file.endsWith('.html')).length
       const comparableSeconds = measurement.seconds - ownSeconds
-      onRun({ ...measurement, posts, builder: name, state, pages, comparableSeconds })
+      onRun({ ...measurement, posts, builder, state, pages, comparableSeconds })
     }
   } finally {
     remove()
   }
-}
-
-function copyPeer({ templates, shell }: Peer) {
-  const folder = fs.mkdtempSync(join(tmpdir(), `${templates}-`))
-  const peers = join(import.meta.dirname, 'peers')
-  fs.cpSync(join(peers, templates), folder, { recursive: true })
-  fs.cpSync(join(peers, 'shell'), join(folder, shell), { recursive: true })
-  fs.symlinkSync(peerPackages, join(folder, 'node_modules'), 'junction')
-  return { folder, remove: () => fs.rmSync(folder, { recursive: true }) }
 }
 
 /** Rejects with the end of what the command printed if it fails. */

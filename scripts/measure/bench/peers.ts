@@ -1,29 +1,30 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
-import peers from './peers/peers.json' with { type: 'json' }
+import { join } from 'node:path'
 
-/** A site generator to compare with: its templates, and its folders for posts, for the shared markup, for the site. */
-export type Peer = Omit<(typeof peers)[number], 'package'> & { version: string }
+/** A site generator to compare with: a folder of templates, and a command that turns `posts` into `dist` there. */
+export type Peer = { name: string; folder: string; command: string[]; version: string }
 
 /** The project does not need them, so they are not in its package.json. */
-export const peerPackages = resolve('node_modules/.cache/peers/node_modules')
+const install = 'node_modules/.cache/peers'
+export const peerPackages = `${install}/node_modules`
+
+const peers = join(import.meta.dirname, 'peers')
+const astro = ['node_modules/node/bin/node', 'node_modules/astro/bin/astro.mjs', 'build']
+const remark = [...astro, '--config', 'remark.config.mjs']
+const all = [
+  { name: 'Astro', folder: join(peers, 'astro'), command: astro, version: '--version' },
+  { name: 'Astro with remark', folder: join(peers, 'astro'), command: remark, version: '--version' },
+  { name: 'Hugo', folder: join(peers, 'hugo'), command: ['hugo'], version: 'version' },
+]
 
 /** Returns the installed generators, and names the others. */
 export function findPeers(): Peer[] {
-  const hugo = /v([\d.]+)/.exec(spawnSync('hugo', ['version'], { encoding: 'utf8' }).stdout ?? '')?.[1]
-  return peers.flatMap(({ package: name, ...peer }) => {
-    const version = name ? packageVersion(name) : hugo
-    if (version === undefined) {
-      console.error(`${peer.name} is not installed: see docs/measurements.md`)
-      return []
-    }
-    const command = name ? [join(peerPackages, 'node/bin/node'), ...peer.command] : peer.command
-    return [{ ...peer, version, command }]
+  return all.flatMap((peer) => {
+    const [program = '', ...args] = peer.command
+    const { stdout } = spawnSync(program, [...args, peer.version], { cwd: install, encoding: 'utf8' })
+    const version = /v([\d.]+)/.exec(stdout ?? '')?.[1]
+    if (version !== undefined) return [{ ...peer, version }]
+    console.error(`${peer.name} is not installed: see docs/measurements.md`)
+    return []
   })
-}
-
-function packageVersion(name: string): string | undefined {
-  const path = join(peerPackages, name, 'package.json')
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).version : undefined
 }

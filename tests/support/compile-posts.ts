@@ -1,10 +1,10 @@
 import { parseArgs } from 'node:util'
-import { compileContent } from './content/compile.ts'
-import { defaultFolders } from './content/folders.ts'
-import { publicationDay } from './content/publication.ts'
-import { reportOutcome } from './content/report.ts'
+import { compileContent } from '../../scripts/content/compile.ts'
+import { defaultFolders } from '../../scripts/content/folders.ts'
+import { publicationDay } from '../../scripts/content/publication.ts'
+import { reportOutcome } from '../../scripts/content/report.ts'
 
-/** `npm run content -- --posts DIR --public DIR --out DIR`: compiles the posts, or reports every error. */
+/** Compiles the posts of a folder in a process of its own, as a build does, or reports every error. */
 const started = performance.now()
 const option = (folder: string) => ({ type: 'string', default: folder }) as const
 const { values: folders } = parseArgs({
