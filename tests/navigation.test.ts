@@ -181,17 +181,6 @@ describe('an unknown address', () => {
       await page.waitForURL('**/kontakt')
     },
   )
-
-  test('has the crumbs of its own path', async () => {
-    const page = await openPage()
-    await page.goto('/kontakt/unbekannt')
-    await page.locator('nav ol li').nth(2).waitFor()
-    expect(await page.locator('nav ol li').allTextContents()).toEqual([
-      screens.home.label.de,
-      screens.contact.label.de,
-      'unbekannt',
-    ])
-  })
 })
 
 test('the signs between the crumbs are not read aloud', async () => {
