@@ -22,8 +22,10 @@ export function say(message: Message, found: string): string {
 }
 
 const inQuotes = 'in Anführungszeichen setzen'
-const expected = (what: string, value: unknown, remedy = '') =>
-  `${what} erwartet, ${quote(value)} gefunden${remedy && `; ${remedy}`}`
+const expected =
+  (what: string, remedy = '') =>
+  (value: unknown) =>
+    `${what} erwartet, ${quote(value)} gefunden${remedy && `; ${remedy}`}`
 
 /** A post's file and the folder of posts. */
 export const fileMessages = {
@@ -97,15 +99,14 @@ export const yamlMessages = {
 
 /** The values of fields; the field's name is added. */
 export const fieldMessages = {
-  text: (value: unknown) => expected('Text', value, /number|boolean/.test(typeof value) ? inQuotes : ''),
-  oneLine: (value: unknown) =>
-    expected('eine Zeile ohne Steuerzeichen', value, 'einen umgebrochenen Text mit >- statt mit > beginnen'),
-  brokenCharacter: (value: unknown) => expected('Text aus ganzen Zeichen', value, 'das Zeichen neu eingeben'),
-  spaces: (value: unknown) => expected('Text ohne Leerzeichen am Anfang und am Ende', value),
-  slug: (value: unknown) => expected('Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche', value),
-  tooLong: (value: unknown, limit: number) => expected(`höchstens ${limit} Zeichen`, value, 'kürzen'),
+  text: (value: unknown) => expected('Text', /number|boolean/.test(typeof value) ? inQuotes : '')(value),
+  oneLine: expected('eine Zeile ohne Steuerzeichen', 'einen umgebrochenen Text mit >- statt mit > beginnen'),
+  brokenCharacter: expected('Text aus ganzen Zeichen', 'das Zeichen neu eingeben'),
+  spaces: expected('Text ohne Leerzeichen am Anfang und am Ende'),
+  slug: expected('Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche'),
+  tooLong: (value: unknown, limit: number) => expected(`höchstens ${limit} Zeichen`, 'kürzen')(value),
   reserved: (value: unknown) => `${quote(value)} ist reserviert; einen anderen Namen wählen`,
-  date: (value: unknown) => expected('Datum als JJJJ-MM-TT', value),
+  date: expected('Datum als JJJJ-MM-TT'),
   noSuchDay: (value: unknown) => `${quote(value)} gibt es im Kalender nicht`,
   tooManyTags: (value: readonly unknown[], limit: number) =>
     `höchstens ${limit} Stichwörter erwartet, ${value.length} gefunden; kürzen`,
@@ -115,15 +116,13 @@ export const fieldMessages = {
     `updated: ${quote(value)} liegt vor date (${date}); den Tag der Änderung eintragen oder das Feld weglassen`,
   updatedAhead: (value: string, today: string) =>
     `updated: ${quote(value)} liegt nach dem heutigen Tag (${today}); höchstens heute eintragen`,
-  tags: (value: unknown) => expected('Liste wie [NIS2, Compliance]', value),
-  aliases: (value: unknown) => expected('Liste früherer Adressen wie [alter-name]', value),
+  tags: expected('Liste wie [NIS2, Compliance]'),
+  aliases: expected('Liste früherer Adressen wie [alter-name]'),
   tagTwice: (value: unknown) => `jedes Stichwort darf nur einmal vorkommen, ${quote(value)} gefunden`,
-  image: (value: unknown) =>
-    expected(
-      'Pfad einer Datei svg, png, jpg, jpeg, webp oder avif (vom Beitrag aus oder mit / am Anfang im Ordner public)',
-      value,
-    ),
-  published: (value: unknown) => expected('true oder false ohne Anführungszeichen', value),
+  image: expected(
+    'Pfad einer Datei svg, png, jpg, jpeg, webp oder avif (vom Beitrag aus oder mit / am Anfang im Ordner public)',
+  ),
+  published: expected('true oder false ohne Anführungszeichen'),
   lookalike: (value: unknown) =>
     `Text erwartet, ${value} gefunden, das auch ja oder nein bedeuten kann; ${inQuotes}`,
   fileName: (name: string, value: string) =>
@@ -155,7 +154,7 @@ export const textMessages = {
   apostrophe: `Anführungszeichen: den Apostroph ’ statt ' verwenden`,
   excerptLength: (found: number, limit: number) =>
     `excerpt: höchstens ${limit} Zeichen erwartet, ${found} gefunden; kürzen`,
-  readTime: (value: string) => `readTime: ${expected('Minuten wie „8 Min.“', value)}`,
+  readTime: (value: string) => `readTime: ${expected('Minuten wie „8 Min.“')(value)}`,
   readTimeOff: (value: string, words: number, about: string) =>
     `readTime: für ${words} Wörter etwa ${quote(about)} erwartet, ${quote(value)} gefunden`,
   fieldToFillIn: (field: string, readTime: string) =>
@@ -620,7 +619,7 @@ export const commandMessages = {
   twoNames: (names: readonly string[]) =>
     names.length === 1
       ? `rename: nach ${quote(names[0])} fehlt der neue Name`
-      : `rename: ${expected('zwei Namen (jetziger und neuer)', names.join(' ') || undefined)}`,
+      : `rename: ${expected('zwei Namen (jetziger und neuer)')(names.join(' ') || undefined)}`,
   /** What to do about a name that cannot be taken: on the command line, in the dialogue, and on renaming. */
   useOption: 'mit --slug eine andere Adresse angeben',
   otherTitle: 'einen anderen Titel eingeben',
