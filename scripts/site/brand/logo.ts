@@ -46,11 +46,11 @@ function optimizing(source: string, size: 'large' | 'small'): Config {
       },
     }),
   }
-  const preset = {
-    name: 'preset-default',
-    params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
-  }
-  return { plugins: [onlySize, preset, 'convertStyleToAttrs', 'removeDimensions', 'removeScripts'] } as Config
+  const overrides = { inlineStyles: { onlyMatchedOnce: false } }
+  const preset = { name: 'preset-default', params: { overrides } }
+  // The attributes are in one order, also those that were styles.
+  const tidy = ['convertStyleToAttrs', 'removeDimensions', 'removeScripts', 'sortAttrs']
+  return { plugins: [onlySize, preset, ...tidy] } as Config
 }
 
 /** The markup of the logo with fixed colours, for images; `currentColor` is the colour of the text beside it. */
