@@ -96,7 +96,7 @@ test('after a crash a message is sent when its lease is over', async () => {
   const stopped = new Promise<never>(() => {})
   const crashed = await openTestFunctions({
     database: site.services.database,
-    patienceMs: 10,
+    sendTimeoutMs: 10,
     mailer: { ...site.services.mailer, send: () => stopped },
   })
   expect((await crashed.send(message)).status).toBe(200)

@@ -33,7 +33,7 @@ export async function sendContact(services: Services, form: ContactForm, ip: str
     const sql = 'insert into outbox (id, mail, created, next) values (?1, ?2, ?3, ?3) on conflict do nothing'
     await query(database, sql, id, mail, services.now())
   }
-  await atMost(services.patienceMs, deliver(services, id, 'now'))
+  await atMost(services.sendTimeoutMs, deliver(services, id, 'now'))
   const [row] = await query(database, 'select refused from outbox where id = ?', id)
   return row?.refused ? { status: 503, problem: 'messageNotSent' } : undefined
 }

@@ -102,7 +102,7 @@ describe('a sign-up', () => {
 
   test('is a failure if the mail server does not answer in time', async () => {
     const send = () => new Promise<never>(() => {})
-    site = await openTestFunctions({ patienceMs: 10, mailer: { ...site.services.mailer, send } })
+    site = await openTestFunctions({ sendTimeoutMs: 10, mailer: { ...site.services.mailer, send } })
     expect((await site.signUp(person)).status).toBe(503)
   })
 })

@@ -48,7 +48,7 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
     await giveBack(services, 'confirmationsPerAddress', box)
     return false
   })
-  const isSent = await atMost(services.patienceMs, sending)
+  const isSent = await atMost(services.sendTimeoutMs, sending)
   return isSent ? undefined : { status: 503, problem: 'signUpNotSent' }
 }
 

@@ -19,7 +19,7 @@ export const defaults = {
   /** For a mail. After a crash it is sent when they are over: longer than any mail takes. */
   leaseMs: 120_000,
   /** How long a visitor waits for the mail server; the forms give up after ten seconds. */
-  patienceMs: 8000,
+  sendTimeoutMs: 8000,
 }
 
 export type LimitName = keyof typeof defaults.limits

@@ -56,66 +56,47 @@ async function build(): Promise<void> {
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
   const isValid = await reportOutcome(outcome, started)
-  // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
   if (outcome.ok) {
-    process.env.ARTICLES = articlesOf(outcome.published)
+    process.env.ARTICLES = outcome.published === 0 ? 'none' : values.drafts ? 'drafts' : 'published'
     const missing = linkedArticles.filter((slug) => !outcome.files.has(`posts/${slug}.json`))
     process.env.MISSING_ARTICLES = missing.map(articlePath).join(' ')
+    // Pages carry the day of the last commit, or of the newest post if that is later; worker processes inherit it.
+    process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), outcome.newest)
   }
-  const newest = outcome.ok ? outcome.newest : undefined
-  process.env.SOURCE_DATE_EPOCH = notBefore(sourceDateEpoch(), newest)
 
   // Everything is reported before anything ends the build.
   if (values.functions && !(await readSettings()).VITE_FUNCTIONS_URL)
     process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(await readSettings())
-  const mustArrive = strict || hasRealAddress()
-  const reports = [reportPlaceholders(strict), await reportEndpoints(mustArrive)]
+  const reports = [reportPlaceholders(strict), await reportEndpoints(strict || hasRealAddress())]
   const isComplete = reports.every(Boolean) && (!strict || checkTypes())
   if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
   else process.exitCode = 1
 }
 
-async function buildSite(
-  { files: content, unpublished, redirects, replaced }: Extract<Outcome, { ok: true }>,
-  today: string,
-): Promise<void> {
+async function buildSite(content: Extract<Outcome, { ok: true }>, today: string): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
     const { bundle } = await log.phase(
       'bundle',
-      () => openBundle(routesWithPages(content)),
+      // For its template, a further page of the blog's list has to be rendered if there is any.
+      () => openBundle(content.files.has('pages/2.json') ? ['list'] : []),
       ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
     )
     const site = await log.phase(
       'pages',
-      (onProgress) => renderPages(bundle, content, workers, onProgress),
+      (onProgress) => renderPages(bundle, content.files, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     reportOmissions(site.pages)
-    await publish(
-      { bundle, site, content, unpublished, redirects: { ...movedPages, ...redirects }, replaced, today },
-      workers,
-      log,
-    )
+    const redirects = { ...movedPages, ...content.redirects }
+    await publish({ bundle, site, content, redirects, today }, workers, log)
   } finally {
     await workers.close()
   }
   pruneCaches()
   if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(log.seconds))
   log.end(started)
-}
-
-/** For `src/articles-of-build.ts`. */
-function articlesOf(published: number): ImportMetaEnv['ARTICLES'] {
-  if (published === 0) return 'none'
-  return values.drafts ? 'drafts' : 'published'
-}
-
-/** The routes with a page for each post or list that there is any content for. */
-function routesWithPages(content: ReadonlyMap<string, string>): string[] {
-  const hasArticles = [...content.keys()].some((name) => name.startsWith('posts/'))
-  return [...(hasArticles ? ['article'] : []), ...(content.has('pages/2.json') ? ['list'] : [])]
 }

@@ -1,21 +1,13 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
-import { isGermanOnly } from '../src/pages.ts'
 import { stopFaults, treeFaults } from './support/access-faults.ts'
 import { violationsOn } from './support/axe.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
-import { everyPage } from './support/every-page.ts'
+import { openPage, visit, type WatchedPage } from './support/browser.ts'
+import { pagesIn } from './support/every-page.ts'
 import { germanPage, readers } from './support/this-site.ts'
 
 const notFound = '/gibt-es-nicht'
-
-/** In English, pages in German only differ in their shell alone: one of each footer stands for all. */
-const pagesIn = {
-  de: [...everyPage, notFound],
-  en: [...everyPage.filter((path) => !isGermanOnly(path)), germanPage, '/impressum', notFound],
-}
 
 const messages = { de, en }
 
@@ -25,17 +17,11 @@ const stopWindows = [
   { width: 1280, height: 720 },
 ]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 describe.concurrent.each(readers)('in %s (%s), axe finds no violation on', (locale, language) => {
   const { consent, menu } = messages[language]
   let page: WatchedPage
   beforeAll(async () => {
-    page = await openPage(browser, { locale, colorScheme: 'light', reducedMotion: 'reduce' })
+    page = await openPage({ locale, colorScheme: 'light', reducedMotion: 'reduce' })
   })
 
   /** In the dark a page has the same elements: only the colours differ. In English it has those of the German one. */
@@ -49,7 +35,7 @@ describe.concurrent.each(readers)('in %s (%s), axe finds no violation on', (loca
   }
 
   describe.sequential('a page', () => {
-    test.each(pagesIn[language])('%s', async (path) => {
+    test.each([...pagesIn(language), notFound])('%s', async (path) => {
       await visit(page, path)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)
       if (language === 'de') {

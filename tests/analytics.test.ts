@@ -1,19 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { reportsEndpoint } from '../src/company/site-options.ts'
 import { de } from '../src/language/de.ts'
-import { launchBrowser, openPage, visit } from './support/browser.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
+import { openPage, visit } from './support/browser.ts'
 
 test.skipIf(company.analytics)('a site without an address for analytics has nothing of them', async () => {
-  const page = await openPage(browser)
+  const page = await openPage()
   const requests: string[] = []
   page.on('request', (request) => requests.push(request.url()))
   await visit(page, '/')

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
+import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
@@ -8,12 +8,13 @@ import { violationsOn } from './support/axe.ts'
 import {
   connect,
   hydrated,
-  launchBrowser,
+  openFirstVisit,
   openPage,
   readClipboard,
   visit,
   type WatchedPage,
 } from './support/browser.ts'
+import { naughtyStrings } from './support/contact-form.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyForPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
@@ -23,7 +24,6 @@ const enhancements = readFileSync('tests/support/enhancements-post.md', 'utf8')
 const total = publishedSlugs.length + 23
 const test = always.skipIf(!hasBlog)
 
-let browser: Browser
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 
@@ -51,17 +51,15 @@ beforeAll(async () => {
   const { status, output } = buildProject(copy.folder)
   expect(status, output).toBe(0)
   site = await serve(join(copy.folder, 'dist'))
-  browser = await launchBrowser()
 })
 
 afterAll(async () => {
-  await browser?.close()
   await site?.close()
   copy?.remove()
 })
 
 function open(options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  return openPage(browser, { baseURL: site.url, ...options })
+  return openPage({ baseURL: site.url, ...options })
 }
 
 /** A page at an address, after what the address asks for has come. */
@@ -184,14 +182,17 @@ describe('the list of a category or tag', () => {
     expect(page.problems).toEqual([])
   })
 
-  test.each([
-    ['c-plus-plus', 'C++'],
-    ['c-sharp', 'C#'],
-    ['proto', '__proto__'],
-    ['zwoelf', 'Zwölf'],
-  ])('of the tag %s is that of %s', async (slug, name) => {
-    const page = await openAt(`/blog?tag=${slug}`)
-    expect(await status(page).textContent()).toContain(blogCopy.filter.tag(name))
+  test('of a tag has an address without its odd characters', async () => {
+    const page = await open()
+    for (const [slug, name] of [
+      ['c-plus-plus', 'C++'],
+      ['c-sharp', 'C#'],
+      ['proto', '__proto__'],
+      ['zwoelf', 'Zwölf'],
+    ] as const) {
+      await visit(page, `/blog?tag=${slug}`)
+      await reported(page, blogCopy.filter.tag(name))
+    }
   })
 
   test('that does not exist says so and leads to all articles', async () => {
@@ -351,7 +352,7 @@ describe('the search', () => {
 
   test('takes anything that is typed', async () => {
     const page = await openAt('/blog')
-    for (const text of naughty.filter((_, index) => index % 2 === 0)) {
+    for (const text of [...naughtyStrings.filter((_, index) => index % 20 === 0), 'x'.repeat(5000)]) {
       await field(page).fill(text)
       await page.waitForFunction(
         (typed) => new URLSearchParams(window.location.search).get('suche') === (typed.trim() || null),
@@ -365,100 +366,39 @@ describe('the search', () => {
 
   test('takes anything that an address says', async () => {
     const page = await open()
-    const some = naughty.filter((_, index) => index % 8 === 1).map(encodeURIComponent)
+    const some = naughtyStrings.filter((_, index) => index % 60 === 7).map(encodeURIComponent)
     for (const text of [...some, '%', '%E0%A4%A', '%00', '&&==', '?suche=x']) {
       await visit(page, `/blog?suche=${text}`)
       await ready(page)
     }
     expect(page.problems).toEqual([])
   })
-
-  test('is hidden where scripts are off, and the list is not', async () => {
-    const page = await open({ javaScriptEnabled: false })
-    await page.goto('/blog')
-    expect(await page.locator('[data-list] article').count()).toBe(9)
-    expect(await page.locator('search').isVisible()).toBe(false)
-  })
 })
 
-test.each([
-  ['/blog?kategorie=netzwerk-mehr', 'light'],
-  ['/blog?suche=beitrag', 'dark'],
-  ['/blog?suche=xyzzy', 'light'],
-  ['/blog/code', 'light'],
-  ['/blog/code', 'dark'],
-  ['/blog/satz', 'light'],
-  ['/blog/satz', 'dark'],
-] as const)('axe finds no violation on %s in %s colours', async (path, colorScheme) => {
-  const page = await open({ colorScheme, reducedMotion: 'reduce' })
-  await visit(page, path)
-  await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
-  expect(await violationsOn(page)).toEqual([])
-})
-
-const naughty = [
-  ...['undefined', 'null', 'NaN', '__proto__', 'constructor', 'hasOwnProperty', 'toString()', 'con', 'aux.h'],
-  ...[
-    '</script><script>alert(1)</script>',
-    '<img src=x onerror=alert(1)>',
-    '"><svg/onload=alert(1)>',
-    '{{7*7}}',
-  ],
-  ...[
-    "' OR 1=1 --",
-    '"; DROP TABLE posts',
-    '$& $1 $$',
-    '../../../etc/passwd',
-    'C:\\nul',
-    'javascript:alert(1)',
-  ],
-  ...[
-    '%',
-    '%%',
-    '%00',
-    '%E0%A4%A',
-    '&amp;',
-    'a&b=c#d?e',
-    '+',
-    '++ --',
-    '\\',
-    '\\u0000',
-    '(((((',
-    '[',
-    '*',
-    '.*',
-  ],
-  ...[
-    'ﷺ',
-    'Ω≈ç√∫',
-    'ⅰ⁰⁴⁵',
-    '田中さん',
-    '社會科學院語學研究所',
-    '부락이',
-    'Ⱥ Ⱦ',
-    'مُنَاقَشَةُ',
-    '\u202etest',
-    'ẞß',
-    'ıİ',
-  ],
-  ...['👩🏽‍💻', '🇱🇺🇩🇪', 'Ṱ̺̺̕o͞ ̷i̲̬͇̪͙n̝̗͕v̟̜̘̦͟o̶̙̰̠kè͚̮̺̪̹̱̤', '\u200b\u200c\u00ad', '\ufeff', '𐐜 𐐔𐐇𐐝', 'x'.repeat(5000)],
-]
+test.each(['/blog?kategorie=netzwerk-mehr', '/blog?suche=xyzzy', '/blog/code', '/blog/satz'])(
+  'axe finds no violation on %s, in light and dark colours',
+  async (path) => {
+    const page = await open({ colorScheme: 'light', reducedMotion: 'reduce' })
+    await visit(page, path)
+    await page.locator('[data-list=ready], .frame button').first().waitFor({ state: 'attached' })
+    expect.soft(await violationsOn(page), 'light').toEqual([])
+    // The same elements in other colours.
+    await page.emulateMedia({ colorScheme: 'dark' })
+    expect.soft(await violationsOn(page, 'colours'), 'dark').toEqual([])
+  },
+)
 
 describe('the code of an article', () => {
   const buttons = (page: Page) => page.locator('#article-body .frame button')
 
-  /** The article, in a browser whose clipboard does this when it is written to. */
-  async function openCode(writeText?: string): Promise<WatchedPage> {
+  async function openCode(): Promise<WatchedPage> {
     const page = await open({ permissions: ['clipboard-read', 'clipboard-write'] })
-    if (writeText !== undefined) {
-      await page.addInitScript(`Object.defineProperty(navigator, 'clipboard', { get: () => ${writeText} })`)
-    }
     await visit(page, '/blog/code')
     await buttons(page).first().waitFor()
     return page
   }
 
-  test('can be copied, and the button says so for a while', async () => {
+  test('can be copied, and the button says so for a while, as it says when it cannot be', async () => {
     const page = await openCode()
     await expect.poll(() => buttons(page).count()).toBe(2)
     const button = buttons(page).first()
@@ -471,24 +411,17 @@ describe('the code of an article', () => {
     )
     expect(await readClipboard(page)).toBe('npm ci\nnpm test\n')
     await expect.poll(() => button.textContent()).toBe(blogCopy.article.copy)
-    expect(page.problems).toEqual([])
-  })
 
-  test.each([
-    ['is missing', 'undefined'],
-    ['refuses', '({ writeText: async () => { throw new DOMException("no", "NotAllowedError") } })'],
-    ['throws', '({ writeText() { throw new TypeError("no") } })'],
-    ['never answers', '({ writeText: () => new Promise(() => {}) })'],
-  ])('says that it cannot be copied where the clipboard %s', async (_, clipboard) => {
-    const page = await openCode(clipboard)
-    await buttons(page).first().click()
+    // What else a clipboard may do is in the unit tests of `copy-text.ts`.
+    await page.evaluate(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }))
+    await button.click()
     await page.getByRole('button', { name: blogCopy.article.notCopied }).waitFor()
-    await expect.poll(() => buttons(page).first().textContent()).toBe(blogCopy.article.copy)
+    await expect.poll(() => button.textContent()).toBe(blogCopy.article.copy)
     expect(page.problems).toEqual([])
   })
 
   test('is not covered by its button, scrolls inside itself, and nothing moves when the button comes', async () => {
-    const page = await open({ viewport: { width: 360, height: 800 } })
+    const page = await openFirstVisit({ baseURL: site.url, viewport: { width: 360, height: 800 } })
     await page.addInitScript(() => {
       const shifts: number[] = []
       Object.assign(window, { shifts })

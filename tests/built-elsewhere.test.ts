@@ -2,12 +2,11 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { blogCopy } from '../src/content/blog.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openFirstVisit, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyForPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
@@ -228,19 +227,16 @@ describe('delicate characters', () => {
   })
 
   describe('in the browser', () => {
-    let browser: Browser
     let site: Awaited<ReturnType<typeof serve>>
     beforeAll(async () => {
-      browser = await launchBrowser()
       site = await serve(join((copies[0] as ProjectCopy).folder, 'dist'))
     })
     afterAll(async () => {
-      await browser?.close()
       await site?.close()
     })
 
     test('a photo is shown in the first format, upright, and nothing moves when it has come', async () => {
-      const tab = await openPage(browser, { baseURL: site.url, viewport: { width: 1280, height: 800 } })
+      const tab = await openFirstVisit({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
       await tab.goto('/blog/heikel')
       const image = tab.locator('#article-body img')
       const { height: before } = (await image.boundingBox()) ?? {}
@@ -255,7 +251,7 @@ describe('delicate characters', () => {
     })
 
     test('break neither hydration nor navigation', async () => {
-      const tab = await openPage(browser, { baseURL: site.url })
+      const tab = await openPage({ baseURL: site.url })
       await visit(tab, '/blog/heikel')
       expect(await tab.title()).toContain(delicate)
       expect(await tab.locator('h1').textContent()).toBe(delicate)

@@ -5,8 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { postText } from './support/remarks-on.ts'
 
-// Each run starts node.
-describe('npm run check', { timeout: 30_000 }, () => {
+describe('npm run check', () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'check-'))

@@ -1,22 +1,20 @@
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
 import { startDevServer } from '../scripts/measure/dev-server.ts'
-import { launchBrowser, openPage, until, type WatchedPage } from './support/browser.ts'
+import { openFirstVisit, until, type WatchedPage } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
 import { copyForPosts, type ProjectCopy } from './support/project-copy.ts'
 import { germanPage, hasBlog } from './support/this-site.ts'
 
 const test = always.skipIf(!hasBlog)
 
-let browser: Browser
 let copy: ProjectCopy
 let server: Awaited<ReturnType<typeof startDevServer>>
 let url: string
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   copy = copyForPosts()
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M0 0h9v9z"/></svg>'
   writeFileSync(join(copy.folder, 'posts/images/erster.svg'), drawing)
@@ -26,7 +24,6 @@ beforeAll(async () => {
 })
 
 afterAll(async () => {
-  await browser?.close()
   await server?.stop()
   copy?.remove()
 })
@@ -38,7 +35,7 @@ const postFile = (slug: string) => join(copy.folder, 'posts', `${slug}.md`)
 /** Writes a post, and opens its page. */
 async function openPost(slug: string, ...rest: [Record<string, string>?, string?]): Promise<WatchedPage> {
   writeFileSync(postFile(slug), postSource(slug, ...rest))
-  const page = await openPage(browser, { baseURL: url, viewport: { width: 1280, height: 700 } })
+  const page = await openFirstVisit({ baseURL: url, viewport: { width: 1280, height: 700 } })
   // The server may not have seen the file yet: then the address leads to the blog.
   await until(async () => {
     await page.goto(`/blog/${slug}`)
@@ -51,7 +48,7 @@ async function openPost(slug: string, ...rest: [Record<string, string>?, string?
 describe('npm run dev', () => {
   // The first to ask for the pages' code, which is made then.
   test('shows every kind of page, with its data and images', async () => {
-    const page = await openPage(browser, { baseURL: url })
+    const page = await openFirstVisit({ baseURL: url })
     for (const path of ['/', germanPage, '/blog', '/blog/erster']) {
       await page.goto(path)
       await page.locator('h1').waitFor()
@@ -73,7 +70,7 @@ describe('npm run dev', () => {
 
   test('shows a change of a post by itself, in its article and in lists', async () => {
     const page = await openPost('neu', { title: 'Erster Titel' })
-    const list = await openPage(browser, { baseURL: url })
+    const list = await openFirstVisit({ baseURL: url })
     await list.goto('/blog?kategorie=pruefung')
     await list.locator('h2', { hasText: 'Erster Titel' }).waitFor()
     writeFileSync(postFile('neu'), postSource('neu', { title: 'Zweiter Titel' }))
@@ -123,15 +120,6 @@ describe('npm run dev', () => {
     await page.waitForURL('**/blog')
   })
 
-  test('finds what was just written', async () => {
-    await openPost('gesucht', {}, 'Kaffeemaschine.\n')
-    const page = await openPage(browser, { baseURL: url })
-    await page.goto('/blog?suche=kaffeemaschine')
-    await page.locator('h2', { hasText: 'gesucht' }).waitFor()
-    writeFileSync(postFile('gesucht'), postSource('gesucht', { title: 'Teetasse' }, 'Kaffeemaschine.\n'))
-    await page.locator('h2', { hasText: 'Teetasse' }).waitFor()
-  })
-
   test('shows drafts and posts of later days with a ribbon, also beside others', async () => {
     writeFileSync(postFile('spaeter'), postSource('spaeter', { date: '9999-03-03', category: 'Neues' }))
     const page = await openPost('entwurf', { published: 'false', category: 'Neues' })
@@ -160,7 +148,7 @@ describe('npm run dev', () => {
   test('shows all that the check says beside the page, errors first, until it is fixed', async () => {
     const first = postFile('erster')
     const source = readFileSync(first, 'utf8')
-    const page = await openPage(browser, { baseURL: url })
+    const page = await openFirstVisit({ baseURL: url })
     await page.goto('/blog')
     await page.locator('article').first().waitFor()
     writeFileSync(first, `${source.replace(/date: .*/, 'date: 15.1.2025')}\n[Ziel](/nichts)\n\n"Zitat"\n`)
@@ -185,7 +173,7 @@ describe('npm run dev', () => {
     await page.waitForURL('**/blog/*')
     await problems(page).waitFor()
 
-    const later = await openPage(browser, { baseURL: url })
+    const later = await openFirstVisit({ baseURL: url })
     await later.goto('/')
     await problems(later).waitFor()
     writeFileSync(first, source)
@@ -199,7 +187,7 @@ describe('npm run dev', () => {
   test('shows what a component threw', async () => {
     const file = join(copy.folder, 'src/pages/contact.tsx')
     const source = readFileSync(file, 'utf8')
-    const page = await openPage(browser, { baseURL: url })
+    const page = await openFirstVisit({ baseURL: url })
     writeFileSync(
       file,
       source.replace(
@@ -216,7 +204,7 @@ describe('npm run dev', () => {
   test('names the file and the line of a fault in styles', async () => {
     const file = join(copy.folder, 'src/style/base.css')
     const source = readFileSync(file, 'utf8')
-    const page = await openPage(browser, { baseURL: url })
+    const page = await openFirstVisit({ baseURL: url })
     await page.goto('/')
     writeFileSync(file, `${source}\n.fault { color: red;;} }\n`)
     const place = page.locator('vite-error-overlay .file')

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
+import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sanitizeDrawing } from '../scripts/content/images/sanitize-drawing.ts'
 import { serve } from '../scripts/dev/static-host.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
-import { launchBrowser, openPage, until } from './support/browser.ts'
+import { openPage, until, type WatchedPage } from './support/browser.ts'
 
 const start =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 160 90"'
@@ -35,7 +35,6 @@ const surplus = [
 ]
 
 let folder: string
-let browser: Browser
 let withHeaders: Awaited<ReturnType<typeof serve>>
 let plain: ReturnType<typeof createServer>
 const plainUrl = () => `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
@@ -59,10 +58,8 @@ beforeAll(async () => {
   })
   await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
   withHeaders = await serve(folder)
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser.close()
   await withHeaders.close()
   plain.close()
   rmSync(folder, { recursive: true })
@@ -75,16 +72,17 @@ const published = () => {
   return names.filter((name) => name.endsWith('.svg') && !name.includes('raw'))
 }
 
-async function open(url: string) {
-  const page = await openPage(browser)
+/** What happens when a drawing is opened. */
+async function open(page: WatchedPage, url: string) {
   const foreign: string[] = []
-  page.on('request', (request) => {
-    if (request.url() !== url) foreign.push(request.url())
-  })
+  const note = (request: Request) => void (request.url() !== url && foreign.push(request.url()))
+  page.on('request', note)
   await page.goto(url)
-  const isRun = () => page.evaluate(() => document.documentElement.hasAttribute('ran'))
-  return { page, foreign, isRun, name: await page.evaluate(() => document.documentElement.localName) }
+  page.off('request', note)
+  return [await page.evaluate(() => document.documentElement.localName), await isRun(page), foreign]
 }
+
+const isRun = (page: Page) => page.evaluate(() => document.documentElement.hasAttribute('ran'))
 
 describe('a drawing opened by its address', () => {
   test.each([
@@ -92,19 +90,22 @@ describe('a drawing opened by its address', () => {
     ['without headers', plainUrl],
   ])('is a drawing, and nothing else happens, %s', async (_, origin) => {
     expect(published().length).toBeGreaterThan(surplus.length)
+    const page = await openPage()
     for (const path of published()) {
-      const { page, foreign, isRun, name } = await open(origin() + path)
-      expect([path, name, await isRun(), page.problems, foreign]).toEqual([path, 'svg', false, [], []])
+      expect(await open(page, origin() + path), path).toEqual(['svg', false, []])
     }
+    expect(page.problems).toEqual([])
   })
 
   test('would run without the headers, but not with them, even if it was not sanitized', async () => {
+    const [raw, stopped] = [await openPage(), await openPage()]
     for (const [index] of programs.entries()) {
-      const raw = await open(`${plainUrl()}/raw/${index}.svg`)
-      await until(async () => expect(await raw.isRun(), `${index}`).toBe(true))
-      const stopped = await open(`${withHeaders.url}/pictures/raw-${index}.svg`)
-      await until(() => expect(stopped.page.problems.join()).toContain('Content Security Policy'))
-      expect(await stopped.isRun(), `${index}`).toBe(false)
+      await raw.goto(`${plainUrl()}/raw/${index}.svg`)
+      await until(async () => expect(await isRun(raw), `${index}`).toBe(true))
+      stopped.problems.length = 0
+      await stopped.goto(`${withHeaders.url}/pictures/raw-${index}.svg`)
+      await until(() => expect(stopped.problems.join(), `${index}`).toContain('Content Security Policy'))
+      expect(await isRun(stopped), `${index}`).toBe(false)
     }
   })
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
@@ -10,7 +10,6 @@ import {
   frames,
   holdScripts,
   hydrated,
-  launchBrowser,
   navigateTo,
   openPage,
   visit,
@@ -18,12 +17,6 @@ import {
 } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { english, existing, germanPage, isBilingual } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const scrollTo = (page: Page, top: number) =>
   page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), top)
@@ -45,7 +38,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('appears once more than 300 px are scrolled, and goes again', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 300)
     await frames(page)
@@ -66,7 +59,7 @@ describe.concurrent('the button back to the top', () => {
   ] as const)(
     'with motion: %s it scrolls %s, and the focus is on the heading (%s)',
     async (reducedMotion, behavior, script) => {
-      const page = await openPage(browser, { reducedMotion })
+      const page = await openPage({ reducedMotion })
       await page.addInitScript(script + recordScroll)
       await visit(page, germanPage)
       await scrollTo(page, 1500)
@@ -80,7 +73,7 @@ describe.concurrent('the button back to the top', () => {
   )
 
   test('does not take the focus with it when something else scrolls up', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     await topButton(page).focus()
@@ -90,7 +83,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test.skipIf(!isBilingual)('speaks the language of the visitor, on German pages too', async () => {
-    const page = await openPage(browser, { locale: 'en-GB' })
+    const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     const button = page.getByRole('button', { name: en.backToTop })
@@ -98,7 +91,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('is not rendered again with every step of the wheel', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 400)
     await topButton(page).waitFor()
@@ -116,7 +109,7 @@ describe.concurrent('the button back to the top', () => {
   })
 
   test('is neither printed nor above the notifications', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, germanPage)
     await scrollTo(page, 1500)
     const button = page.locator('main > button')
@@ -139,18 +132,15 @@ describe.concurrent('the badge beside the opening hours', () => {
   const tuesday = isBilingual ? 'Tuesday' : 'Dienstag'
 
   async function openContact(time: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-    const page = await openPage(browser, options)
+    const page = await openPage(options)
     await page.clock.setFixedTime(time)
     await visit(page, '/kontakt')
     return page
   }
 
+  // Every day and clock is in the unit tests of `opening-hours.ts`.
   test.each([
     [at('2026-11-16', opens, -1), 'de-DE', de.contactPage.closed(de.contactPage.today, opens)],
-    [at('2026-11-16', opens), 'de-DE', de.contactPage.open],
-    [at('2026-11-11', closes), 'de-DE', de.contactPage.closed('Donnerstag', opens)],
-    [at('2026-11-21', '12:00'), 'de-DE', de.contactPage.closed('Montag', opens)],
-    [at('2026-07-06', closes, -1), 'en-GB', messages[english].contactPage.open],
     [at('2026-07-06', closes), 'en-GB', messages[english].contactPage.closed(tuesday, opens)],
   ])('says at %s in %s: %s', async (time, locale, text) => {
     const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
@@ -159,7 +149,7 @@ describe.concurrent('the badge beside the opening hours', () => {
   })
 
   test('changes at the minute, and leaves no timer behind', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.clock.install({ time: at('2026-11-16', closes, -1.5) })
     await page.clock.pauseAt(at('2026-11-16', closes, -4 / 3))
     await page.goto('/kontakt')
@@ -189,19 +179,21 @@ describe.concurrent('the badge beside the opening hours', () => {
     expect(await page.evaluate(() => (window as unknown as { armed: unknown[] }).armed)).toEqual([])
   })
 
-  test.each([320, 768, 1280])('at %i px, the room for it is there before', async (width) => {
-    const viewport = { width, height: 900 }
+  test('has its room before it is there, in windows of every width', async () => {
     const heightOf = async (page: Page) =>
       (await page.locator('dd', { hasText: `${opens}–${closes}` }).boundingBox())?.height
-    const without = await openPage(browser, { viewport })
+    const without = await openPage()
     await holdScripts(without)
     await without.goto('/kontakt', { waitUntil: 'commit' })
     await without.locator('footer').waitFor()
     expect(await badge(without).count()).toBe(0)
     for (const time of [at('2026-11-16', opens), at('2026-11-11', closes)]) {
-      const page = await openContact(time, { viewport })
+      const page = await openContact(time)
       await badge(page).waitFor()
-      expect(await heightOf(page)).toBe(await heightOf(without))
+      for (const width of [320, 768, 1280]) {
+        await Promise.all([without, page].map((one) => one.setViewportSize({ width, height: 900 })))
+        expect(await heightOf(page), `${width} px`).toBe(await heightOf(without))
+      }
     }
   })
 
@@ -226,7 +218,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   const answers = (page: Page) => page.locator('main details > p')
 
   test.each([[true], [false]])('one is open at a time, and can be closed (scripts: %s)', async (scripts) => {
-    const page = await openPage(browser, { javaScriptEnabled: scripts })
+    const page = await openPage({ javaScriptEnabled: scripts })
     await page.goto(path ?? '')
     const questions = page.locator('main summary')
     await questions.nth(2).waitFor()
@@ -241,21 +233,8 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
     }
   })
 
-  test('work by keyboard', async () => {
-    const page = await openPage(browser)
-    await visit(page, path ?? '')
-    await page.locator('main summary').first().focus()
-    await page.keyboard.press('Enter')
-    expect(await open(page)).toEqual([0])
-    await page.keyboard.press('Tab')
-    await page.keyboard.press('Space')
-    expect(await open(page)).toEqual([1])
-    await page.keyboard.press('Space')
-    expect(await open(page)).toEqual([])
-  })
-
   test('are in the page while they are closed, where a search finds and opens them', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const hidden = await page
       .locator('main details')
@@ -270,14 +249,14 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('have no sign in their names', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const question = await page.locator('main summary').first().textContent()
     expect(await page.locator('main details').first().ariaSnapshot()).toBe(`- group: ${question}`)
   })
 
   test('are all answered on paper', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     expect(await answers(page).first().isVisible()).toBe(false)
     await page.emulateMedia({ media: 'print' })
@@ -288,7 +267,7 @@ describe.skipIf(path === undefined).concurrent('questions and answers', () => {
   })
 
   test('of two blocks do not close each other', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path ?? '')
     const names = await page
       .locator('main details')
@@ -304,22 +283,28 @@ const noTimeZones = `const Format = Intl.DateTimeFormat
     if (options?.timeZone || locale === 'de-LU') throw new RangeError('not known')
     return new Format(locale, options)
   }`
+const missing = `Object.defineProperty(window, 'sessionStorage', { value: undefined });
+  Object.defineProperty(navigator, 'clipboard', { value: undefined })`
 const throwing = (name: string) =>
   `Object.defineProperty(window, '${name}', { get() { throw new DOMException('', 'SecurityError') } });`
 
 describe.concurrent('the site works in a browser', () => {
   test.each([
-    ['without matchMedia', 'delete window.matchMedia'],
-    ['whose matchMedia throws', 'window.matchMedia = () => { throw new Error() }'],
-    ['without sessionStorage', `Object.defineProperty(window, 'sessionStorage', { value: undefined })`],
-    ['whose storages throw', throwing('sessionStorage') + throwing('localStorage')],
-    ['without time zones and de-LU', noTimeZones],
-    ['without Intl', 'delete window.Intl'],
-    ['without a clipboard', `Object.defineProperty(navigator, 'clipboard', { value: undefined })`],
-    ['without view transitions', 'delete Document.prototype.startViewTransition'],
-    ['without a language', `Object.defineProperty(navigator, 'language', { value: undefined })`],
+    ['without matchMedia, sessionStorage and a clipboard', `delete window.matchMedia;${missing}`],
+    [
+      'whose matchMedia and storages throw',
+      `window.matchMedia = () => { throw new Error() };${throwing('sessionStorage')}${throwing('localStorage')}`,
+    ],
+    [
+      'without time zones, de-LU and view transitions',
+      `${noTimeZones};delete Document.prototype.startViewTransition`,
+    ],
+    [
+      'without Intl and a language',
+      "delete window.Intl; Object.defineProperty(navigator, 'language', { value: undefined })",
+    ],
   ])('%s', async (_, script) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.addInitScript(script)
     // By load, each; then by navigation, which asks the browser for what the build knew before.
     for (const path of ['/', '/kontakt', '/impressum']) await visit(page, path)

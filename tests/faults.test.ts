@@ -1,29 +1,15 @@
 import { readdirSync, readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
-import {
-  holdScripts,
-  hydrated,
-  launchBrowser,
-  navigateTo,
-  openPage,
-  until,
-  visit,
-} from './support/browser.ts'
+import { holdScripts, hydrated, navigateTo, openFirstVisit, until, visit } from './support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { existing, germanPage } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** Slow 3G, and a sixfold slower processor. */
 async function slowDown(page: Page): Promise<void> {
@@ -39,7 +25,7 @@ async function slowDown(page: Page): Promise<void> {
 
 describe('what a visitor does before the application has started', () => {
   test('on a slow phone, buttons do then, each once', async () => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
     await slowDown(page)
     await page.goto('/', { waitUntil: 'commit' })
     const decline = page.getByRole('button', { name: de.consent.decline })
@@ -53,7 +39,7 @@ describe('what a visitor does before the application has started', () => {
   })
 
   test('on a slow phone, what was typed, ticked and sent too early is there', async () => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
     await slowDown(page)
     const release = await holdScripts(page)
     await page.goto('/kontakt', { waitUntil: 'commit' })
@@ -75,7 +61,7 @@ describe('what a visitor does before the application has started', () => {
   })
 
   test('is not repeated after that', async () => {
-    const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
     await visit(page, '/')
     await page.getByRole('button', { name: de.menu.open, exact: true }).click()
     await page.keyboard.press('Escape')
@@ -84,7 +70,7 @@ describe('what a visitor does before the application has started', () => {
   })
 
   test.skipIf(articles.length === 0)('a search goes on', async () => {
-    const page = await openPage(browser)
+    const page = await openFirstVisit()
     const release = await holdScripts(page)
     await page.goto('/blog', { waitUntil: 'commit' })
     await page.getByRole('searchbox').pressSequentially('backup')
@@ -95,7 +81,7 @@ describe('what a visitor does before the application has started', () => {
   })
 
   test.skipIf(articles.length === 0)('a search that is sent is a page of its own', async () => {
-    const page = await openPage(browser)
+    const page = await openFirstVisit()
     const release = await holdScripts(page)
     await page.goto('/blog', { waitUntil: 'commit' })
     await page.getByRole('searchbox').fill('backup')
@@ -107,7 +93,7 @@ describe('what a visitor does before the application has started', () => {
 })
 
 test.each(['2000-02-29T12:00:00', '2050-12-31T23:59:00'])('a clock of %s breaks nothing', async (time) => {
-  const page = await openPage(browser)
+  const page = await openFirstVisit()
   await page.clock.setFixedTime(new Date(time))
   for (const path of ['/kontakt', '/impressum']) await visit(page, path)
   await page.getByRole('button', { name: de.consent.acceptAll }).click()
@@ -116,7 +102,7 @@ test.each(['2000-02-29T12:00:00', '2050-12-31T23:59:00'])('a clock of %s breaks 
 })
 
 test('300 changes of pages leave nothing behind', async () => {
-  const page = await openPage(browser, { reducedMotion: 'reduce' })
+  const page = await openFirstVisit({ reducedMotion: 'reduce' })
   await visit(page, '/')
   const session = await page.context().newCDPSession(page)
   await session.send('Performance.enable')
@@ -150,14 +136,14 @@ test('nothing keeps pages out of the back/forward cache', async () => {
 })
 
 test.skipIf(articles.length === 0)('where scripts are off, the search says what to do instead', async () => {
-  const page = await openPage(browser, { javaScriptEnabled: false })
+  const page = await openFirstVisit({ javaScriptEnabled: false })
   await page.goto('/blog')
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
   expect(await page.locator('noscript p', { hasText: blogCopy.search.withoutScript }).count()).toBe(1)
 })
 
 test('an application whose code is gone loads the page again, once, and leaves it readable', async () => {
-  const page = await openPage(browser)
+  const page = await openFirstVisit()
   const loads: string[] = []
   page.on('request', (request) => {
     if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)

@@ -1,23 +1,17 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { contact } from '../src/content/contact.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath, isGermanOnly } from '../src/pages.ts'
-import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { openFirstVisit, openPage, visit } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 import { contactPaths, english, existing, germanPage, isBilingual } from './support/this-site.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 /** A page on which the application never starts: what is seen is the HTML and its inline scripts alone. */
 async function openStill(locale: string, setUp: () => void = () => {}) {
-  const page = await openPage(browser, { locale })
+  const page = await openPage({ locale })
   await page.addInitScript(setUp)
   await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
   return page
@@ -72,7 +66,7 @@ describe.each([
 test.skipIf(!isBilingual)(
   'nothing of the first language is ever painted for a reader of the other',
   async () => {
-    const page = await openPage(browser, { locale: 'en-GB' })
+    const page = await openFirstVisit({ locale: 'en-GB' })
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -109,7 +103,6 @@ test.each([
         },
       }),
   ],
-  ['holds something else', () => sessionStorage.setItem('language', 'fr')],
   ['is missing', () => Object.defineProperty(window, 'sessionStorage', { value: undefined })],
 ])('storage that %s leaves the browser’s language', async (_, setUp) => {
   const page = await openStill('en-GB', setUp)
@@ -118,7 +111,7 @@ test.each([
 })
 
 test('without JavaScript a page is in the language of its path', async () => {
-  const page = await openPage(browser, { locale: 'en-GB', javaScriptEnabled: false })
+  const page = await openPage({ locale: 'en-GB', javaScriptEnabled: false })
   await page.goto('/kontakt')
   expect(await page.locator('html').getAttribute('lang')).toBe('de')
   await page.goto(contactPaths.at(-1) ?? '')
@@ -157,8 +150,8 @@ describe('the first paint waits for nothing but the page itself', () => {
       { width: 1280, height: 800 },
     ]) {
       const [first, whole] = await Promise.all([
-        openPage(browser, { viewport, reducedMotion: 'reduce' }),
-        openPage(browser, { viewport, reducedMotion: 'reduce' }),
+        openPage({ viewport, reducedMotion: 'reduce' }),
+        openPage({ viewport, reducedMotion: 'reduce' }),
       ])
       // The application adds some things, and the font may be late: here it is the styles alone that count.
       await first.route(/\.(js|css|woff2)$/, (route) => route.abort())
@@ -170,7 +163,7 @@ describe('the first paint waits for nothing but the page itself', () => {
   })
 
   test('without JavaScript the whole style sheets are linked', async () => {
-    const page = await openPage(browser, { javaScriptEnabled: false })
+    const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/')
     await page.emulateMedia({ media: 'print' })
     expect(await page.locator('header').first().isVisible()).toBe(false)

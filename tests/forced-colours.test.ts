@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath, isOn, isWithin } from '../src/pages.ts'
-import { launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { openPage, visit, type WatchedPage } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { existing, germanPage, isBilingual } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /**
  * What cannot be seen: texts, lines of drawings, and the borders of fields. A text has a ground of its own in forced
@@ -74,7 +68,7 @@ const unseen = (page: Page) =>
   })
 
 const open = (colorScheme: 'dark' | 'light', width = 1280): Promise<WatchedPage> =>
-  openPage(browser, {
+  openPage({
     forcedColors: 'active',
     colorScheme,
     viewport: { width, height: 800 },

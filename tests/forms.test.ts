@@ -1,12 +1,12 @@
 import { JSDOM } from 'jsdom'
-import type { Browser, BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { messages } from '../src/languages.ts'
 import { enquiryPath, pathOf } from '../src/pages.ts'
-import { connect, holdScripts, launchBrowser, navigateTo, openPage, until, visit } from './support/browser.ts'
+import { connect, holdScripts, navigateTo, openPage, until, visit } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -21,14 +21,8 @@ import {
 } from './support/contact-form.ts'
 import { contactPaths, english, isBilingual, readers } from './support/this-site.ts'
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 async function open(path: string, options: BrowserContextOptions = {}) {
-  const page = await openPage(browser, { reducedMotion: 'reduce', ...options })
+  const page = await openPage({ reducedMotion: 'reduce', ...options })
   await visit(page, path)
   return page
 }
@@ -102,7 +96,7 @@ describe.concurrent('the contact form', () => {
       'text/plain',
       null,
     ])
-    const page = await openPage(browser, { javaScriptEnabled: false })
+    const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/kontakt')
     await fill(page)
     await buttonOf(page).click()
@@ -151,7 +145,7 @@ describe.concurrent('the contact form', () => {
   })
 
   test('without an address to send to, pretends for a second and thanks', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.clock.install()
     await connect(page)
     await visit(page, '/kontakt')
@@ -246,7 +240,7 @@ describe.concurrent('the simple contact form', () => {
   })
 
   test('takes what was typed before hydration', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     const release = await holdScripts(page)
     await page.goto('/', { waitUntil: 'commit' })
     await field(page, 'subject').fill('Früh')

@@ -1,14 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
-import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { openPage, visit } from './support/browser.ts'
 import { existing } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const pages = [
   ...existing('/', '/leistungen/it-sicherheit', '/kontakt', '/blog', '/impressum'),
@@ -45,7 +39,7 @@ const focused = (page: Page) =>
 
 describe('with the keyboard alone', () => {
   test.each(pages)('every stop on %s is in view and marked', async (path) => {
-    const page = await openPage(browser, { viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+    const page = await openPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
     await visit(page, path)
     await page.getByRole('button', { name: de.consent.close }).click()
     await page.evaluate(() => (document.activeElement as HTMLElement).blur())
@@ -67,7 +61,7 @@ describe('with the keyboard alone', () => {
   })
 
   test('the first stop skips to the content', async () => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, '/impressum')
     await page.keyboard.press('Tab')
     expect((await focused(page)).name).toBe(`a ${de.skipToContent}`)
@@ -78,7 +72,7 @@ describe('with the keyboard alone', () => {
 })
 
 test('after an empty submit the first invalid field and its label are below the header', async () => {
-  const page = await openPage(browser, { viewport: { width: 1280, height: 720 } })
+  const page = await openPage({ viewport: { width: 1280, height: 720 } })
   await visit(page, '/kontakt')
   await page.evaluate(() => {
     const submit = document.querySelector('main form [type=submit]') as HTMLElement
@@ -90,18 +84,4 @@ test('after an empty submit the first invalid field and its label are below the 
   const label = await page.locator('label:has(+ :focus)').boundingBox()
   const header = await page.getByRole('banner').boundingBox()
   expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? Number.NaN))
-})
-
-test.each(pages)('%s has its landmarks', async (path) => {
-  const page = await openPage(browser)
-  await visit(page, path)
-  for (const role of ['banner', 'main', 'contentinfo'] as const) {
-    expect(await page.getByRole(role).count(), role).toBe(1)
-  }
-  const names = await page.evaluate(() =>
-    [...document.querySelectorAll('nav')]
-      .filter((nav) => nav.checkVisibility())
-      .map((nav) => nav.getAttribute('aria-label')),
-  )
-  expect(new Set(names).size, 'each navigation has a name of its own').toBe(names.length)
 })

@@ -3,22 +3,26 @@ import type { Browser, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { phoneLink } from '../src/layout/contact-links.ts'
-import { articlePath, enquiryPath, isGermanOnly } from '../src/pages.ts'
-import { frames, launchBrowser, openPage, visit, type WatchedPage } from './support/browser.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { articlePath, enquiryPath } from '../src/pages.ts'
+import {
+  frames,
+  launchBrowser,
+  openFirstVisit,
+  openPage,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
+import { everyPage, pagesIn, publishedSlugs } from './support/every-page.ts'
 import { existing, readers } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
 const allPages = [...everyPage, '/gibt-es-nicht']
 
-let browser: Browser
 /** Shows one path after the other. */
 let page: WatchedPage
 beforeAll(async () => {
-  browser = await launchBrowser()
-  page = await openPage(browser)
+  page = await openPage()
 })
-afterAll(() => browser?.close())
 
 /** How many pixels of the page are to the right of the window, and which texts and elements are there. */
 const sidewards = (page: Page) =>
@@ -47,16 +51,15 @@ const windows = [
 describe.each(readers)(
   'in %s (%s), beside a scrollbar that takes room, nothing has to be scrolled sidewards on',
   (locale, language) => {
-    const paths = allPages.filter((path) => language === 'de' || !isGermanOnly(path))
     let withScrollbars: Browser
     let page: WatchedPage
     beforeAll(async () => {
       withScrollbars = await launchBrowser({ ignoreDefaultArgs: ['--hide-scrollbars'] })
-      page = await openPage(withScrollbars, { locale })
+      page = await openFirstVisit({ locale }, withScrollbars)
     })
     afterAll(() => withScrollbars?.close())
 
-    test.each(paths)('%s', async (path) => {
+    test.each([...pagesIn(language), '/gibt-es-nicht'])('%s', async (path) => {
       await visit(page, path)
       await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
       await page.evaluate(() => document.fonts.ready)
@@ -178,7 +181,7 @@ describe.each(allPages)('%s', (path) => {
 })
 
 test.each(publishedSlugs)('at 360 px, all columns of the tables of %s are in view', async (slug) => {
-  const page = await openPage(browser, { viewport: { width: 360, height: 740 } })
+  const page = await openPage({ viewport: { width: 360, height: 740 } })
   await visit(page, articlePath(slug))
   const ends = await page.evaluate(() =>
     [...document.querySelectorAll('#article-body td')].map((cell) => cell.getBoundingClientRect().right),
@@ -189,7 +192,7 @@ test.each(publishedSlugs)('at 360 px, all columns of the tables of %s are in vie
 test.each([...existing('/', '/impressum', '/leistungen/managed-services'), ...articles])(
   'on paper, each sheet of %s says whose it is',
   async (path) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await visit(page, path)
     // The styles for paper come after the first paint.
     await page.emulateMedia({ media: 'print' })
@@ -204,7 +207,7 @@ test.each([...existing('/', '/impressum', '/leistungen/managed-services'), ...ar
 
 test.each([320, 768, 970, 1280])('at %i px, what is scrolled to is below the header', async (width) => {
   for (const [locale] of readers) {
-    const page = await openPage(browser, { locale, viewport: { width, height: 800 } })
+    const page = await openPage({ locale, viewport: { width, height: 800 } })
     // The second page has the font, however slow the first was.
     await visit(page, '/impressum')
     await visit(page, '/')
@@ -254,7 +257,7 @@ describe.each([[360], [1280]])('at %i px, nothing moves after the first paint of
     enquiryPath('de', 'privacy', 'professional'),
     ...articles,
   ])('%s', async (path) => {
-    const page = await openPage(browser, { viewport: { width, height: 800 } })
+    const page = await openFirstVisit({ viewport: { width, height: 800 } })
     await page.addInitScript(() => {
       const shifts: string[] = []
       Object.assign(window, { shifts })

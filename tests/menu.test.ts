@@ -1,24 +1,18 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { openPage, visit } from './support/browser.ts'
 import { isBilingual } from './support/this-site.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
 const menuButton = (page: Page) => page.getByRole('button', { name: de.menu.open, exact: true })
 const menuOf = (page: Page) => page.getByRole('dialog', { name: de.menu.label })
 
 async function openMenu(path = '/impressum') {
-  const page = await openPage(browser, phone)
+  const page = await openPage(phone)
   await visit(page, path)
   await page.getByRole('button', { name: de.consent.decline }).click()
   await menuButton(page).click()
@@ -75,10 +69,7 @@ describe('the menu of a small screen', () => {
   })
 
   test('closes when the link leads to where one already is', async () => {
-    const page = await openPage(browser, phone)
-    await visit(page, '/')
-    await page.getByRole('button', { name: de.consent.decline }).click()
-    await menuButton(page).click()
+    const page = await openMenu('/')
     await menuOf(page).getByRole('link', { name: screens.home.label.de }).click()
     expect(await menuOf(page).count()).toBe(0)
   })
@@ -101,7 +92,7 @@ describe('the menu of a small screen', () => {
 
 test('the header stays in view while one reads on', async () => {
   for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
-    const page = await openPage(browser, { viewport })
+    const page = await openPage({ viewport })
     await visit(page, '/impressum')
     await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
     const logo = await page
@@ -114,7 +105,7 @@ test('the header stays in view while one reads on', async () => {
 })
 
 test('a wide screen has the navigation in the header, and no menu', async () => {
-  const page = await openPage(browser, { viewport: { width: 1280, height: 800 } })
+  const page = await openPage({ viewport: { width: 1280, height: 800 } })
   await visit(page, '/kontakt')
   expect(await menuButton(page).count()).toBe(0)
   const shown = page.getByRole('navigation', { name: de.mainNavigation })
@@ -125,7 +116,7 @@ test('a wide screen has the navigation in the header, and no menu', async () => 
 })
 
 test('without JavaScript a small screen has the navigation, and no menu', async () => {
-  const page = await openPage(browser, { ...phone, javaScriptEnabled: false })
+  const page = await openPage({ ...phone, javaScriptEnabled: false })
   await page.goto('/')
   expect(await page.getByRole('navigation', { name: de.mainNavigation }).getByRole('link').count()).toBe(
     navigation.length,

@@ -198,13 +198,6 @@ describe.skipIf(!hasBlog)('the feeds', () => {
     const entries = feed.entry ?? []
     expect(entries.length).toBe(newest)
     for (const entry of entries) {
-      expect(entry).toMatchObject({
-        id: words,
-        title: words,
-        updated: stamp,
-        published: stamp,
-        summary: words,
-      })
       expect(everyPage).toContain(pathBelow(entry.link['@_href']))
       checkContent(pathBelow(entry.link['@_href']), entry.content['#text'])
     }

@@ -1,8 +1,8 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from 'playwright-core'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { hydrated, launchBrowser, openPage, until, visit, type WatchedPage } from './support/browser.ts'
+import { hydrated, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import { findArticle } from './support/every-page.ts'
 
 const slug = findArticle()
@@ -44,12 +44,6 @@ const unknownArticles = [
   `/blog/${'a'.repeat(5000)}`,
 ]
 
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
-
 /** The ways to an address: the first asks the host, the others the router. */
 const ways = {
   'is loaded': async (page: Page, path: string) => {
@@ -76,7 +70,7 @@ describe.skipIf(slug === '').concurrent.each(Object.entries(ways))('an odd addre
   let origin: string
   const origins = new Set<string>()
   beforeAll(async () => {
-    page = await openPage(browser)
+    page = await openPage()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     await visit(page, start)
     origin = new URL(page.url()).origin

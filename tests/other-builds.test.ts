@@ -1,17 +1,18 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
+import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
+import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
+import { buttonOf, complete, fill, formOf } from './support/contact-form.ts'
+import { pagesIn, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
 import {
   buildProject,
   copyForPosts,
-  copyProject,
   copyWithoutPosts,
   type ProjectCopy,
   readTree,
@@ -19,20 +20,24 @@ import {
 import { existing, hasBlog, readers } from './support/this-site.ts'
 
 /** React's development build reports every attribute that hydration finds different; the production build does not. */
-describe("with React's development build", () => {
-  let browser: Browser
+describe("with React's development build and --drafts", () => {
   let copy: ProjectCopy
   let site: Awaited<ReturnType<typeof serve>>
+  let output: string
 
   beforeAll(async () => {
-    copy = copyProject()
-    const { status, output } = buildProject(copy.folder, {}, ['--mode', 'development'])
-    expect(status, output).toBe(0)
+    copy = copyForPosts()
+    if (hasBlog) {
+      const fields = { published: 'false', aliases: '[alter-entwurf]' }
+      const draft = postSource('entwurf', fields, '[noch nichts](/fehlt)\n')
+      writeFileSync(join(copy.folder, 'posts/entwurf.md'), draft)
+    }
+    const build = buildProject(copy.folder, {}, ['--mode', 'development', '--drafts'])
+    output = build.output
+    expect(build.status, output).toBe(0)
     site = await serve(join(copy.folder, 'dist'))
-    browser = await launchBrowser()
   })
   afterAll(async () => {
-    await browser?.close()
     await site?.close()
     copy?.remove()
   })
@@ -42,68 +47,84 @@ describe("with React's development build", () => {
     expect(scripts.some((script) => script.includes('jsxDEV'))).toBe(true)
   })
 
-  test.each(readers)('no page warns in a browser that speaks %s', async (locale) => {
-    const page = await openPage(browser, { baseURL: site.url, locale })
+  test.each(readers)('no page warns in a browser that speaks %s', async (locale, language) => {
+    const page = await openPage({ baseURL: site.url, locale })
     const lists = publishedSlugs.length > 0 ? ['/blog?tag=nis2', '/blog?suche=backup'] : []
-    for (const path of [...everyPage, ...lists]) await visit(page, path)
+    for (const path of [...pagesIn(language), ...lists]) await visit(page, path)
     for (const path of [...existing('/blog'), ...publishedSlugs.slice(0, 1).map(articlePath), '/'])
       await navigateTo(page, path)
     expect(page.problems).toEqual([])
   })
+
+  test.skipIf(!hasBlog)('colleagues see drafts with a ribbon, and search engines nothing', async () => {
+    expect(output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
+    for (const [name, html] of readTree(join(copy.folder, 'dist'))) {
+      if (name.endsWith('.html') && !name.includes('alter-'))
+        expect(String(html), name).toContain('content="noindex"')
+    }
+    const page = await openPage({ baseURL: site.url })
+    await page.goto('/blog/alter-entwurf')
+    expect(new URL(page.url()).pathname).toBe('/blog/entwurf')
+    const ribbon = page.locator('article [data-ribbon]')
+    await page.waitForFunction(
+      () => getComputedStyle(document.querySelector('[data-ribbon]') as Element).position === 'sticky',
+    )
+    expect(await ribbon.textContent()).toBe('Entwurf')
+    expect(page.problems).toEqual([])
+  })
 })
 
-test.skipIf(!hasBlog)('without a published article the blog says so, and no page links to it', () => {
-  const copy = copyWithoutPosts()
-  try {
-    writeFileSync(join(copy.folder, 'posts/entwurf.md'), postSource('entwurf', { published: 'false' }))
-    const { status, output } = buildProject(copy.folder)
+describe('with VITE_CONTACT=off and without a published article', () => {
+  let copy: ProjectCopy
+  let site: Awaited<ReturnType<typeof serve>>
+
+  beforeAll(async () => {
+    copy = copyWithoutPosts()
+    if (hasBlog)
+      writeFileSync(join(copy.folder, 'posts/entwurf.md'), postSource('entwurf', { published: 'false' }))
+    const { status, output } = buildProject(copy.folder, { VITE_CONTACT: 'off', SITE_STRICT: '0' })
     expect(status, output).toBe(0)
+    expect(output).not.toContain('is not set')
+    site = await serve(join(copy.folder, 'dist'))
+  })
+  afterAll(async () => {
+    await site?.close()
+    copy?.remove()
+  })
+
+  test.skipIf(!hasBlog)('the blog says so, and no page links to it', () => {
     const pages = [...readTree(join(copy.folder, 'dist'))].filter(([name]) => name.endsWith('.html'))
     expect(
       pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html))).map(([name]) => name),
     ).toEqual([])
     expect(String(new Map(pages).get('blog.html'))).toContain(blogCopy.none)
-  } finally {
-    copy.remove()
-  }
-})
+  })
 
-test.skipIf(!hasBlog)(
-  'with --drafts colleagues see drafts with a ribbon, and search engines nothing',
-  async () => {
-    const copy = copyWithoutPosts()
-    const browser = await launchBrowser()
-    onTestFinished(() => browser.close())
-    try {
-      const draft = postSource(
-        'entwurf',
-        { published: 'false', aliases: '[alter-entwurf]' },
-        '[noch nichts](/fehlt)\n',
-      )
-      writeFileSync(join(copy.folder, 'posts/entwurf.md'), draft)
-      const { status, output } = buildProject(copy.folder, {}, ['--drafts'])
-      expect(status, output).toBe(0)
-      expect(output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
-      for (const [name, html] of readTree(join(copy.folder, 'dist'))) {
-        if (name.endsWith('.html') && !name.includes('alter-'))
-          expect(String(html), name).toContain('content="noindex"')
-      }
-      const site = await serve(join(copy.folder, 'dist'))
-      const page = await openPage(browser, { baseURL: site.url })
-      await page.goto('/blog/alter-entwurf')
-      expect(new URL(page.url()).pathname).toBe('/blog/entwurf')
-      const ribbon = page.locator('article [data-ribbon]')
-      await page.waitForFunction(
-        () => getComputedStyle(document.querySelector('[data-ribbon]') as Element).position === 'sticky',
-      )
-      expect(await ribbon.textContent()).toBe('Entwurf')
-      expect(page.problems).toEqual([])
-      await site.close()
-    } finally {
-      copy.remove()
-    }
-  },
-)
+  test('the contact form has a link to a mail draft of what was typed', async () => {
+    const page = await openPage({ baseURL: site.url })
+    await visit(page, '/kontakt')
+    await fill(page)
+    const link = formOf(page).getByRole('link', { name: de.simpleContact.open })
+    const draft = new URL((await link.getAttribute('href')) ?? '')
+    expect([draft.pathname, draft.searchParams.get('subject')]).toEqual([
+      company.email.general,
+      complete.subject,
+    ])
+    expect(draft.searchParams.get('body')).toContain(`${de.fields.company}: ${complete.company}`)
+    expect([await buttonOf(page).count(), await formOf(page).locator('[required]').count()]).toEqual([0, 0])
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(!hasBlog)('the newsletter shows a mail address', async () => {
+    const page = await openPage({ baseURL: site.url })
+    await visit(page, '/blog')
+    expect(await page.locator('[name=consent]').count()).toBe(0)
+    const link = page.locator(`a[href^="mailto:${company.email.general}?subject="]`, {
+      hasText: company.email.general,
+    })
+    expect(await link.count()).toBe(1)
+  })
+})
 
 test.skipIf(!hasBlog)(
   'what the policy would block, and a link that leads nowhere, end the build by name',

@@ -1,10 +1,9 @@
-import { existsSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import { maxRelatedPosts, pageSize } from '../src/blog/post.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { longDay } from '../src/layout/today.ts'
-import { articlePath, isGermanOnly, prerenderedLanguage, screenAt, screens } from '../src/pages.ts'
+import { articlePath, isGermanOnly, prerenderedLanguage, screenAt } from '../src/pages.ts'
 import { everyPage, findArticle, publishedSlugs } from './support/every-page.ts'
 import { hasBlog, isBilingual } from './support/this-site.ts'
 
@@ -50,22 +49,6 @@ describe.each(everyPage)('%s', (path) => {
       [...documentAt(at).querySelectorAll('script:not([src], [type])')].map((script) => script.textContent)
     expect(inline(path)).toEqual(inline('/'))
   })
-
-  test('leads nowhere that does not exist', async () => {
-    const dead: string[] = []
-    for (const link of documentAt(path).querySelectorAll('a[href]')) {
-      const target = new URL(link.getAttribute('href') ?? '', inject('siteUrl') + path)
-      if (target.origin !== inject('siteUrl')) continue
-      // A file that is no page, such as the licences.
-      if (/\.\w+$/.test(target.pathname) && existsSync(`dist${target.pathname}`)) continue
-      const document = pages.get(target.pathname)?.document
-      const anchor = decodeURIComponent(target.hash.slice(1))
-      if (document === undefined || (anchor !== '' && document.getElementById(anchor) === null)) {
-        dead.push(target.href)
-      }
-    }
-    expect(dead).toEqual([])
-  })
 })
 
 test('the first of several buttons is never the telephone number', () => {
@@ -103,31 +86,6 @@ test.skipIf(slug === '')('an article brings its body once, in the markup', () =>
   expect(JSON.parse(data).loaderData.article.slug).toBe(slug)
   expect(JSON.parse(data).loaderData.article.html).toBeUndefined()
   expect(JSON.stringify(JSON.parse(data))).not.toContain(JSON.stringify(sentence).slice(1, 20))
-})
-
-test('every image of the site can be had', async () => {
-  const images = [...pages.values()].flatMap(({ document }) => [...document.querySelectorAll('img')])
-  const addresses = new Set(images.map((image) => image.getAttribute('src') ?? ''))
-  expect(addresses.size).toBeGreaterThanOrEqual(Math.min(publishedSlugs.length, 1))
-  for (const address of addresses) {
-    const response = await fetch(new URL(address, inject('siteUrl')))
-    expect([address, response.status, response.headers.get('content-type')]).toEqual([
-      address,
-      200,
-      expect.stringMatching(/^image\//),
-    ])
-  }
-})
-
-test('the breadcrumb names every segment and marks the page itself', () => {
-  const crumbs = [...documentAt('/impressum').querySelectorAll('nav ol li')]
-  expect(crumbs.map((crumb) => crumb.textContent)).toEqual([
-    screens.home.label.de,
-    screens.legalNotice.label.de,
-  ])
-  expect(crumbs.map((crumb) => crumb.querySelector('a')?.getAttribute('href'))).toEqual(['/', undefined])
-  expect(crumbs.at(-1)?.getAttribute('aria-current')).toBe('page')
-  expect(documentAt('/').querySelector('nav ol')).toBeNull()
 })
 
 const screenPaths = everyPage.filter((path) => screenAt(path) !== undefined)

@@ -1,29 +1,26 @@
 import { readFileSync } from 'node:fs'
-import type { Browser, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
-import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
+import { everyPage, pagesIn, publishedSlugs } from './support/every-page.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
 import { isBilingual, readers } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
 
-let browser: Browser
 let server: Awaited<ReturnType<typeof serveForms>>
 beforeAll(async () => {
   server = await serveForms({ dist: 'dist' })
-  browser = await launchBrowser()
 })
 afterAll(async () => {
-  await browser?.close()
   await server?.close()
 })
 
 /** A page that notes, besides its other problems, whatever the policy blocks. */
 async function openStrict(options = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, { baseURL: server.url, reducedMotion: 'reduce', ...options })
+  const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
   await page.exposeFunction('noteViolation', (violation: string) => page.problems.push(violation))
   await page.addInitScript(() =>
     document.addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI, sample }) =>
@@ -72,7 +69,7 @@ describe('the content security policy', () => {
       page.on('request', (request) => {
         if (!request.url().startsWith(server.url)) foreign.push(request.url())
       })
-      for (const path of everyPage) {
+      for (const path of pagesIn(language)) {
         await visit(page, path)
         expect([path, await page.locator('html').getAttribute('lang')]).toEqual([path, language])
         await scrollThrough(page)
@@ -102,6 +99,12 @@ describe('the content security policy', () => {
     expect(page.problems.filter((problem) => !problem.includes('404'))).toEqual([])
   })
 
+  let attacked: WatchedPage
+  beforeAll(async () => {
+    attacked = await openStrict()
+    await visit(attacked, articles[0] ?? '/impressum')
+  })
+
   test.each([
     ['a script', `try { document.createElement('script').text = '0' } catch {}`],
     ['a script of another host', `import('https://other.example/a.js').catch(() => {})`],
@@ -124,15 +127,15 @@ describe('the content security policy', () => {
         `try { trustedTypes.createPolicy('article', {}) } catch {}`,
       ]),
     ['a frame', `document.body.append(Object.assign(document.createElement('iframe'), { src: '/' }))`],
-  ])('blocks %s that came in', async (_, attack = '') => {
-    const page = await openStrict()
+  ])('blocks %s that came in', async (what = '', attack = '') => {
+    attacked.problems.length = 0
     // Evaluated code may use eval itself, so it comes as a file of the site.
-    await page.route('**/assets/attack.js', (route) =>
+    const file = `/assets/attack-${encodeURIComponent(what)}.js`
+    await attacked.route(`**${file}`, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: attack }),
     )
-    await visit(page, articles[0] ?? '/impressum')
-    await page.evaluate('import("/assets/attack.js")')
-    await expect.poll(() => page.problems.some((problem) => problem.startsWith('blocked: '))).toBe(true)
+    await attacked.evaluate(`import(${JSON.stringify(file)})`)
+    await expect.poll(() => attacked.problems.some((problem) => problem.startsWith('blocked: '))).toBe(true)
   })
 
   test('is enforced by the page itself where the host sends none', async () => {

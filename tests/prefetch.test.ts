@@ -1,23 +1,9 @@
-import type { Browser, BrowserContextOptions } from 'playwright-core'
-import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
+import type { BrowserContextOptions } from 'playwright-core'
+import { test as always, describe, expect } from 'vitest'
 import { pageSize } from '../src/blog/post.ts'
 import { articlePath } from '../src/pages.ts'
-import {
-  connect,
-  hydrated,
-  launchBrowser,
-  openPage,
-  until,
-  visit,
-  type WatchedPage,
-} from './support/browser.ts'
+import { connect, hydrated, openFirstVisit, until, visit, type WatchedPage } from './support/browser.ts'
 import { findArticle, publishedSlugs } from './support/every-page.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 /** A page with everything that it asks for from now on. */
 type CountedPage = WatchedPage & { asked: string[] }
@@ -27,7 +13,7 @@ async function open(
   options: BrowserContextOptions = {},
   connection?: object,
 ): Promise<CountedPage> {
-  const page = await openPage(browser, options)
+  const page = await openFirstVisit(options)
   if (connection) await connect(page, connection)
   await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -184,7 +170,7 @@ describe.concurrent('nothing is fetched', () => {
 
 describe.concurrent('the pages of links in view', () => {
   test('are fetched after a pause, those of the page first, and none twice', async () => {
-    const page = await openPage(browser, { viewport: { width: 1280, height: 1000 } })
+    const page = await openFirstVisit({ viewport: { width: 1280, height: 1000 } })
     const asked: string[] = []
     page.on('request', (request) => asked.push(new URL(request.url()).pathname))
     await visit(page, '/blog')

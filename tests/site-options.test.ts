@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import type { Browser } from 'playwright-core'
 import sharp from 'sharp'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
@@ -11,7 +10,7 @@ import { company } from '../src/company/company.ts'
 import { screens } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { company as other } from './support/bitfuge.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
 import { fillIn, ownersFacts, setUp } from './support/take-over.ts'
@@ -27,11 +26,12 @@ const offPaths = off.flatMap((name): string[] => {
   return typeof path === 'string' ? [path] : Object.values(path)
 })
 
-let browser: Browser
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
 let output: string
 let listed: string
+/** The head of every mail, and the texts in them. */
+let mails: string
 let files: Map<string, Buffer>
 const accent = '#0b5cad'
 const services = ['managedServices', 'itSecurity', 'backup', 'infrastructure']
@@ -64,12 +64,15 @@ beforeAll(async () => {
   output = built.output
   expect(built.status, output).toBe(0)
   files = readTree(join(copy.folder, 'dist'))
+  const script = `
+    import { mailHead } from './functions/mail/mail.ts'
+    import * as texts from './src/content/functions.ts'
+    const say = (value) => typeof value === 'function' ? value('', '') : value
+    console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
+  mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
   site = await serve(join(copy.folder, 'dist'))
-  browser = await launchBrowser()
-  // A strict build checks the types, too.
-}, 600_000)
+})
 afterAll(async () => {
-  await browser?.close()
   await site?.close()
   copy?.remove()
 })
@@ -109,12 +112,6 @@ test('the take-over touches `src/company` and the logo, and no other code', () =
 
 test('nothing that is published, and no mail, has a trace of the first company', () => {
   const traces = tracesOf(company, other)
-  const script = `
-    import { mailHead } from './functions/mail/mail.ts'
-    import * as texts from './src/content/functions.ts'
-    const say = (value) => typeof value === 'function' ? value('', '') : value
-    console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
-  const mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
   expect(mails).toContain(accent)
   expect(mails).toContain(other.phone)
   const texts = [...files]
@@ -200,12 +197,9 @@ test('the preview image of each page has the logo at its place, and drawings in 
 })
 
 test('a mail begins with the logo as a published picture and a line in the accent colour', () => {
-  const script = "import { mailHead } from './functions/mail/mail.ts'; console.log(mailHead())"
-  const args = ['--import', 'tsx', '--input-type=module', '--eval', script]
-  const { output: head } = runNode(copy.folder, args)
-  const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(head) ?? []
+  const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(mails) ?? []
   expect([...files.keys()]).toContain(picture)
-  expect(head).toContain(`solid ${accent}`)
+  expect(mails).toContain(`solid ${accent}`)
 })
 
 test('without fortresses drawings of networks and backups stay', () => {
@@ -214,7 +208,7 @@ test('without fortresses drawings of networks and backups stay', () => {
 })
 
 test('every page works in a browser that speaks English, and an address that is gone is not found', async () => {
-  const page = await openPage(browser, { baseURL: site.url, locale: 'en-GB' })
+  const page = await openPage({ baseURL: site.url, locale: 'en-GB' })
   for (const [name] of pages()) {
     if (name === '404.html') continue
     await visit(page, name === 'index.html' ? '/' : `/${name.replace('.html', '')}`)

@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { nis2 } from '../src/content/nis2.ts'
@@ -10,7 +9,7 @@ import { euros, measure, percent } from '../src/language/format.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { companyDay, longDay } from '../src/layout/today.ts'
 import { enquiryPath, screens } from '../src/pages.ts'
-import { launchBrowser, openPage, visit } from './support/browser.ts'
+import { openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
 /** The company of the specification has all facts; without one there would be nothing to show. */
@@ -31,27 +30,23 @@ const bilingual = [
 ]
 const legal = ['/impressum', '/datenschutz', '/agb']
 
-let browser: Browser
 const documents = { de: new Map<string, Document>(), en: new Map<string, Document>() }
 
 beforeAll(async () => {
-  browser = await launchBrowser()
   for (const path of everyPage) {
     const response = await fetch(inject('siteUrl') + path)
     documents.de.set(path, new JSDOM(await response.text()).window.document)
   }
   // Pre-rendered in one language, pages with text in two are read in a browser of the language.
   for (const language of ['de', 'en'] as const) {
-    const page = await openPage(browser, { locale: language === 'de' ? 'de-DE' : 'en-GB' })
+    const page = await openPage({ locale: language === 'de' ? 'de-DE' : 'en-GB' })
     for (const path of bilingual) {
       await visit(page, path)
       await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
       documents[language].set(path, new JSDOM(await page.content()).window.document)
     }
-    await page.context().close()
   }
 })
-afterAll(() => browser?.close())
 
 describe('the home page', () => {
   test.each(['de', 'en'] as const)('has four competence cards (%s)', (language) => {
@@ -99,7 +94,7 @@ describe('the short services page', () => {
     ['de', 'en', 'de-DE'],
     ['en', 'de', 'en-GB'],
   ] as const)('has six cards in %s, each with its text in %s in italics', async (language, other, locale) => {
-    const page = await openPage(browser, { locale })
+    const page = await openPage({ locale })
     await visit(page, '/services')
     await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
     const cards = await page.locator('main [data-card]').all()
@@ -216,20 +211,6 @@ describe('IT security', () => {
       expect(summary).toMatch(/\?$/)
       expect(textOf(question).length).toBeGreaterThan(summary.length + 80)
     }
-  })
-
-  test('has one answer open at a time, which can be closed again', async () => {
-    const page = await openPage(browser)
-    await visit(page, path)
-    const isOpen = () =>
-      page.locator('main details').evaluateAll((all) => all.map((one) => (one as HTMLDetailsElement).open))
-    expect(await isOpen()).toEqual([false, false, false, false, false])
-    await page.locator('main summary').nth(1).click()
-    expect(await isOpen()).toEqual([false, true, false, false, false])
-    await page.locator('main summary').nth(3).click()
-    expect(await isOpen()).toEqual([false, false, false, true, false])
-    await page.locator('main summary').nth(3).click()
-    expect(await isOpen()).toEqual([false, false, false, false, false])
   })
 
   test('leads to managed services, backup and cloud', () => {
@@ -580,7 +561,7 @@ test.each([
 })
 
 test.each([['/impressum'], ['/datenschutz']])('%s carries the date of the day', async (path) => {
-  const page = await openPage(browser, { timezoneId: 'America/Los_Angeles' })
+  const page = await openPage({ timezoneId: 'America/Los_Angeles' })
   await page.clock.setFixedTime('2031-03-07T23:30:00Z')
   await visit(page, path)
   await page.locator('main time', { hasText: longDay(companyDay(new Date('2031-03-08'))) }).waitFor()
@@ -648,7 +629,7 @@ describe('the footer', () => {
     ['/leistungen/cloud', 2031] as const,
     ['/blog', 2031] as const,
   ])('of %s carries the year %i, when it is 2031', async (path, year) => {
-    const page = await openPage(browser)
+    const page = await openPage()
     await page.clock.setFixedTime('2031-06-15T12:00:00Z')
     await visit(page, path)
     await page.locator('footer', { hasText: `© ${year}` }).waitFor()

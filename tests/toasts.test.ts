@@ -1,16 +1,10 @@
-import type { Browser, Page } from 'playwright-core'
-import { afterAll, test as always, beforeAll, expect } from 'vitest'
+import type { Page } from 'playwright-core'
+import { test as always, expect } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const test = always.skipIf(publishedSlugs.length === 0)
 
@@ -20,7 +14,7 @@ const error = notCopied.description
 
 /** An article with its share menu open, whose link can be copied, or not; time stands still. */
 async function openArticle(canCopy: boolean) {
-  const page = await openPage(browser)
+  const page = await openPage()
   await page.addInitScript((copies) => {
     const writeText = () => (copies ? Promise.resolve() : Promise.reject(new Error('refused')))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })

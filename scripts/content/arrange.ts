@@ -18,10 +18,11 @@ import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
 import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { imageAddress } from './images/image-path.ts'
+import { groupBy } from './group-by.ts'
 import { insertPictures } from './images/picture-markup.ts'
 import { unlinkMissingPages } from './links/missing-pages.ts'
 import { noticeOf } from './publication.ts'
+import { imageAddress } from './schema.ts'
 import { buildSearchIndex } from './search-index.ts'
 
 /**
@@ -103,16 +104,11 @@ function groupByTopic(
   posts: readonly PostSummary[],
   namesOf: (post: PostSummary) => readonly string[],
 ): Topics {
-  const topics: Topics = new Map()
-  for (const post of posts) {
-    for (const name of namesOf(post)) {
-      const slug = topicSlug(name)
-      const topic = topics.get(slug)
-      if (topic) topic.posts.push(post)
-      else topics.set(slug, { name, posts: [post] })
-    }
-  }
-  return topics
+  const uses = posts.flatMap((post) => namesOf(post).map((name) => ({ name, post })))
+  const topics = [...groupBy(uses, ({ name }) => topicSlug(name))]
+  return new Map(
+    topics.map(([slug, uses]) => [slug, { name: uses[0]?.name ?? '', posts: uses.map(({ post }) => post) }]),
+  )
 }
 
 /** The categories with the most posts. */

@@ -43,9 +43,7 @@ export async function findAttachments(
 ): Promise<Map<string, Attachment>> {
   const paths = posts.flatMap(({ addresses }) => addresses.flatMap(({ url }) => attachmentPath(url) ?? []))
   const all = paths.flatMap((path) =>
-    video.test(path)
-      ? [path, ...[...posterEndings, captionsEnding].map((end) => path.replace(video, end))]
-      : path,
+    ['$&', ...posterEndings, captionsEnding].map((ending) => path.replace(video, ending)),
   )
   const found = new Map<string, Attachment>()
   for (const name of [...new Set(all)].sort(compareText)) {

@@ -10,7 +10,7 @@ import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
-import { findOddDates, findWrongUpdates } from './publication.ts'
+import { findWrongDays } from './publication.ts'
 import { checkImages } from './rules/check-images.ts'
 import { checkHistory } from './rules/history.ts'
 import { checkSpelling } from './spelling.ts'
@@ -75,5 +75,5 @@ export async function checkTargets(
   }
   const ofImages = await Promise.all(posts.map((post) => checkImages(post, folders, site, attachments)))
   const ofLinks = posts.flatMap((post) => checkDeadLinks(post, site))
-  return [...findWrongUpdates(posts, today), ...findOddDates(posts, today), ...ofLinks, ...ofImages.flat()]
+  return [...findWrongDays(posts, today), ...ofLinks, ...ofImages.flat()]
 }

@@ -1,7 +1,8 @@
 import { basename } from 'node:path/posix'
+import type { Nodes } from 'mdast'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { addError, type Diagnostic, type Place } from './diagnostics.ts'
+import { createError, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, type ParsedPost, readFrontMatter } from './front-matter.ts'
 import { parseMarkdown, type Rendered, renderMarkdown } from './markdown/render-markdown.ts'
 import { fieldMessages, textMessages } from './messages.ts'
@@ -9,7 +10,7 @@ import { type Address, findAddresses, nodesBelow } from './rules/addresses.ts'
 import { lintPost } from './rules/lint-post.ts'
 import { proseOf } from './rules/prose.ts'
 import type { FrontMatter } from './schema.ts'
-import { weighTerms } from './weigh-terms.ts'
+import { weighTerms } from './search-index.ts'
 
 /** `file` is the post's name in messages; hints cost time, which a build does not take. */
 export type PostSource = { file: string; text: string; hints?: boolean }
@@ -51,7 +52,7 @@ export function compilePost({ file: path, text, hints = true }: PostSource): Pos
   const { frontMatter, fields, references } = parsed
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    addError(file, place, fieldMessages.fileName(slug, value), 'slug')
+    file.messages.push(createError(path, place, fieldMessages.fileName(slug, value), 'slug'))
   }
   const rendered = compileBody(file, parsed, hints)
   const published = fields.get('published')?.value
@@ -100,11 +101,13 @@ function compileBody(
     const nodes = nodesBelow(tree)
     const addresses = findAddresses(nodes, text)
     const prose = hints ? proseOf(nodes, text) : []
-    lintPost(file, tree, { text, nodes, prose, addresses, fields, words: rendered.words }, hints)
+    const blocks = new Set<Nodes>(tree.children)
+    const draft = { text, nodes, blocks, prose, addresses, fields, words: rendered.words }
+    lintPost(file, tree, draft, hints)
     return { ...rendered, addresses }
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    addError(file, error.place as Place, error.reason, 'markdown')
+    file.messages.push(createError(file.path, error.place as Place, error.reason, 'markdown'))
     return undefined
   }
 }

@@ -11,7 +11,7 @@ import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { findMissingPages } from './links/missing-pages.ts'
-import { findWrongUpdates, isPublishedOn } from './publication.ts'
+import { findWrongDays, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
 /** The addresses of articles that are not published yet, with their dates; `null` for drafts. */
@@ -49,15 +49,11 @@ export type Outcome =
   | { ok: false; posts: number; problems: Diagnostic[] }
 
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
-export async function compileContent(
+export function compileContent(
   folders: Folders,
   { images: tools = openImageTools(), ...options }: CompileOptions = {},
 ): Promise<Outcome> {
-  try {
-    return await compile(folders, tools, options)
-  } finally {
-    await tools.close()
-  }
+  return compile(folders, tools, options).finally(tools.close)
 }
 
 async function compile(
@@ -68,7 +64,7 @@ async function compile(
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
-  const problems = [...diagnostics.filter(isError), ...findWrongUpdates(records, today)]
+  const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   const images = await findImages(folders, records, tools, {
     // Encoding takes seconds, which nobody waits for who has errors to fix.
     ...(problems.length === 0 && { isPublished }),
@@ -76,17 +72,10 @@ async function compile(
   problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false, posts: files.length, problems }
 
-  const posts = records.flatMap(({ post }) => post ?? [])
-  const published = posts.filter(isPublished)
-  const unpublished: Unpublished = {}
-  for (const { frontMatter } of posts.filter((post) => !isPublished(post))) {
-    unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
-  }
-  const visible = new Set(published.map(({ file }) => file))
-  const attachments = await findAttachments(
-    folders.posts,
-    records.filter(({ file }) => visible.has(file)),
-  )
+  const visible = records.filter(({ post }) => post && isPublished(post))
+  const published = visible.flatMap(({ post }) => post ?? [])
+  const later = records.flatMap(({ post }) => (post && !isPublished(post) ? post.frontMatter : []))
+  const attachments = await findAttachments(folders.posts, visible)
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today, attachments)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
@@ -109,13 +98,15 @@ async function compile(
       .map(({ frontMatter: { date, updated = date } }) => updated)
       .sort()
       .at(-1),
-    unpublished,
+    unpublished: Object.fromEntries(
+      later.map(({ slug, date, published }) => [articlePath(slug), published ? date : null]),
+    ),
     redirects: Object.fromEntries(
       published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
         aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
       ),
     ),
-    hints: records.filter(({ post }) => post && isPublished(post)).flatMap(findMissingPages),
+    hints: visible.flatMap(findMissingPages),
     replaced: images.replaced,
     files: folder.versions(),
   }

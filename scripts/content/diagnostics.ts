@@ -1,5 +1,4 @@
 import type { Position } from 'unist'
-import type { VFile } from 'vfile'
 import { location } from 'vfile-location'
 import { VFileMessage } from 'vfile-message'
 import { compareText } from '../io/compare-text.ts'
@@ -30,11 +29,6 @@ export function createError(file: string, place: Place, reason: string, ruleId: 
 
 export function createHint(file: string, place: Place, reason: string, ruleId: string): Diagnostic {
   return createMessage(file, place, reason, ruleId, false)
-}
-
-/** Adds an error to a file that is being read. */
-export function addError(file: VFile, place: Place, reason: string, ruleId: string): void {
-  file.messages.push(createError(file.path, place, reason, ruleId))
 }
 
 export function isError({ fatal }: Diagnostic): boolean {

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
-import { addError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { createError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { fieldMessages, frontMatterMessages, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
@@ -23,32 +23,26 @@ type Part = { value: unknown; source: string | undefined; start: number; end: nu
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-const referring = [
-  'slug',
-  'aliases',
-  'id',
-  'title',
-  'excerpt',
-  'image',
-  'category',
-  'tags',
-  'date',
-  'updated',
-] as const
+/** What a post says for itself. */
+const ownFields = ['author', 'authorRole', 'readTime', 'published'] as const
 
 /** What only the other posts, the disk and the day can confirm. */
 export type CrossReference = {
-  field: (typeof referring)[number]
+  field: Exclude<keyof FrontMatter, (typeof ownFields)[number]>
   value: string
   place: Place
 }
+
+const referring = fieldNames.filter((name) => !ownFields.some((own) => own === name))
 
 type Report = (place: Place, message: string) => void
 
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const add = (place: Place, message: string) => addError(file, place, message, 'front-matter')
+  const add = (place: Place, message: string) => {
+    file.messages.push(createError(file.path, place, message, 'front-matter'))
+  }
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closingLine = findClosingLine(text, add)
   if (closingLine === undefined) return parsed
@@ -67,7 +61,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
     invalid.add(name)
     add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
   }
-  const references = referring.flatMap((field) => {
+  const references = (referring as CrossReference['field'][]).flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
@@ -92,27 +86,25 @@ function findClosingLine(text: string, add: Report): Place | undefined {
 
 /** The fields that the YAML has; none where it is not valid. */
 function readFields(text: string, yaml: string, add: Report): Map<string, Field> | undefined {
-  // It begins after the opening `---`.
-  const offset = 3
   const toPart = (node: Node, value: unknown): Part => {
-    const [start, end] = [offset + (node.range?.[0] ?? 0), offset + (node.range?.[1] ?? 0)]
+    const [start, end] = node.range ?? [0, 0]
     const source = isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
     return { value, source, start, end, place: placeAt(text, start, end) }
   }
-  const pairs = readYaml(yaml, (message, start = 0, end = start) => {
-    add(end === 0 ? startOfFile : placeAt(text, offset + start, offset + end), message)
+  // With blanks in place of the opening `---`, offsets are those of the file.
+  const pairs = readYaml(`   ${yaml}`, (message, start, end = start) => {
+    add(start === undefined ? startOfFile : placeAt(text, start, end ?? start), message)
   })
   if (pairs === undefined) return undefined
 
   const fields = new Map<string, Field>()
   // Mostly a number sign that was meant as text; dates and the like are whole in front of a comment.
   const reportComment = (name: string, node: Node | null) => {
-    if (!isScalar(node) || !node.comment || /^(date|updated|published)$/.test(name)) return undefined
+    if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
     const [, end = 0, after = 0] = node.range ?? []
-    const rest = yaml.slice(end, after).split('\n', 1)[0]?.trim() ?? ''
-    if (node.type !== 'PLAIN' || !rest.startsWith('#')) return undefined
-    const start = offset + yaml.indexOf('#', end)
-    add(placeAt(text, start, start + rest.length), frontMatterMessages.comment(name, rest))
+    const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
+    const start = end + blank.length
+    if (rest) add(placeAt(text, start, start + rest.length), frontMatterMessages.comment(name, rest))
     return rest
   }
   for (const { key, value } of pairs) {

@@ -14,6 +14,13 @@ export function quote(value: unknown): string {
   return `${typeof value === 'number' ? 'Zahl' : 'Wert'} ${short}`
 }
 
+/** A text, or one that depends on what was found. */
+export type Message = string | ((found: string) => string)
+
+export function say(message: Message, found: string): string {
+  return typeof message === 'string' ? message : message(found)
+}
+
 const inQuotes = 'in Anführungszeichen setzen'
 const expected = (what: string, value: unknown, remedy = '') =>
   `${what} erwartet, ${quote(value)} gefunden${remedy && `; ${remedy}`}`
@@ -143,8 +150,6 @@ export const textMessages = {
   idTwice: (id: string) =>
     `Text: zwei Fußnoten bekommen dieselbe Adresse (${id}), wie [^a-2] und der zweite Verweis auf [^a]; eine umbenennen`,
   tooDeep: (levels: number) => `Text: mehr als ${levels} Ebenen verschachtelt; vereinfachen`,
-  direction:
-    'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
   quotes: `Anführungszeichen: „…“ statt " verwenden`,
   singleQuotes: `Anführungszeichen: ‚…‘ oder den Apostroph ’ statt ' verwenden`,
   apostrophe: `Anführungszeichen: den Apostroph ’ statt ' verwenden`,
@@ -177,23 +182,24 @@ export const headingMessages = {
 }
 
 /** What is said about the findings of remark-lint, by its rules. */
-export const remarkMessages = {
-  'correct-media-syntax': () => 'Link: Klammern vertauscht; [Text](Adresse) schreiben',
-  'no-blockquote-without-marker': () =>
+export const remarkMessages: Record<string, Message> = {
+  'correct-media-syntax': 'Link: Klammern vertauscht; [Text](Adresse) schreiben',
+  'no-blockquote-without-marker':
     'Zitat: diese Zeile gehört noch dazu; mit > beginnen oder eine Leerzeile davor setzen',
   'no-duplicate-definitions': (text: string) =>
     text.startsWith('[^')
       ? 'Fußnote: diesen Namen hat schon eine weiter oben; hier und im Text einen anderen wählen'
       : 'Verweis: dieses Ziel ist schon weiter oben festgelegt; eines davon entfernen',
-  'no-duplicate-headings-in-section': () =>
+  'no-duplicate-headings-in-section':
     'Überschrift: gibt es in diesem Abschnitt schon; unterscheidbar benennen, sonst ist nur die erste verlinkbar',
-  'no-emphasis-as-heading': () => 'Überschrift: nur fett oder kursiv; für eine Überschrift ## verwenden',
-  'no-heading-like-paragraph': () => 'Überschrift: höchstens sechs # möglich; ## bis #### verwenden',
-  'no-heading-punctuation': () => 'Überschrift: endet mit einem Satzzeichen; weglassen',
-  'no-hidden-table-cell': () =>
+  'no-emphasis-as-heading': 'Überschrift: nur fett oder kursiv; für eine Überschrift ## verwenden',
+  'no-heading-like-paragraph': 'Überschrift: höchstens sechs # möglich; ## bis #### verwenden',
+  'no-html': htmlMessage,
+  'no-heading-punctuation': 'Überschrift: endet mit einem Satzzeichen; weglassen',
+  'no-hidden-table-cell':
     'Tabelle: mehr Zellen als die Kopfzeile, sie werden nicht gezeigt; entfernen oder die Kopfzeile ergänzen',
-  'no-reference-like-url': () => 'Link: die Adresse heißt wie ein Verweis; [Text][Verweis] schreiben',
-  'no-shell-dollars': () => 'Code: $ vor jeder Zeile wird mitkopiert; weglassen',
+  'no-reference-like-url': 'Link: die Adresse heißt wie ein Verweis; [Text][Verweis] schreiben',
+  'no-shell-dollars': 'Code: $ vor jeder Zeile wird mitkopiert; weglassen',
   'no-undefined-references': (text: string) =>
     text.startsWith('[^')
       ? `Fußnote: zu ${text} fehlt der Text; unten „${text}: …“ mit Doppelpunkt ergänzen`
@@ -232,7 +238,7 @@ const instead = new Map(
   }),
 )
 
-export const htmlMessage = (source: string) => {
+function htmlMessage(source: string): string {
   const tag = /^<\/?(!--|[a-z][\w-]*)/i.exec(source)?.[1]?.toLowerCase() ?? ''
   const shown = tag === '!--' ? '<!-- … -->' : /^<[^>]{0,40}>?/.exec(source)?.[0]
   return `HTML: ${shown} erscheint als Text; ${instead.get(tag) ?? 'entfernen, oder als Code in ` setzen, wenn es gezeigt werden soll'}`
@@ -306,95 +312,92 @@ export const tableMessages = {
 
 /** Marks that are shown as they were typed, and slips of the keyboard; most need not quote what was found. */
 export const slipMessages = {
-  headingSpace: () => 'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text',
-  headingBlank: () =>
-    'Überschrift: nach # steht ein geschütztes Leerzeichen; durch ein gewöhnliches ersetzen',
-  loneHash: () =>
+  headingSpace: 'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  headingBlank: 'Überschrift: nach # steht ein geschütztes Leerzeichen; durch ein gewöhnliches ersetzen',
+  loneHash:
     'Überschrift: nach # fehlt ein Leerzeichen, so bleibt die Zeile Text; „## …“ schreiben, oder \\# für ein Schlagwort',
-  bulletSpace: () => 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  bulletSpace: 'Liste: nach dem Strich fehlt ein Leerzeichen, so bleibt die Zeile Text',
   bulletSign: (found: string) =>
     `Liste: mit - statt ${/^\(?[\p{L}\d]+[.)]|^[^\s\p{L}]+|^\S+/u.exec(found)?.[0]} beginnen`,
-  lines: () =>
+  lines:
     'Text: diese Zeilen erscheinen als eine; jede außer der letzten mit \\ beenden, Code zwischen ``` setzen',
-  numberSpace: () => 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
-  numberSign: () => 'Liste: mit 1. oder 1) beginnen, beides zusammen bleibt Text',
-  listInText: () => 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
-  hashList: () => 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
-  taskBox: () =>
-    'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
-  admonition: () => 'Hinweiskasten: wird so nicht erkannt; „> [!NOTE]“ und darunter „> Text“ schreiben',
-  contents: () => 'Inhaltsverzeichnis: entsteht von selbst; die Zeile entfernen',
-  footnoteColon: () => 'Fußnote: zwischen ] und : darf nichts stehen, und davor gehört eine Leerzeile',
+  numberSpace: 'Liste: nach der Nummer fehlt ein Leerzeichen, so bleibt die Zeile Text',
+  numberSign: 'Liste: mit 1. oder 1) beginnen, beides zusammen bleibt Text',
+  listInText: 'Liste: gehört noch zum Absatz darüber; eine Leerzeile davor setzen',
+  hashList: 'Liste: mit 1. statt #1 beginnen, sonst ist es ein Absatz',
+  taskBox: 'Aufgabe: „- [ ] Text“ oder „- [x] Text“ schreiben, mit Leerzeichen in und nach den Klammern',
+  admonition: 'Hinweiskasten: wird so nicht erkannt; „> [!NOTE]“ und darunter „> Text“ schreiben',
+  contents: 'Inhaltsverzeichnis: entsteht von selbst; die Zeile entfernen',
+  footnoteColon: 'Fußnote: zwischen ] und : darf nichts stehen, und davor gehört eine Leerzeile',
   bold: (found: string) =>
     `Hervorhebung: ${found.slice(0, 2)} erscheint als Text; **fett** ohne Leerzeichen innen schreiben, oder ein \\ davor setzen`,
-  escaped: () => 'Hervorhebung: ein \\ davor macht Markdown zu Text; entfernen',
-  italic: () =>
+  escaped: 'Hervorhebung: ein \\ davor macht Markdown zu Text; entfernen',
+  italic:
     'Hervorhebung: * erscheint als Text; „*kursiv*“ schreiben, „- Punkt“ für eine Liste, oder \\* für einen Stern',
-  strike: () => 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
+  strike: 'Hervorhebung: ~~ erscheint als Text; ~~gestrichen~~ ohne Leerzeichen innen schreiben',
   backtick: (found: string) =>
     `Code: einzelnes ${found} gefunden; \`Code\` in zwei davon setzen, oder den Apostroph ’ verwenden`,
-  backtickInCell: () => 'Tabelle: ein | im Code trennt Zellen; \\| schreiben',
+  backtickInCell: 'Tabelle: ein | im Code trennt Zellen; \\| schreiben',
   citation: (found: string) => `Text: ${quote(found)} ist der Rest eines Chats; entfernen`,
   comment: (found: string) => `Text: ${found} ist der Rest eines Kommentars; entfernen`,
-  arrow: () => 'Text: à stand wohl für einen Pfeil; → oder > schreiben',
+  arrow: 'Text: à stand wohl für einen Pfeil; → oder > schreiben',
   brokenUmlaut: (found: string) => `Text: ${quote(found)} ist kein Umlaut; neu eingeben`,
-  superscript: () => 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
-  path: () => 'Text: in diesem Pfad geht ein \\ verloren; ihn als Code in ` setzen',
-  hyphenGap: () =>
-    'Text: Leerzeichen nach einem Bindestrich; beide entfernen, oder – als Gedankenstrich verwenden',
+  superscript: 'Text: ^ erscheint als Text; ², ³ oder „hoch 10“ schreiben',
+  path: 'Text: in diesem Pfad geht ein \\ verloren; ihn als Code in ` setzen',
+  hyphenGap: 'Text: Leerzeichen nach einem Bindestrich; beide entfernen, oder – als Gedankenstrich verwenden',
   otherProgram: (found: string) =>
     `Text: ${quote(found)} stammt aus einem anderen Programm; ersetzen oder entfernen`,
   gap: (found: string) => `Text: ${found} ist noch auszufüllen`,
-  linkGap: () => 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
-  linkSpaces: () => 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
-  linkOpen: () =>
-    'Link: wird so nicht erkannt; [Text](Adresse) schreiben, ohne fehlende oder weitere Klammern',
-  wikiLink: () =>
+  linkGap: 'Link: zwischen ] und ( darf kein Leerzeichen stehen',
+  linkSpaces: 'Link: Leerzeichen in der Adresse; durch %20 ersetzen oder die Datei umbenennen',
+  linkOpen: 'Link: wird so nicht erkannt; [Text](Adresse) schreiben, ohne fehlende oder weitere Klammern',
+  wikiLink:
     'Link: [[…]] erscheint als Text; [Text](adresse.md) oder ![Beschreibung](images/datei.png) schreiben',
   shortcode: (found: string) => `Text: ${found} erscheint als Text; entfernen, oder als Code in \` setzen`,
   attributes: (found: string) =>
     `Text: ${found} erscheint als Text; entfernen, Überschriften und Bilder haben ihre Adresse und Größe von selbst`,
-  highlight: () => 'Hervorhebung: ==…== erscheint als Text; **fett** schreiben',
+  highlight: 'Hervorhebung: ==…== erscheint als Text; **fett** schreiben',
   emoji: (found: string) => `Text: ${found} erscheint als Text; das Zeichen selbst eingeben`,
-  formula: () => 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
-  footnoteSpaces: () => 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
-  calloutLate: () => 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
-  pastedTable: () => 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
-  brokenAddress: () =>
+  formula: 'Text: Formeln in $$ erscheinen als Text; ausschreiben oder als Bild einfügen',
+  footnoteSpaces: 'Fußnote: ihr Name darf keine Leerzeichen enthalten',
+  calloutLate: 'Hinweiskasten: muss in der ersten Zeile eines eigenen Zitats beginnen',
+  pastedTable: 'Tabelle: erscheint als Text; Zellen mit | trennen, unter der Kopfzeile | --- |',
+  brokenAddress:
     'Link: die Adresse ist vertippt; im Web beginnt sie mit https://, bei E-Mails endet sie wie .lu',
   impossible: (found: string) => `Text: ${quote(found)} gibt es nicht`,
   noAddress: (found: string) =>
     `Text: ${quote(found)} gibt es nicht; die Teile einer IP-Adresse gehen bis 255`,
   fancyLetters: (found: string) =>
     `Text: ${quote(found)} ist aus Sonderzeichen, die niemand suchen oder vorlesen kann; neu eingeben`,
-  lastBreak: () => 'Text: \\ am Ende eines Absatzes erscheint als Text; entfernen',
-  definition: () =>
+  lastBreak: 'Text: \\ am Ende eines Absatzes erscheint als Text; entfernen',
+  definition:
     'Text: der Doppelpunkt bleibt am Anfang stehen; „**Begriff:** Erklärung“ in eine Zeile schreiben',
-  emptyAddress: () => 'Link: nach // fehlt die Adresse',
+  emptyAddress: 'Link: nach // fehlt die Adresse',
   englishNumber: (found: string) => `Text: ${quote(found)} ist englisch geschrieben; deutsch 1.000,50`,
   footnoteNumber: (found: string) =>
     `Fußnote: ${found} erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben`,
-  footnoteInline: () => 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',
+  footnoteInline: 'Fußnote: ^[…] erscheint als Text; [^1] und darunter „[^1]: Text“ schreiben',
   entity: (found: string) => `Text: nach ${found} fehlt ein Semikolon`,
-  ellipsis: () => 'Text: … statt drei Punkten verwenden',
-  dash: () => 'Text: – statt - als Gedankenstrich verwenden',
-  spaceBefore: () => 'Text: Leerzeichen vor einem Satzzeichen; entfernen',
-  spaceAfter: () => 'Text: nach dem Satzzeichen fehlt ein Leerzeichen',
-  smallStart: () =>
-    'Text: nach dem Punkt beginnt ein Satz klein; groß schreiben, oder das Satzzeichen ändern',
+  ellipsis: 'Text: … statt drei Punkten verwenden',
+  dash: 'Text: – statt - als Gedankenstrich verwenden',
+  spaceBefore: 'Text: Leerzeichen vor einem Satzzeichen; entfernen',
+  spaceAfter: 'Text: nach dem Satzzeichen fehlt ein Leerzeichen',
+  smallStart: 'Text: nach dem Punkt beginnt ein Satz klein; groß schreiben, oder das Satzzeichen ändern',
   wordTwice: (found: string) => `Text: ${quote(found.replace(/\s+/, ' '))} ist doppelt; ein Wort entfernen`,
   signTwice: (found: string) => `Text: ein ${found.slice(0, 1)} genügt`,
-  closingQuote: () => 'Anführungszeichen: nach „ schließt “ und nicht ”',
-  openQuote: () => 'Anführungszeichen: zu „ fehlt das schließende “',
+  closingQuote: 'Anführungszeichen: nach „ schließt “ und nicht ”',
+  openQuote: 'Anführungszeichen: zu „ fehlt das schließende “',
   abbreviation: (found: string) => `Text: ${quote(found)} mit Leerzeichen zwischen den Teilen schreiben`,
-  capitals: () => 'Text: lange Folge von Großbuchstaben; gewöhnlich schreiben oder **hervorheben**',
+  capitals: 'Text: lange Folge von Großbuchstaben; gewöhnlich schreiben oder **hervorheben**',
   placeholder: (found: string) => `Text: ${quote(found)} ist wohl noch zu erledigen`,
-  conflict: () => 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
-  invisible: () => 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
-  replaced: () => 'Text: ein Zeichen ging beim Speichern verloren; neu eingeben',
+  conflict: 'Text: Rest eines Konflikts von git gefunden; eine der beiden Fassungen behalten',
+  invisible: 'Text: unsichtbares Zeichen ohne Breite gefunden; entfernen',
+  direction:
+    'Text: unsichtbares Zeichen gefunden, das die Leserichtung umkehrt; entfernen, wenn es nicht gewollt ist',
+  replaced: 'Text: ein Zeichen ging beim Speichern verloren; neu eingeben',
   encoding: (found: string) =>
     `Text: ${quote(found)} stand für ein anderes Zeichen; die Datei wurde mit falschem Zeichensatz gelesen, neu eingeben`,
-  secret: () => 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
+  secret: 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
 }
 
 /** Dates in the text. */
@@ -414,19 +417,19 @@ export const markMessages = {
 
 /** Title, excerpt, category and tags; the field's name is added. */
 export const wordingMessages = {
-  markup: () => 'Markdown und HTML erscheinen hier als Text; weglassen',
-  entity: () => 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
-  quoted: () => 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
-  name: () => 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
-  toDo: () => 'ist wohl noch auszufüllen',
-  label: () => 'die Bezeichnung am Anfang erscheint auf der Seite; weglassen',
-  fileName: () => 'sieht aus wie der Name einer Datei; schreiben, was Leser sehen sollen',
-  endSign: () => 'endet mit einem Satzzeichen; weglassen',
-  capitals: () => 'nur Großbuchstaben; gewöhnlich schreiben',
+  markup: 'Markdown und HTML erscheinen hier als Text; weglassen',
+  entity: 'Zeichen wie &amp; erscheinen hier als Text; das Zeichen selbst eingeben',
+  quoted: 'die Anführungszeichen erscheinen auf der Seite; gerade " oder keine verwenden',
+  name: 'Adressen und Auszeichnungen erscheinen hier als Text; nur den Namen angeben',
+  toDo: 'ist wohl noch auszufüllen',
+  label: 'die Bezeichnung am Anfang erscheint auf der Seite; weglassen',
+  fileName: 'sieht aus wie der Name einer Datei; schreiben, was Leser sehen sollen',
+  endSign: 'endet mit einem Satzzeichen; weglassen',
+  capitals: 'nur Großbuchstaben; gewöhnlich schreiben',
   longTitle: (found: number, limit: number) =>
     `höchstens ${limit} Zeichen erwartet, ${found} gefunden; Suchmaschinen kürzen ihn`,
-  cut: () => 'endet mit …; als ganzen Satz schreiben',
-  severalCategories: () => 'genau eine Kategorie erwartet; weitere als tags angeben',
+  cut: 'endet mit …; als ganzen Satz schreiben',
+  severalCategories: 'genau eine Kategorie erwartet; weitere als tags angeben',
   sameAsTitle: 'excerpt: wiederholt den Titel; schreiben, was Leser davon haben',
   noTags: 'tags: leer; ein bis fünf Stichwörter angeben',
   tagSigns: (value: string) =>
@@ -527,7 +530,7 @@ export const linkMessages = {
   emptyWords: (text: string) => `Link: ${quote(text)} sagt nicht, wohin er führt; das Ziel nennen`,
   otherHost: (shown: string, real: string) => `Link: zeigt ${shown} und führt zu ${real}; angleichen`,
   image: (url: string) => `ist ein Bild und wird so nicht veröffentlicht; ![Beschreibung](${url}) schreiben`,
-  insecure: (guess: string) => `ist unverschlüsselt; meinst du ${guess}?`,
+  insecure: (url: string) => `ist unverschlüsselt; meinst du ${url.replace(/^http:/i, 'https:')}?`,
   noHost: 'nennt keinen vollständigen Server',
   noMail: 'ist keine vollständige Mailadresse',
   thisMachine: 'ist nur auf deinem Rechner oder in deinem Netz erreichbar',

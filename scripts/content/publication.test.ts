@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { startOfFile } from './diagnostics.ts'
-import { findWrongUpdates, isPublishedOn, noticeOf, publicationDay } from './publication.ts'
+import { findWrongDays, isPublishedOn, noticeOf, publicationDay } from './publication.ts'
 
 const dated = (date: string, published = true) => ({ date, published })
 
@@ -36,7 +36,7 @@ describe('a post', () => {
 describe('an update', () => {
   const errorsOf = (value: string, day: string | undefined) => {
     const references = [{ field: 'updated' as const, value, place: startOfFile }]
-    return findWrongUpdates([{ file: 'a.md', references, day }], '2026-11-21')
+    return findWrongDays([{ file: 'a.md', references, day }], '2026-11-21')
   }
 
   test.each([

@@ -1,6 +1,6 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
 import type { PostRecord } from './compile-post.ts'
-import { createError, createHint, type Diagnostic } from './diagnostics.ts'
+import { createMessage, type Diagnostic } from './diagnostics.ts'
 import { fieldMessages } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
@@ -15,32 +15,20 @@ export function isPublishedOn(today: string, { date, published }: Dated): boolea
   return published && date <= today
 }
 
-/** The errors of posts that were updated before their date, or on a day to come. */
-export function findWrongUpdates(
+/** Errors of posts that were updated before their date or on a day to come, and hints at years that are mistyped. */
+export function findWrongDays(
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
   today: string,
 ): Diagnostic[] {
+  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
-      if (field !== 'updated' || (value >= day && value <= today)) return []
-      const message =
-        value < day ? fieldMessages.updatedBefore(value, day) : fieldMessages.updatedAhead(value, today)
-      return createError(file, place, message, 'front-matter')
-    }),
-  )
-}
-
-/** Hints at dates whose year was probably mistyped. */
-export function findOddDates(
-  posts: readonly Pick<PostRecord, 'file' | 'references'>[],
-  today: string,
-): Diagnostic[] {
-  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
-  return posts.flatMap(({ file, references }) =>
-    references.flatMap(({ field, value, place }) => {
-      if (field !== 'date' || (value <= nextYear && value >= '2000')) return []
-      const message = value > nextYear ? fieldMessages.farAhead(value) : fieldMessages.longAgo(value)
-      return createHint(file, place, message, 'front-matter')
+      const wrong = (message: string) =>
+        createMessage(file, place, message, 'front-matter', field === 'updated')
+      if (field === 'updated' && value < day) return wrong(fieldMessages.updatedBefore(value, day))
+      if (field === 'updated' && value > today) return wrong(fieldMessages.updatedAhead(value, today))
+      if (field === 'date' && value > nextYear) return wrong(fieldMessages.farAhead(value))
+      return field === 'date' && value < '2000' ? wrong(fieldMessages.longAgo(value)) : []
     }),
   )
 }

@@ -3,6 +3,7 @@ import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
 import { readPost } from './files.ts'
+import { groupBy } from './group-by.ts'
 import { severities, summaries } from './messages.ts'
 
 /** The texts of files, by their names; those that cannot be read are left out. */
@@ -34,12 +35,7 @@ export function formatDiagnostics(
 
 /** Of each file in order, the problems that a report shows, errors before hints, and the number of the others. */
 function selectShown(diagnostics: readonly Diagnostic[]) {
-  const files = new Map<string, Diagnostic[]>()
-  for (const diagnostic of diagnostics.toSorted(compareDiagnostics)) {
-    const others = files.get(diagnostic.file)
-    if (others) others.push(diagnostic)
-    else files.set(diagnostic.file, [diagnostic])
-  }
+  const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
   return [...files].map(([file, all]) => {
     const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
     const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)

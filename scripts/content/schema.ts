@@ -23,7 +23,7 @@ export const frontMatterSchema = z.strictObject({
   author: text(),
   authorRole: text(),
   date: day(),
-  // What it may be beside other dates is in `findWrongUpdates`.
+  // What it may be beside other dates is in `findWrongDays`.
   updated: day().optional(),
   readTime: text(),
   category: text(longest.tag),
@@ -80,4 +80,20 @@ export function isImagePath(path: string): boolean {
   const parts = path.split('/')
   const isFile = /^[^\\?#:]+\.(svg|png|jpe?g|webp|avif)$/i.test(path)
   return isFile && !parts.includes('..') && !parts.includes('', 1)
+}
+
+/** The path behind an image's address in a text; `undefined` for other hosts, queries, and other files. */
+export function imagePath(address: string): string | undefined {
+  try {
+    const path = decodeURI(address)
+    return isImagePath(path) ? path : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/** The address of an image that is published as it is: `/blog/images/a.svg` for `./images/./a.svg` beside the posts. */
+export function imageAddress(path: string): string {
+  const parts = path.split('/').filter((part) => part !== '.')
+  return encodeURI(path.startsWith('/') ? path : `/blog/${parts.join('/')}`)
 }

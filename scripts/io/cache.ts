@@ -3,17 +3,7 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, wr
 import { join } from 'node:path'
 import { writeFileAtomic } from './atomic-write.ts'
 
-/** Bytes by keys; a key changes with everything that the bytes depend on. */
-export type Cache = {
-  /** `undefined` if nothing was written under this key, or if it is not complete. */
-  read: (key: string) => Buffer | undefined
-  /** Does nothing where nothing can be written: what cannot be cached is created again. */
-  write: (key: string, bytes: Uint8Array) => void
-  /** Whether there is something under this key, complete or not. */
-  has: (key: string) => boolean
-  /** What is cached under this key, otherwise what `create` returns. */
-  getOrCreate: (key: string, create: () => Promise<Uint8Array>) => Promise<Buffer>
-}
+export type Cache = ReturnType<typeof openCache>
 
 /**
  * The folder of one cache. All are in `BUILD_CACHE`, which a build server can restore, or else in `node_modules`, so
@@ -23,25 +13,32 @@ export function cacheFolder(name: string): string {
   return join(process.env.BUILD_CACHE || 'node_modules/.cache/site', name)
 }
 
-/** The cache in a folder, which is created with its first entry. Each entry begins with the hash of its bytes. */
-export function openCache(folder: string): Cache {
-  const cache: Cache = {
-    read: (key) => readVerified(join(folder, key)),
-    write: (key, bytes) => {
-      attempt(() =>
-        writeFileAtomic(join(folder, key), Buffer.concat([hash('sha256', bytes, 'buffer'), bytes])),
-      )
-    },
-    has: (key) => existsSync(join(folder, key)),
-    getOrCreate: async (key, create) => {
-      const cached = cache.read(key)
+/**
+ * The cache in a folder, which is created with its first entry: bytes by keys, each of which changes with everything
+ * that the bytes depend on. Each entry begins with the hash of its bytes.
+ */
+export function openCache(folder: string) {
+  /** `undefined` if nothing was written under this key, or if it is not complete. */
+  const read = (key: string) => readVerified(join(folder, key))
+  /** Does nothing where nothing can be written: what cannot be cached is created again. */
+  const write = (key: string, bytes: Uint8Array) => {
+    const entry = Buffer.concat([hash('sha256', bytes, 'buffer'), bytes])
+    attempt(() => writeFileAtomic(join(folder, key), entry))
+  }
+  return {
+    read,
+    write,
+    /** Whether there is something under this key, complete or not. */
+    has: (key: string) => existsSync(join(folder, key)),
+    /** What is cached under this key, otherwise what `create` returns. */
+    getOrCreate: async (key: string, create: () => Promise<Uint8Array>): Promise<Buffer> => {
+      const cached = read(key)
       if (cached) return cached
       const created = Buffer.from(await create())
-      cache.write(key, created)
+      write(key, created)
       return created
     },
   }
-  return cache
 }
 
 /** Milliseconds. */

@@ -3,13 +3,12 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
-import { listFile, type Unpublished } from '../content/compile.ts'
+import { listFile, type Outcome } from '../content/compile.ts'
 import { defaultFolders, publishedAt } from '../content/folders.ts'
-import { cacheFolder } from '../io/cache.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
-import { publishEditor } from './editor.ts'
+import { createEditor, editorRule } from './editor.ts'
 import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
@@ -22,18 +21,12 @@ import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader, policyForMeta } from './security/policy.ts'
 
-const { editing } = company
-
 /** Everything that a site consists of. */
 export type SiteParts = {
   bundle: Bundle
   site: RenderedSite
-  /** The compiled content: the hash of each file. */
-  content: ReadonlyMap<string, string>
-  unpublished: Unpublished
+  content: Extract<Outcome, { ok: true }>
   redirects: Redirects
-  /** The addresses of files in the public folder whose variants are published instead. */
-  replaced: ReadonlySet<string>
   /** The day of the build, `YYYY-MM-DD`. */
   today: string
 }
@@ -42,75 +35,66 @@ export type SiteParts = {
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles(parts: SiteParts) {
-  const { bundle, site, content, unpublished, redirects, replaced, today } = parts
+export async function collectFiles({ bundle, site, content, redirects, today }: SiteParts) {
   const { pages } = site
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
     throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
-  const endpoints = await endpointAddresses()
   // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
-    .filter((name) => !/\.svg$/i.test(name) && !replaced.has(`/${name}`))
+    .filter((name) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
-    .map(([name, path]) => fileOfBytes(name, readFileSync(path)))
+    .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   const files = [
-    ...Object.entries(bundle.client).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
-    ...filesOfContent(content),
-    ...filesOfPages(bundle, site, endpoints),
-    ...(await createSiteFiles(pages, today)).map(([name, bytes]) => fileOfBytes(name, bytes)),
+    ...filesOfContent(content.files),
+    ...filesOfPages(bundle, site, await endpointAddresses()),
+    ...(await createSiteFiles(pages, today)).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
       version: page.image.name,
       read: async () =>
         drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
     })),
-    ...redirectPages(redirects).map(([name, html]) => fileOfBytes(name, html)),
+    ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
   const moved = Object.keys(redirects).map((path) => path.slice(1))
   const targets = [...names.filter((name) => !name.endsWith('.html')), ...moved]
   const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
-  const dead = findDeadLinks(linkedPages, targets, company.siteUrl, unpublished)
+  const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
   // A draft may link to what is still to come.
   if (process.env.ARTICLES === 'drafts') for (const link of dead) console.warn(link)
   else assertNoDeadLinks(dead)
 
   const scripts = new Set(pages.flatMap((page) => page.scripts))
   const rules = headerRules(policyForHeader(scripts), names)
-
   // Nothing of the editor is for visitors.
-  const editorFolder = cacheFolder('editor')
-  const editor = await publishEditor(editorFolder, editing)
-  rules.push(...editor.rules)
+  if (company.editing !== null) {
+    rules.push(editorRule(company.editing))
+    files.push(...(await createEditor(company.editing)).map(fileOfBytes))
+  }
   files.push(
-    fileOfBytes('_headers', formatHeaders(rules)),
-    fileOfBytes('_redirects', formatRedirects(redirects)),
-    fileOfBytes('.htaccess', formatHtaccess(rules, redirects)),
-    ...editor.names.map((name) => fileOfBytes(name, readFileSync(join(editorFolder, name)))),
+    fileOfBytes(['_headers', formatHeaders(rules)]),
+    fileOfBytes(['_redirects', formatRedirects(redirects)]),
+    fileOfBytes(['.htaccess', formatHtaccess(rules, redirects)]),
   )
   return { files, rules }
 }
 
 /** The pages with their policies and styles. */
-function filesOfPages(
-  { client, templates }: Bundle,
-  site: RenderedSite,
-  endpoints: readonly string[],
-): OutputFile[] {
-  const readSheet = (address: string) => String(client[address.slice(1)])
-  const [template] = Object.values(templates)
-  const styleOf = pageStyles(readSheet, template?.fontFaces ?? '')
+function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: string[]): OutputFile[] {
+  const styleOf = pageStyles(client, Object.values(templates)[0]?.fontFaces ?? '')
   return site.pages.map((page) => {
     const { css, hash: styleHash } = styleOf(page)
     const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, styleHash] }, endpoints)
     return {
       name: fileOf(page.path),
       version: hash('sha256', JSON.stringify([page.html, styleHash, policy])),
-      read: async () => completePage(await site.readPage(page), policy, css),
+      read: async () => Buffer.from(completePage(await site.readPage(page), policy, css)),
     }
   })
 }
@@ -126,6 +110,6 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   })
 }
 
-function fileOfBytes(name: string, bytes: string | Uint8Array): OutputFile {
+function fileOfBytes([name, bytes]: readonly [name: string, bytes: string | Uint8Array]): OutputFile {
   return { name, version: hash('sha256', bytes), read: () => Buffer.from(bytes) }
 }

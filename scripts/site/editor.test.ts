@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Editing } from '../../src/company/company-type.ts'
-import { editorRule, publishEditor, withoutForeignRequests } from './editor.ts'
+import { createEditor, editorRule, withoutForeignRequests } from './editor.ts'
 import { headerRules, headersFor } from './security/headers.ts'
 
 const repository = { repository: 'owner/name', branch: 'main' }
@@ -44,12 +44,8 @@ test('no header of the editor is set by two rules', () => {
   expect(set).toEqual([...new Set(set)])
 })
 
-test('switched off, it has no file and no rule', async () => {
-  expect(await publishEditor('no-such-folder', null)).toEqual({ names: [], rules: [] })
-})
-
 test('switched on without its package, the build stops and names the package', async () => {
-  await expect(publishEditor('no-such-folder', github, 'no-such-folder')).rejects.toMatchObject({
+  await expect(createEditor(github, 'no-such-folder')).rejects.toMatchObject({
     name: 'SiteError',
     message: expect.stringMatching(
       /^src\/company\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/,

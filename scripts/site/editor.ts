@@ -1,10 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { cp, readdir, writeFile } from 'node:fs/promises'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
 import { company } from '../../src/company/company.ts'
 import type { Editing } from '../../src/company/company-type.ts'
-import { listFiles } from '../io/list-files.ts'
 import { licenses } from './bundle/licenses.ts'
 import { editorConfig } from './editor-config.ts'
 import { escapeMarkup } from './escape-markup.ts'
@@ -14,30 +12,28 @@ import type { HeaderRule } from './security/headers.ts'
 /** Not a dependency of this site: with its own dependencies it is as large as all others together. */
 const packageName = '@sveltia/cms'
 
-/**
- * Writes Sveltia CMS into `dist/admin` if it is switched on, and returns its files and its header rule. Throws a
- * `SiteError` if its package is not installed.
- */
-export async function publishEditor(
-  dist: string,
-  editing: Editing | null,
-  packages = 'node_modules',
-): Promise<{ names: string[]; rules: HeaderRule[] }> {
-  if (editing === null) return { names: [], rules: [] }
-  const source = join(packages, packageName)
+type NamedFile = [name: string, content: string | Uint8Array]
+
+/** The files of the editor, by their names in the site. Throws a `SiteError` if its package is not installed. */
+export async function createEditor(editing: Editing, packages = 'node_modules'): Promise<NamedFile[]> {
+  const source = resolve(packages, packageName)
   if (!existsSync(source)) {
     throw new SiteError(
       `src/company/company.ts: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
     )
   }
-  const folder = join(dist, 'admin')
-  await bundleEditor(resolve(source), folder)
   const page = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')
     .replace('{{policy}}', editorPolicy(editing))
     .replace('{{company}}', () => escapeMarkup(company.shortName))
-  await writeFile(join(folder, 'posts.html'), page)
-  await writeFile(join(folder, 'config.json'), `${JSON.stringify(editorConfig(editing), null, 2)}\n`)
-  return { names: listFiles(folder).map((name) => `admin/${name}`), rules: [editorRule(editing)] }
+  const assets = join(source, 'npm/assets')
+  const licences = readdirSync(assets).filter((name) => name.endsWith('.LICENSE.txt'))
+  const files: NamedFile[] = [
+    ['posts.html', page],
+    ['config.json', `${JSON.stringify(editorConfig(editing), null, 2)}\n`],
+    ...licences.map((name): NamedFile => [name, readFileSync(join(assets, name))]),
+    ...(await bundleEditor(source)),
+  ]
+  return files.map(([name, content]) => [`admin/${name}`, content])
 }
 
 /** The header rule of the editor. No opener policy: a sign-in window sends its result to the page. */
@@ -68,14 +64,14 @@ function editorPolicy(editing: Editing): string {
 }
 
 /** The package's prebuilt script loads fonts, languages and more from other hosts; a bundle of our own does not. */
-async function bundleEditor(source: string, outDir: string): Promise<void> {
+async function bundleEditor(source: string): Promise<NamedFile[]> {
   const { build } = await import('vite')
   const index = join(source, 'npm/index.js').replaceAll('\\', '/')
   const inEditor: Plugin = {
     name: 'editor',
     transform: (code, id) => (id === index ? withoutForeignRequests(code) : undefined),
   }
-  await build({
+  const result = await build({
     configFile: false,
     publicDir: false,
     base: '/admin/',
@@ -83,8 +79,7 @@ async function bundleEditor(source: string, outDir: string): Promise<void> {
     resolve: { alias: { [packageName]: index } },
     plugins: [inEditor, licenses([source])],
     build: {
-      outDir,
-      emptyOutDir: true,
+      write: false,
       modulePreload: false,
       chunkSizeWarningLimit: 4000,
       rolldownOptions: {
@@ -93,10 +88,8 @@ async function bundleEditor(source: string, outDir: string): Promise<void> {
       },
     },
   })
-  const assets = join(source, 'npm/assets')
-  for (const name of (await readdir(assets)).filter((name) => name.endsWith('.LICENSE.txt'))) {
-    await cp(join(assets, name), join(outDir, name))
-  }
+  const { output } = result as Rolldown.RolldownOutput
+  return output.map((part) => [part.fileName, part.type === 'chunk' ? part.code : part.source])
 }
 
 const statusOk = encodeURIComponent(

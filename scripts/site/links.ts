@@ -1,8 +1,7 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
 import { linkMessages } from '../content/messages.ts'
-
-type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
+import type { PageFacts } from './page/page-facts.ts'
 
 /**
  * Every address in a page (by its name below `dist`) that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
@@ -10,7 +9,7 @@ type LinkParts = { addresses: readonly string[]; ids: readonly string[] }
  * `unpublished` has the reason for articles that are not published yet.
  */
 export function findDeadLinks(
-  pages: readonly (readonly [name: string, parts: LinkParts])[],
+  pages: readonly (readonly [name: string, parts: Pick<PageFacts, 'addresses' | 'ids'>])[],
   files: Iterable<string>,
   siteUrl: string,
   unpublished: Unpublished = {},

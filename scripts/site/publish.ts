@@ -6,9 +6,7 @@ import type { BuildLog, OnProgress } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
-import type { Redirects } from './hosts/redirects.ts'
 import { drawImages, type PageWorkers } from './page/render-pages.ts'
-import type { HeaderRule } from './security/headers.ts'
 
 /**
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
@@ -20,6 +18,8 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
 
   const draw = (onProgress: OnProgress) => drawImages(parts.site.pages, workers, onProgress)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
+  // Each process has some 300 MB.
+  await workers.close()
 
   const output = openOutputFolder('dist', 'remove others')
   const write = (onProgress: OnProgress) => output.write(files, 1, onProgress)
@@ -31,13 +31,10 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
   await phase('compressed copies', compress, (written) => `${written} compressed copies`)
 
   output.finish()
-  writeHostFiles(rules, parts.redirects)
-}
 
-/** The configuration of servers that somebody runs themselves; not for visitors. */
-function writeHostFiles(rules: readonly HeaderRule[], redirects: Redirects): void {
+  // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
   const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, redirects))
-  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
+  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, parts.redirects))
+  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, parts.redirects))
 }

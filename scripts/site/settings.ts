@@ -32,11 +32,8 @@ export type Settings = {
 }
 
 /** Variables of a build for tests. An empty one comes before that of a file. */
-export const noSettings = {
-  ...(Object.fromEntries(Object.keys(settings).map((name) => [name, ''])) as Record<
-    keyof typeof settings,
-    string
-  >),
+export const noSettings: Record<string, string> = {
+  ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
   VITE_CONTACT: 'simulate',
 }
 

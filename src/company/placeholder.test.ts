@@ -13,6 +13,6 @@ test('placeholders are named by their path, at every depth', () => {
 })
 
 test('a value without the mark is a fact, whatever it looks like', () => {
-  const facts = { phone: '+352 26 00 00 12', register: 'B250000', founded: 2025, none: null, list: ['Veeam'] }
+  const facts = { phone: '+352 26 00 00 12', register: 'B250000', founded: 2025, none: null, list: ['Echt'] }
   expect(findPlaceholders(facts)).toEqual([])
 })

@@ -66,24 +66,17 @@ const garbage: [path: string, body: string, type?: string][] = [
   ['/functions/send-newsletter-email', 'x'.repeat(140_000)],
 ]
 
-test('2,000 requests of garbage a second, or as many as this machine sends, are answered for ten seconds', async () => {
+test('2,000 requests of garbage a second, or as many as this machine sends, are answered for four seconds', async () => {
   const send = (index: number) => {
     const [path, body, type] = garbage[index % garbage.length] ?? ['/', '']
     return post(path, body, type)
   }
-  await flood(1000, 5, send)
+  await flood(1000, 3, send)
   const before = megabytes()
-  const statuses = await flood(20_000, 10, send)
+  const statuses = await flood(20_000, 4, send)
   const count = [...statuses.values()].reduce((sum, some) => sum + some)
   console.info(`${count} answers, ${Math.round(before)} MB before, ${Math.round(megabytes())} MB after`)
   expect([...statuses.keys()].sort()).toEqual([400, 404, 413, 415])
-  expect(megabytes()).toBeLessThan(before + 150)
+  expect(megabytes()).toBeLessThan(before + 100)
   expect(child.child.exitCode).toBeNull()
-})
-
-test('10,000 sign-ups of different addresses from one network send at most ten mails', async () => {
-  const send = (index: number) =>
-    post('/functions/send-newsletter-email', `{"email":"a${index}@example.com"}`)
-  const statuses = await flood(10_000, 1000, send)
-  expect(Object.fromEntries(statuses)).toEqual({ 200: 10, 429: 9990 })
 })

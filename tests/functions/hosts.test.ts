@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
-import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 
 let folder: string
 beforeAll(() => {
@@ -41,6 +41,11 @@ async function load(host: string): Promise<Record<string, unknown>> {
   })
   return import(pathToFileURL(outfile).href)
 }
+
+afterEach(() => {
+  vi.unstubAllEnvs()
+  vi.unstubAllGlobals()
+})
 
 type Respond = (request: Request, env?: object) => Promise<Response>
 

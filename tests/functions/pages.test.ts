@@ -2,21 +2,18 @@ import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import type { Browser } from 'playwright-core'
 import { toNodeHandler } from 'srvx/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealToken } from '../../functions/tokens.ts'
 import { violationsOn } from '../support/axe.ts'
-import { launchBrowser, openPage } from '../support/browser.ts'
+import { openPage } from '../support/browser.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
 import { readers } from '../support/this-site.ts'
 
-let browser: Browser
 let site: TestFunctions
 let url: string
 const server = createServer()
 beforeAll(async () => {
-  browser = await launchBrowser()
   site = await openTestFunctions({
     style: ['tokens', 'function-page'].map((name) => readFileSync(`src/style/${name}.css`, 'utf8')).join(''),
   })
@@ -25,7 +22,6 @@ beforeAll(async () => {
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions`
 })
 afterAll(async () => {
-  await browser?.close()
   server.closeAllConnections()
   server.close()
 })
@@ -43,7 +39,7 @@ test.each(readers)(
   async (_, language) => {
     const email = `${language}@example.com`
     const requests: string[] = []
-    const page = await openPage(browser)
+    const page = await openPage()
     page.on('request', (request) => requests.push(request.url()))
     const button = page.getByRole('button')
     const heading = () => page.getByRole('heading', { level: 1 }).textContent()
@@ -71,7 +67,7 @@ test('a browser that opens every link of a mail, with scripts, confirms nobody',
   await linkFor('scanned@example.com', 'de')
   const links = site.mails.at(-1)?.html.match(/(?<=href=")[^"]+/g) ?? []
   expect(links.length).toBeGreaterThan(0)
-  const page = await openPage(browser)
+  const page = await openPage()
   for (const link of links) {
     const address = link.replace(/^https?:\/\/[^/]+\/functions/, url)
     if (!address.startsWith(url)) continue
@@ -82,7 +78,7 @@ test('a browser that opens every link of a mail, with scripts, confirms nobody',
 })
 
 test.each(['light', 'dark'] as const)('no page has a fault that axe finds (%s)', async (colorScheme) => {
-  const page = await openPage(browser, { colorScheme, viewport: { width: 320, height: 640 } })
+  const page = await openPage({ colorScheme, viewport: { width: 320, height: 640 } })
   const link = await linkFor(`${colorScheme}@example.com`, 'en')
   for (const address of [link, `${url}/newsletter/confirm?token=x`, `${url}/newsletter/unsubscribe`]) {
     await page.goto(address)
@@ -96,7 +92,7 @@ test.each(['light', 'dark'] as const)('no page has a fault that axe finds (%s)',
 })
 
 test('a form without scripts gets a page, and the page styles apply', async () => {
-  const page = await openPage(browser)
+  const page = await openPage()
   await page.goto(`${url}/newsletter/confirm?token=x`)
   const font = await page.locator('body').evaluate((body) => getComputedStyle(body).margin)
   expect(font).toBe('0px')

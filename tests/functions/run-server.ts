@@ -3,7 +3,11 @@ import type { AddressInfo } from 'node:net'
 import { openFunctions } from '../../functions/node.ts'
 
 /** A server with nothing but the functions, which tests kill or flood. */
-const limits = { ...(process.env.TEST_LEASE && { leaseMs: Number(process.env.TEST_LEASE) }) }
+const limits = {
+  // Also on a machine with other work.
+  sendTimeoutMs: 120_000,
+  ...(process.env.TEST_LEASE && { leaseMs: Number(process.env.TEST_LEASE) }),
+}
 const { middleware } = openFunctions(limits)
 const server = createServer((request, response) => {
   middleware(request, response, () => response.writeHead(404).end())

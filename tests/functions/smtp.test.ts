@@ -17,8 +17,8 @@ afterEach(() => {
 /** Longer than the slow server, shorter than a visitor waits. */
 const silenceMs = 3000
 
-const openSite = (patienceMs = 8000) =>
-  openTestFunctions({ mailer: openSmtp(smtp.url, silenceMs), patienceMs })
+const openSite = (sendTimeoutMs = 8000) =>
+  openTestFunctions({ mailer: openSmtp(smtp.url, silenceMs), sendTimeoutMs })
 
 const person = { email: 'zoe@example.com', firstName: 'Zoë' }
 

@@ -1,28 +1,21 @@
-import type { Browser } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { renderMarkdown } from '../../scripts/content/markdown/render-markdown.ts'
 import { de } from '../../src/language/de.ts'
 import { en } from '../../src/language/en.ts'
 import { languageKey } from '../../src/language/start-language.ts'
 import { articlePath } from '../../src/pages.ts'
-import { launchBrowser, navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'
+import { navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'
 import { findArticle } from '../support/every-page.ts'
 import { readers } from '../support/this-site.ts'
 import { clobbering, hostileTexts } from './posts.ts'
 import { hostileAddresses, hostileCookies, hostileLanguages } from './visits.ts'
-
-let browser: Browser
-beforeAll(async () => {
-  browser = await launchBrowser()
-})
-afterAll(() => browser?.close())
 
 const slug = findArticle(({ contents }) => contents.length > 2)
 const article = articlePath(slug)
 
 /** A page that notes it if a script of somebody else runs, and every request to another host. */
 async function openWatched(options = {}): Promise<WatchedPage> {
-  const page = await openPage(browser, options)
+  const page = await openPage(options)
   await page.exposeFunction('attack', () => page.problems.push('attack'))
   page.on('dialog', (dialog) => {
     page.problems.push('dialog')
@@ -157,9 +150,9 @@ describe('what a visitor can bring along', () => {
 
   test('in the cookie is no consent', async () => {
     const page = await openWatched()
+    await visit(page, '/kontakt')
     for (const value of hostileCookies) {
       await page.context().clearCookies()
-      await visit(page, '/kontakt')
       await page.evaluate((value) => {
         // biome-ignore lint/suspicious/noDocumentCookie: as another page would set it.
         document.cookie = `cookie-consent=${value}; path=/`

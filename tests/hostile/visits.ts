@@ -37,7 +37,7 @@ const values = [
 ]
 
 /** Consents that cannot be read: the banner is shown again. */
-export const hostileCookies = values.flatMap((value) => [value, encodeURIComponent(value)])
+export const hostileCookies = values.map(encodeURIComponent)
 
 /** What another page or an extension may have left in the tab's storage as the chosen language. */
 export const hostileLanguages = [...values, 'fr', 'DE', 'de ', '__proto__', 'constructor', 'toString']

@@ -7,12 +7,12 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright-core'
-import { aroundEach, inject, vi } from 'vitest'
+import { inject, vi } from 'vitest'
 
 /** For one step of a test on a slow machine. Milliseconds. */
 const stepTimeout = 60_000
 
-/** Chromium without a network of its own, as it runs on a build machine. */
+/** Chromium without a network of its own, as it runs on a build machine. It ends with the process that launched it. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   return chromium.launch({
     ...options,
@@ -31,36 +31,92 @@ export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
   })
 }
 
+/** The browser for all test files of this process. */
+let shared: Promise<Browser> | undefined
+
 /** What the running test has opened; several may run side by side. */
-const opened = new AsyncLocalStorage<BrowserContext[]>()
+const opened = new AsyncLocalStorage<Opened[]>()
 
-// Open pages go on rendering: with all of them open, tests take a third more CPU time.
-aroundEach(async (runTest) => {
-  const contexts: BrowserContext[] = []
+type Opened = { context: BrowserContext; key: string; isChanged: boolean }
+
+/** Contexts for the next tests of a file, by their options: files of the site are cached there, and a process runs. */
+const idle = new Map<string, BrowserContext[]>()
+
+/** Runs a test. Open pages go on rendering: with all of them open, tests take a third more CPU time. */
+export async function closePagesAfter(runTest: () => Promise<void>): Promise<void> {
+  const all: Opened[] = []
   try {
-    await opened.run(contexts, runTest)
+    await opened.run(all, runTest)
   } finally {
-    await Promise.all(contexts.map(closeContext))
+    await Promise.all(all.map(leave))
   }
-})
-
-/** Closes the pages of a context; a request that a test still answers itself then is no error of that test. */
-async function closeContext(context: BrowserContext): Promise<void> {
-  if (!context.browser()?.isConnected()) return
-  const routed = [context, ...context.pages()]
-  await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
-  await context.close()
 }
 
-/** A page of its own context, with everything that went wrong in it. */
+/** Closes everything that the tests of a file have left open. */
+export async function closeContexts(): Promise<void> {
+  idle.clear()
+  await Promise.all(((await shared)?.contexts() ?? []).map((context) => context.close()))
+}
+
+/** Closes the pages of a context, and leaves nothing of them but cached files; a clock cannot be taken out. */
+async function leave({ context, key, isChanged }: Opened): Promise<void> {
+  if (!context.browser()?.isConnected()) return
+  // A request that a test still answers itself then is no error of that test.
+  const routed = [context, ...context.pages()]
+  await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
+  if (isChanged) return context.close()
+  const [, ...pages] = context.pages()
+  await Promise.all(pages.map((page) => page.close()))
+  await Promise.all([context.clearCookies(), context.setOffline(false)])
+  idle.set(key, [...(idle.get(key) ?? []), context])
+}
+
+/** A page of its own, with everything that went wrong in it. */
 export type WatchedPage = Page & { problems: string[] }
 
-/** Opens a page; it is closed when the test ends that opened it, or with the browser. */
-export async function openPage(browser: Browser, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-  const context = await browser.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
-  opened.getStore()?.push(context)
+/**
+ * Opens a page; it is closed when the test ends that opened it, or with the file. Files of the site may be cached by
+ * then, see `openFirstVisit`.
+ */
+export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
+  const key = JSON.stringify(options)
+  const context = idle.get(key)?.pop() ?? (await newWarmContext(options))
+  return openIn({ context, key, isChanged: false })
+}
+
+/** As long as a page of the site is open in a context, the next one needs no new process. */
+async function newWarmContext(options: BrowserContextOptions): Promise<BrowserContext> {
+  const context = await newContext(options)
+  await (await context.newPage()).goto('/robots.txt')
+  return context
+}
+
+/** Opens a page in a browser that has nothing of the site yet, for tests to which that matters. */
+export async function openFirstVisit(
+  options: BrowserContextOptions = {},
+  browser?: Browser,
+): Promise<WatchedPage> {
+  return openIn({ context: await newContext(options, browser), key: '', isChanged: true })
+}
+
+async function newContext(options: BrowserContextOptions, browser?: Browser): Promise<BrowserContext> {
+  shared ??= launchBrowser()
+  const owner = browser ?? (await shared)
+  const context = await owner.newContext({ baseURL: inject('siteUrl'), locale: 'de-DE', ...options })
   context.setDefaultTimeout(stepTimeout)
-  const page = await context.newPage()
+  return context
+}
+
+async function openIn(entry: Opened): Promise<WatchedPage> {
+  opened.getStore()?.push(entry)
+  const page = await entry.context.newPage()
+  const { clock } = page
+  Object.defineProperty(page, 'clock', {
+    get: () => {
+      entry.isChanged = true
+      return clock
+    },
+  })
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)

@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Post } from '../../src/blog/post.ts'
-import { articlePath, blogPagePath, isMissing, screens } from '../../src/pages.ts'
+import type { Language } from '../../src/languages.ts'
+import { articlePath, blogPagePath, isGermanOnly, isMissing, screens } from '../../src/pages.ts'
+import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
 const written: string[] = JSON.parse(readFileSync('.content/written.json', 'utf8'))
@@ -19,6 +21,15 @@ export const everyPage: string[] = [
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
 ]
+
+/**
+ * The pages that visitors of a language have to see for a test. In English, pages in German only differ in their shell
+ * alone: one of each footer stands for all.
+ */
+export function pagesIn(language: Language): string[] {
+  if (language === 'de') return everyPage
+  return [...everyPage.filter((path) => !isGermanOnly(path)), germanPage, '/impressum']
+}
 
 /** The slug of an article that is like this, or '' where there is none; then its tests are skipped. */
 export function findArticle(isLike: (post: Post) => boolean = () => true): string {

@@ -51,7 +51,7 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
     now: () => state.now,
     log: (line) => lines.push(line),
     leaseMs: 60_000,
-    patienceMs: 5000,
+    sendTimeoutMs: 5000,
     ...parts,
   }
   const handle = createHandler(services)

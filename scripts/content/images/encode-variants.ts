@@ -84,7 +84,7 @@ async function findFallback(source: Source, width: number): Promise<ImageVariant
 
 function variantOf({ hash, encode, ...source }: Source, width: number, format: Format): ImageVariant {
   const name = `${hash}-${width}.${format === 'jpeg' ? 'jpg' : format}`
-  return { name, read: () => encode(name, source, width, format) }
+  return { name, read: () => encode(name, { source, width, format }) }
 }
 
 function scale(length: number, factor: number): number {

@@ -30,8 +30,10 @@ export const encoders = JSON.stringify([options, sharp.versions])
 /** What pixels are encoded from; `drawnWidth` is the width of a drawing. */
 export type Pixels = { bytes: Buffer; format: string; drawnWidth?: number }
 
+export type Variant = { source: Pixels; width: number; format: Format }
+
 /** One variant of an image, without anything but its pixels. Throws a `VFileMessage` if it cannot be encoded. */
-export async function encode(source: Pixels, width: number, format: Format): Promise<Buffer> {
+export async function encode({ source, width, format }: Variant): Promise<Buffer> {
   // Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs.
   const chromaSubsampling = source.format === 'png' ? '4:4:4' : '4:2:0'
   const isSubsampled = format === 'avif' || format === 'jpeg'

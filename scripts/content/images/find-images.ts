@@ -10,9 +10,9 @@ import { createError, createHint, type Diagnostic, type Place } from '../diagnos
 import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { imageFaults, imageMessages } from '../messages.ts'
+import { imageAddress, imagePath } from '../schema.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
-import { imageAddress, imagePath } from './image-path.ts'
 import type { ImageTools } from './image-tools.ts'
 import type { Drawing, Photo } from './inspect-image.ts'
 import { findPublicDrawings } from './public-drawings.ts'
@@ -106,29 +106,25 @@ export async function findImages(
   await runAtOnce(availableParallelism(), paths, async (path) => inspections.set(path, await inspect(path)))
 
   const { drawings: publicDrawings, errors } = await findPublicDrawings(folders.public, tools)
-  const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
-  const replaced = new Set(inPublic.filter((address) => address !== siteIcon))
-  const found: FoundImages = {
-    ...{ pictures: new Map(), variants: [], publicDrawings, replaced },
-    ...{ diagnostics: errors, otherFiles: errors.map(({ file }) => file) },
-  }
-  for (const path of paths) {
-    const { picture, variants = [] } = inspections.get(path) ?? {}
-    if (picture !== undefined) found.pictures.set(path, picture)
-    found.variants.push(...variants)
-  }
-  for (const { file, place, path, isHeader } of uses) {
+  const diagnostics = uses.flatMap(({ file, place, path, isHeader }) => {
     const { picture, fault, isMissing = false, excess = [] } = inspections.get(path) ?? {}
     const describe = isHeader ? imageMessages.header : imageMessages.inText
-    found.diagnostics.push(
-      ...excess.map((hint) => createHint(file, place, describe(path, hint), 'image-size')),
-    )
+    const hints = excess.map((hint) => createHint(file, place, describe(path, hint), 'image-size'))
     const isNarrow = isHeader && picture && picture.width < minHeaderWidth && !/\.svg$/i.test(path)
     const message = isNarrow ? imageFaults.narrow(picture.width, picture.height, minHeaderWidth) : fault
-    if (message === undefined || (isMissing && !isHeader)) continue
-    found.diagnostics.push(createError(file, place, describe(path, message), 'image'))
+    if (message === undefined || (isMissing && !isHeader)) return hints
+    return [...hints, createError(file, place, describe(path, message), 'image')]
+  })
+  const found = paths.map((path) => ({ path, ...inspections.get(path) }))
+  const inPublic = paths.filter((path) => path.startsWith('/')).map((path) => normalize(path))
+  return {
+    pictures: new Map(found.flatMap(({ path, picture }) => (picture ? [[path, picture]] : []))),
+    variants: found.flatMap(({ variants = [] }) => variants),
+    publicDrawings,
+    replaced: new Set(inPublic.filter((address) => address !== siteIcon)),
+    diagnostics: [...errors, ...diagnostics],
+    otherFiles: errors.map(({ file }) => file),
   }
-  return found
 }
 
 function findExcess(size: number, { kind, width, height }: Drawing | Photo): string[] {

@@ -4,11 +4,11 @@ import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
 import { imageFaults } from '../messages.ts'
-import type { Format, Pixels } from './encode.ts'
+import type { Variant } from './encode.ts'
 import type * as worker from './image-worker.ts'
-import type { Inspected } from './inspect-image.ts'
+import type { ImageFile } from './inspect-image.ts'
 
-type Functions = Pick<typeof worker, 'inspect' | 'sanitize' | 'encodeVariant'>
+type Functions = Pick<typeof worker, 'inspect' | 'sanitize' | 'encode'>
 type Task = Parameters<Functions[keyof Functions]>[0]
 
 /** Runs the functions of `image-worker.ts`. */
@@ -37,24 +37,21 @@ export function openImageTools(
     pool.run(task, name).catch((error: unknown) => {
       throw new VFileMessage(describe(error))
     }) as ReturnType<Functions[Name]>
-  const remember = async <Result>(name: string, bytes: Buffer, create: () => Promise<Result>) => {
-    const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
-    const json = await cache.getOrCreate(key, async () => Buffer.from(JSON.stringify(await create())))
-    return JSON.parse(String(json)) as Result
+  const remember = async <Name extends 'inspect' | 'sanitize'>(name: Name, file: ImageFile) => {
+    const input = `${version}\0${name}\0${file.name}\0`
+    const key = createHash('sha256').update(input).update(file.bytes).digest('hex')
+    const json = await cache.getOrCreate(key, async () => Buffer.from(JSON.stringify(await run(name, file))))
+    return JSON.parse(String(json)) as Awaited<ReturnType<Functions[Name]>>
   }
 
   return {
     /** See `inspectImage`. */
-    inspect: (name: string, bytes: Buffer): Promise<Inspected> => {
-      const kind = /\.svg$/i.test(name) ? 'a.svg' : 'a'
-      return remember(kind, bytes, () => run('inspect', { name: kind, bytes }))
-    },
+    inspect: (name: string, bytes: Buffer) =>
+      remember('inspect', { name: /\.svg$/i.test(name) ? 'a.svg' : 'a', bytes }),
     /** A drawing as it may be published, whatever it is for. */
-    sanitize: async (bytes: Buffer): Promise<string> =>
-      (await remember('sanitized', bytes, () => run('sanitize', { bytes }))).svg,
+    sanitize: (bytes: Buffer) => remember('sanitize', { name: 'a.svg', bytes }),
     /** See `encode`. @param name of the variant; it changes with its bytes */
-    encode: (name: string, source: Pixels, width: number, format: Format): Promise<Buffer> =>
-      cache.getOrCreate(name, async () => (await run('encodeVariant', { source, width, format })).encoded),
+    encode: (name: string, variant: Variant) => cache.getOrCreate(name, () => run('encode', variant)),
     /** To be called at the end. */
     close: pool.close,
   }

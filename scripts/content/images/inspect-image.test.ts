@@ -6,7 +6,7 @@ import { imageFaults } from '../messages.ts'
 import { imageLimits } from './encode.ts'
 import { inspectImage } from './inspect-image.ts'
 
-const inspect = async (name: string, bytes: Buffer) => (await inspectImage(name, bytes)).image
+const inspect = async (name: string, bytes: Buffer) => (await inspectImage({ name, bytes })).image
 
 /** Noise, so that a piece of the file is a piece of the picture. */
 const noise = Buffer.from(

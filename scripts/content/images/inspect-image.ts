@@ -25,6 +25,8 @@ export type Drawing = {
   hasStyles: boolean
 }
 
+export type ImageFile = { name: string; bytes: Buffer }
+
 /** An image, and what its variants are encoded from: the file of a photo, or a drawing as it may be published. */
 export type Inspected = { image: Photo } | { image: Drawing; svg: string }
 
@@ -32,7 +34,7 @@ export type Inspected = { image: Photo } | { image: Drawing; svg: string }
  * What is to know of an image; throws a `VFileMessage` if it cannot be shown. Its kind is read from what is in it, and
  * only a drawing's from its name: the other names of pictures are often wrong, and never matter.
  */
-export async function inspectImage(name: string, bytes: Buffer): Promise<Inspected> {
+export async function inspectImage({ name, bytes }: ImageFile): Promise<Inspected> {
   if (bytes.length === 0) throw new VFileMessage(imageFaults.empty)
   if (/\.svg$/i.test(name)) {
     if (bytes.length > imageLimits.drawingMegabytes * 1e6) {
@@ -47,6 +49,14 @@ export async function inspectImage(name: string, bytes: Buffer): Promise<Inspect
   const photo = inspectPhoto(await unlimited.metadata().catch(() => undefined))
   await sharp(bytes, reading).stats().catch(failAs(imageFaults.damaged))
   return { image: photo }
+}
+
+/** A drawing that no post has to show: it needs no size, and may have texts and styles. */
+export async function sanitize({ bytes }: ImageFile): Promise<string> {
+  const { svg, root } = sanitizeDrawing(bytes)
+  const size = sizeOf(root)
+  if (size !== undefined) await tryDrawing(svg, size.width)
+  return reencodePixels(svg)
 }
 
 function inspectPhoto(metadata: Metadata | undefined): Photo {

@@ -1,5 +1,5 @@
 import { type Picture, pictureSources } from '../../../src/blog/picture.ts'
-import { imagePath } from './image-path.ts'
+import { imagePath } from '../schema.ts'
 
 /** The text is 40rem wide where the window is wide enough. */
 const sizes = '(min-width: 44rem) 40rem, 100vw'

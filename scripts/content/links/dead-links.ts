@@ -11,13 +11,15 @@ import { checkAddress, type Targets } from './check-address.ts'
 import { findMissingPages, leadsToMissingPage } from './missing-pages.ts'
 import { isBuiltFile } from './site-targets.ts'
 
+type Target = Pick<PostRecord, 'slug' | 'isPublished' | 'day'>
+
 /** The site as links of posts see it. */
 export type Site = {
   /** The site's own origin; addresses there count as relative ones. */
   origin: string
   targets: Targets
   /** All posts by their paths, and by those that they had before. */
-  posts: ReadonlyMap<string, Pick<PostRecord, 'slug' | 'isPublished' | 'day'>>
+  posts: ReadonlyMap<string, Target>
   today: string
 }
 
@@ -26,58 +28,53 @@ export type Site = {
  * since their targets may be published with it.
  */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
-  const { file, isPublished = false, addresses } = post
+  const { file, slug, isPublished = false, addresses } = post
   let found = 0
-  const missing = findMissingPages(post)
   const others = addresses.flatMap(({ kind, url, place }): Diagnostic[] => {
-    if (kind !== 'link' || leadsToMissingPage(url, post.slug)) return []
+    if (kind !== 'link' || leadsToMissingPage(url, slug)) return []
     const hint = (message: string) => [createHint(file, place, message, 'dead-link')]
     if (url === '') return hint(linkMessages.empty)
     if (!isSafeAddress(url)) return hint(linkMessages.inText(url, linkMessages.scheme(safeSchemes)))
+    const { path, target } = postAt(url, post, site)
     // To guess takes long, and no report has more.
-    const fault = findFault(url, post, site, found < maxShown)
-    if (fault === undefined) {
-      const { path, target } = postAt(url, post, site)
-      const current = target && articlePath(target.slug)
-      if (current && current !== path) return hint(linkMessages.inText(url, linkMessages.moved(current)))
-      return url.startsWith(`${site.origin}/`)
-        ? hint(linkMessages.inText(url, linkMessages.own(url.slice(site.origin.length))))
-        : []
+    const fault =
+      (isPublished ? findUnpublished(target, post, site) : undefined) ??
+      findFault(url, post, site, found < maxShown)
+    if (fault !== undefined) {
+      found++
+      return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
     }
-    found++
-    return [createMessage(file, place, linkMessages.inText(url, fault), 'dead-link', isPublished)]
+    const current = target && articlePath(target.slug)
+    if (current && current !== path) return hint(linkMessages.inText(url, linkMessages.moved(current)))
+    const isOwn = url.startsWith(`${site.origin}/`)
+    return isOwn ? hint(linkMessages.inText(url, linkMessages.own(url.slice(site.origin.length)))) : []
   })
-  return [...missing, ...others]
+  return [...findMissingPages(post), ...others]
 }
 
 function findFault(written: string, post: PostRecord, site: Site, withGuess: boolean): string | undefined {
-  const base = site.origin + articlePath(post.slug)
   const url = publishedLink(written)
-  const unpublished = post.isPublished ? findUnpublished(written, post, site) : undefined
-  const dead = unpublished ? undefined : checkAddress(url, base, site.targets, site.origin)
-  if (dead === undefined || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) {
-    return unpublished
-  }
+  const dead = checkAddress(url, site.origin + articlePath(post.slug), site.targets, site.origin)
+  if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
   const { missing, path, anchor } = dead
   if (missing === 'target' && isImagePath(written)) return linkMessages.image(written)
-  if (!withGuess) return missing === 'anchor' ? linkMessages.heading(path) : linkMessages[missing]
+  const fault = missing === 'anchor' ? linkMessages.heading(path) : linkMessages[missing]
+  if (!withGuess) return fault
   if (missing === 'anchor') {
     const ids = [...(site.targets.get(path) ?? [])]
     // As the writer wrote it: a link to a heading without its prefix.
     const headings = ids.filter((id) => id.startsWith(sectionPrefix)).map(withoutPrefix)
     // With the file or the page that it is in.
     const mark = written.slice(0, written.indexOf('#') + 1)
-    const guess =
-      url === written ? guessTarget(anchor, ids, mark) : guessTarget(withoutPrefix(anchor), headings, mark)
-    return linkMessages.heading(path) + guess
+    const [wrong, known] = url === written ? [anchor, ids] : [withoutPrefix(anchor), headings]
+    return fault + guessTarget(wrong, known, mark)
   }
   const elsewhere = addressElsewhere(written)
-  if (elsewhere) return linkMessages[missing] + linkMessages.guess(elsewhere)
+  if (elsewhere) return fault + linkMessages.guess(elsewhere)
   // Of the two addresses of each page the one that visitors see.
   const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
   const guess = guessTarget(path, paths)
-  const isFile = /\.md(?=$|#)/.test(written)
-  return linkMessages[missing] + (isFile ? guess.replace(/\/blog\/([^?]+)/, '$1.md') : guess)
+  return fault + (/\.md(?=$|#)/.test(written) ? guess.replace(/\/blog\/([^?]+)/, '$1.md') : guess)
 }
 
 /** What was meant by an address without its scheme. */
@@ -89,8 +86,7 @@ function addressElsewhere(written: string): string | undefined {
 }
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(url: string, post: PostRecord, site: Site): string | undefined {
-  const { target } = postAt(url, post, site)
+function findUnpublished(target: Target | undefined, post: PostRecord, site: Site): string | undefined {
   if (target?.isPublished === false) return linkMessages.draft
   const [own = ''] = [post.day ?? '', site.today].sort().reverse()
   const day = target?.day ?? ''

@@ -19,36 +19,26 @@ export async function checkImages(
   { file, slug, isPublished = false, addresses }: PostRecord,
   folders: SourceFolders,
   site: Site,
-  attachments: Attachments = new Map(),
+  attachments: Attachments,
 ): Promise<Diagnostic[]> {
-  const found = addresses.map(async ({ kind, url, place }) => {
-    const video = kind === 'image' && isVideo(url) ? attachmentPath(url) : undefined
-    if (video !== undefined && attachments.has(video)) {
-      const { poster, captions } = besideVideo(video, attachments)
-      const missing = [
-        ...(captions ? [] : [imageMessages.noCaptions(video.replace(/\w+$/, 'vtt'))]),
-        ...(poster ? [] : [imageMessages.noPoster(video.replace(/\w+$/, 'webp'))]),
-      ]
-      return missing.map((message) => createMessage(file, place, message, 'video', false))
+  const found: Diagnostic[] = []
+  for (const { kind, url, place } of addresses) {
+    const add = (message: string, rule: string, fatal = isPublished) =>
+      found.push(createMessage(file, place, message, rule, fatal))
+    const path = attachmentPath(url) ?? ''
+    const attachment = attachments.get(path)
+    if (attachment && kind === 'image' && isVideo(url)) {
+      const { poster, captions } = besideVideo(path, attachments)
+      if (!captions) add(imageMessages.noCaptions(path.replace(/\w+$/, 'vtt')), 'video', false)
+      if (!poster) add(imageMessages.noPoster(path.replace(/\w+$/, 'webp')), 'video', false)
+    } else if (attachment && /\.pdf$/i.test(url) && !startsLikePdf(attachment.path)) {
+      add(linkMessages.inText(url, linkMessages.noDocument), 'document')
+    } else if (kind === 'image') {
+      const fault = await findFault(url, slug, folders, site)
+      if (fault) add(url === '' ? imageMessages.noAddress : imageMessages.inText(url, fault), 'image')
     }
-    const document = attachments.get(attachmentPath(url) ?? '')
-    if (document && /\.pdf$/i.test(url) && !startsLikePdf(document.path)) {
-      return [
-        createMessage(
-          file,
-          place,
-          linkMessages.inText(url, linkMessages.noDocument),
-          'document',
-          isPublished,
-        ),
-      ]
-    }
-    const fault = kind === 'image' ? await findFault(url, slug, folders, site) : undefined
-    if (fault === undefined) return []
-    const message = url === '' ? imageMessages.noAddress : imageMessages.inText(url, fault)
-    return [createMessage(file, place, message, 'image', isPublished)]
-  })
-  return (await Promise.all(found)).flat()
+  }
+  return found
 }
 
 /** Why there is no file behind an address in the text, as the finished page will have it. */

@@ -1,6 +1,5 @@
-import { placeAt } from '../diagnostics.ts'
 import { dateMessages as messages } from '../messages.ts'
-import type { Draft, Finding } from './rule.ts'
+import type { Draft, Report } from './rule.ts'
 
 const weekdays = ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag']
 /** In the order of the year, with and without the dot of a number. */
@@ -16,25 +15,25 @@ const date = new RegExp(
 )
 
 /** Days that the calendar does not have, weekdays that are others, and spans that end before they begin. */
-export function checkDates({ text, prose }: Draft): Finding[] {
-  return prose.flatMap(({ source, start }) => {
+export function checkDates({ prose }: Draft, report: Report): void {
+  for (const { source, start } of prose) {
     let before = { time: 0, start: 0, end: 0 }
-    return [...source.matchAll(date)].flatMap(({ 0: found, index, groups = {} }): Finding[] => {
+    for (const { 0: found, index, groups = {} } of source.matchAll(date)) {
       const { weekday, day, name, month, year } = groups
       const monthIndex = name ? months.indexOf(name) : Number(month) - 1
       const time = new Date(Date.UTC(Number(year), monthIndex, Number(day)))
-      const isDay = time.getUTCMonth() === monthIndex && time.getUTCDate() === Number(day)
       const actual = weekdays[time.getUTCDay()]
-      const place = placeAt(text, start + index, start + index + found.length)
-      if (!isDay) return [{ place, message: messages.noSuchDay(found) }]
-      const { start: from, end } = before
-      const isSpan =
-        before.time > time.getTime() && /^ ?(?:bis(?: zum)?|–|-) ?$/.test(source.slice(end, index))
-      before = { time: time.getTime(), start: index, end: index + found.length }
-      if (isSpan) return [{ place, message: messages.reversed(source.slice(from, index + found.length)) }]
-      return weekday && !actual?.startsWith(weekday)
-        ? [{ place, message: messages.weekday(found, actual) }]
-        : []
-    })
-  })
+      const end = index + found.length
+      const at = [start + index, start + end] as const
+      if (time.getUTCMonth() !== monthIndex || time.getUTCDate() !== Number(day)) {
+        report(at, messages.noSuchDay(found))
+        continue
+      }
+      const isSpan = /^ ?(?:bis(?: zum)?|–|-) ?$/.test(source.slice(before.end, index))
+      if (isSpan && before.time > time.getTime()) {
+        report(at, messages.reversed(source.slice(before.start, end)))
+      } else if (weekday && !actual?.startsWith(weekday)) report(at, messages.weekday(found, actual))
+      before = { time: time.getTime(), start: index, end }
+    }
+  }
 }

@@ -1,7 +1,6 @@
-import { placeAt } from '../diagnostics.ts'
 import type { Field } from '../front-matter.ts'
 import { textMessages } from '../messages.ts'
-import type { Draft, Finding } from './rule.ts'
+import type { Draft, Report } from './rule.ts'
 
 /** A reading time to be filled in. */
 export const readTimeToFillIn = '? Min.'
@@ -16,22 +15,20 @@ function isFillIn(value: unknown): boolean {
 }
 
 /** What `npm run new` left to be filled in: hints until the post is published, and then errors. */
-export function checkFillIns({ nodes, fields, words }: Draft): Finding[] {
+export function checkFillIns({ nodes, fields, words }: Draft, report: Report): void {
   const fatal = fields.get('published')?.value === true
-  const inFields = [...fields].flatMap(([name, { value, place }]) => {
-    if (!isFillIn(value)) return []
+  for (const [name, { value, place }] of fields) {
+    if (!isFillIn(value)) continue
     const message = fatal
       ? textMessages.fieldNotFilledIn(name, value)
       : textMessages.fieldToFillIn(name, readingTime(words))
-    return [{ place, message, fatal }]
-  })
-  const message = fatal ? textMessages.textNotFilledIn : textMessages.textToFillIn
-  const inText = nodes.flatMap((node) => {
+    report(place, message, fatal)
+  }
+  for (const node of nodes) {
     const [first] = node.type === 'paragraph' ? node.children : []
-    const isLeft = first?.type === 'text' && isFillIn(first.value)
-    return isLeft && node.position ? [{ place: node.position, message, fatal }] : []
-  })
-  return [...inFields, ...inText]
+    if (first?.type !== 'text' || !isFillIn(first.value)) continue
+    report(node, fatal ? textMessages.textNotFilledIn : textMessages.textToFillIn, fatal)
+  }
 }
 
 /** Words that a reader takes in each minute, and by how many minutes a stated time may be off. */
@@ -39,13 +36,14 @@ const wordsPerMinute = 200
 const tolerance = 2
 
 /** A reading time that is not that of the text. */
-export function checkReadingTime({ fields, words }: Draft): Finding[] {
+export function checkReadingTime({ fields, words }: Draft, report: Report): void {
   const { value, place } = fields.get('readTime') ?? {}
-  if (typeof value !== 'string' || place === undefined || value === readTimeToFillIn) return []
+  if (typeof value !== 'string' || place === undefined || value === readTimeToFillIn) return
   const minutes = /^(\d{1,4}) ?(?:Min\.|Minuten?|min)$/u.exec(value)?.[1]
-  if (minutes === undefined) return [{ place, message: textMessages.readTime(value) }]
-  if (Math.abs(Number(minutes) - words / wordsPerMinute) <= tolerance) return []
-  return [{ place, message: textMessages.readTimeOff(value, words, readingTime(words)) }]
+  if (minutes === undefined) report(place, textMessages.readTime(value))
+  else if (Math.abs(Number(minutes) - words / wordsPerMinute) > tolerance) {
+    report(place, textMessages.readTimeOff(value, words, readingTime(words)))
+  }
 }
 
 /** `7 Min.` */
@@ -57,21 +55,20 @@ export function readingTime(words: number): string {
 export const maxExcerptLength = 160
 
 /** An excerpt that is cut where it is shown; the place is what is too much. */
-export function checkExcerptLength({ text, fields }: Draft): Finding[] {
+export function checkExcerptLength({ text, fields }: Draft, report: Report): void {
   const field = fields.get('excerpt')
-  if (typeof field?.value !== 'string' || field.value.length <= maxExcerptLength) return []
+  if (typeof field?.value !== 'string' || field.value.length <= maxExcerptLength) return
   let count = 0
   let surplus: number | undefined
   // One at a time: each segment has a copy of the whole text.
   for (const { index } of new Intl.Segmenter('de').segment(field.value)) {
     if (count++ === maxExcerptLength) surplus = index
   }
-  if (surplus === undefined) return []
+  if (surplus === undefined) return
   const [start, end] = rangeOfText(field, text)
   // With escapes or over several lines the source has other offsets than the text.
   const isAsWritten = text.slice(start, end) === field.value
-  const place = placeAt(text, isAsWritten ? start + surplus : start, end)
-  return [{ place, message: textMessages.excerptLength(count, maxExcerptLength) }]
+  report([isAsWritten ? start + surplus : start, end], textMessages.excerptLength(count, maxExcerptLength))
 }
 
 /** Where the text of a field is, without the quotation marks around it. */

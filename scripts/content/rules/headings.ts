@@ -1,6 +1,6 @@
 import type { Heading, Nodes } from 'mdast'
 import { headingMessages as messages } from '../messages.ts'
-import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
+import { type Draft, type Report, rangeOf, sourceOf } from './rule.ts'
 
 /** Longer lines above `---` are paragraphs whose blank line was forgotten. */
 const longestUnderlined = 80
@@ -12,18 +12,15 @@ const numberedLine = /^\d{1,2}(?:\.\d{1,2})+\.? \p{Lu}\p{Ll}{2}[^\n.!?:]{0,60}$/
  * Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42), repeat it, have no
  * text, or were none.
  */
-export function checkHeadings({ nodes, text, fields }: Draft): Finding[] {
+export function checkHeadings({ nodes, blocks, text, fields }: Draft, report: Report): void {
   const title = String(fields.get('title')?.value)
-  const blocks = new Set<Nodes>(nodes[0] && 'children' in nodes[0] ? nodes[0].children : [])
-  return nodes.flatMap((node, index) => {
-    if (blocks.has(node) && numberedLine.test(sourceOf(node, text))) {
-      return [{ place: placeOf(node), message: messages.numbered }]
+  for (const [index, node] of nodes.entries()) {
+    const source = sourceOf(node, text)
+    if (blocks.has(node) && numberedLine.test(source)) report(node, messages.numbered)
+    else if (node.type === 'heading') {
+      report(node, findFault(node, source, title) ?? findEmptySection(node, nodes.slice(index + 1)))
     }
-    if (node.type !== 'heading') return []
-    const message =
-      findFault(node, sourceOf(node, text), title) ?? findEmptySection(node, nodes.slice(index + 1))
-    return message === undefined ? [] : [{ place: placeOf(node), message }]
-  })
+  }
 }
 
 function findFault({ depth, children }: Heading, source: string, title: string): string | undefined {
@@ -39,11 +36,11 @@ function findFault({ depth, children }: Heading, source: string, title: string):
 
 /** The first node behind those of the heading itself ends its section, or is its text; notes are shown elsewhere. */
 function findEmptySection(heading: Heading, after: readonly Nodes[]): string | undefined {
-  let end = heading.position?.end.offset ?? 0
-  const next = after.find(({ type, position }) => {
-    if ((position?.start.offset ?? 0) < end) return false
-    const isElsewhere = type === 'footnoteDefinition' || type === 'definition'
-    if (isElsewhere) end = position?.end.offset ?? end
+  let [, end] = rangeOf(heading)
+  const next = after.find((node) => {
+    if (rangeOf(node)[0] < end) return false
+    const isElsewhere = node.type === 'footnoteDefinition' || node.type === 'definition'
+    if (isElsewhere) end = rangeOf(node)[1]
     return !isElsewhere
   })
   const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= heading.depth)

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import type { VFile } from 'vfile'
-import { createMessage } from '../diagnostics.ts'
+import { createMessage, type Place, placeAt } from '../diagnostics.ts'
 import { checkCallouts } from './callouts.ts'
 import { checkCode } from './code.ts'
 import { checkDates } from './dates.ts'
@@ -10,26 +10,17 @@ import { checkLinks } from './links.ts'
 import { checkLists } from './lists.ts'
 import { checkNumbers } from './numbers.ts'
 import { runRemarkRules } from './remark-rules.ts'
-import type { Draft, Finding } from './rule.ts'
+import { type At, type Draft, placeOf, type Rule } from './rule.ts'
 import { checkSlips } from './slips.ts'
 import { checkTables } from './tables.ts'
-import {
-  checkAlternativeTexts,
-  checkBrackets,
-  checkDirection,
-  checkMarks,
-  checkParagraphs,
-  checkQuotes,
-} from './text.ts'
+import { checkAlternativeTexts, checkBrackets, checkMarks, checkParagraphs, checkQuotes } from './text.ts'
 import { checkWording } from './wording.ts'
 
-type Rules = Record<string, (draft: Draft) => Finding[]>
-
 /** What can end a build. */
-const requirements: Rules = { 'fill-ins': checkFillIns }
+const requirements: Record<string, Rule> = { 'fill-ins': checkFillIns }
 
 /** What is a hint for the writer and nothing else. */
-const advice: Rules = {
+const advice: Record<string, Rule> = {
   headings: checkHeadings,
   'reading-time': checkReadingTime,
   'excerpt-length': checkExcerptLength,
@@ -46,16 +37,21 @@ const advice: Rules = {
   lists: checkLists,
   tables: checkTables,
   slips: checkSlips,
-  'reading-direction': checkDirection,
   'typewriter-quotes': checkQuotes,
 }
 
 /** Adds errors for what must not be published to the file, and hints for the writer where they are asked for. */
 export function lintPost(file: VFile, tree: Root, draft: Draft, withHints: boolean): void {
   if (withHints) runRemarkRules(file, tree, draft.text)
-  for (const [rule, check] of Object.entries({ ...requirements, ...(withHints && advice) })) {
-    for (const { place, message, fatal = false } of check(draft)) {
-      file.messages.push(createMessage(file.path, place, message, rule, fatal))
-    }
+  for (const [name, check] of Object.entries({ ...requirements, ...(withHints && advice) })) {
+    check(draft, (at, message, fatal = false) => {
+      if (message === undefined) return
+      file.messages.push(createMessage(file.path, toPlace(at, draft.text), message, name, fatal))
+    })
   }
+}
+
+function toPlace(at: At, text: string): Place {
+  if ('type' in at) return placeOf(at)
+  return 'start' in at ? at : placeAt(text, ...at)
 }

@@ -1,8 +1,7 @@
-import type { List, Nodes, Paragraph } from 'mdast'
-import { placeAt } from '../diagnostics.ts'
+import type { List, Paragraph } from 'mdast'
 import { dateMessages, bracketMessages as messages } from '../messages.ts'
 import { months } from './dates.ts'
-import { type Draft, type Finding, placeOf } from './rule.ts'
+import { type Draft, placeOf, type Report, sourceOf } from './rule.ts'
 import { runsOn } from './run-on-lines.ts'
 
 const startsWithMonth = new RegExp(`^\\d{1,2}\\. (?:${months.join('|')})\\b`)
@@ -11,53 +10,41 @@ const startsWithMonth = new RegExp(`^\\d{1,2}\\. (?:${months.join('|')})\\b`)
 const minWordsOfSentence = 7
 
 /** Points without a text, lists that break apart or lose a level, and paragraphs that break off. */
-export function checkLists({ nodes, prose, text }: Draft): Finding[] {
-  const [root] = nodes
-  const blocks = new Set<Nodes>(root && 'children' in root ? root.children : [])
-  const sentences = prose.flatMap(({ node, source, start }): Finding[] => {
-    const isLast = blocks.has(node) && isCutOff(node as Paragraph, source)
+export function checkLists({ nodes, blocks, prose, text }: Draft, report: Report): void {
+  for (const { node, source, start } of prose) {
     const end = start + source.length
-    return isLast ? [{ place: placeAt(text, end - 1, end), message: messages.noEnd }] : []
-  })
-  const lists = nodes.flatMap((node): Finding[] => {
-    if (!('children' in node)) return []
-    if (node.type === 'footnoteDefinition' && node.children.length === 0) {
-      return [{ place: placeOf(node), message: messages.emptyNote }]
-    }
-    const broken = node.children.flatMap((child, index) => {
-      const before = node.children[index - 1]
-      if (child.type !== 'list') return []
-      const place = placeOf(child)
-      if (before?.type === 'list' && child.ordered === before.ordered) {
-        return [{ place, message: messages.twoLists }]
-      }
+    if (blocks.has(node) && isCutOff(node as Paragraph, source)) report([end - 1, end], messages.noEnd)
+  }
+  for (const node of nodes) {
+    if (!('children' in node)) continue
+    if (node.type === 'footnoteDefinition' && node.children.length === 0) report(node, messages.emptyNote)
+    if (node.type === 'list') checkItems(node, text, report)
+    for (const [index, child] of node.children.entries()) {
+      if (child.type !== 'list') continue
+      const [above, before] = [node.children[index - 2], node.children[index - 1]]
       // What belongs to a point and is not indented ends the list.
       const isBetween = before?.type === 'code' || before?.type === 'list'
-      const above = node.children[index - 2]
-      const isRestart =
-        isBetween && child.start === 1 && above?.type === 'list' && above.children.length === 1
-      return isRestart ? [{ place, message: messages.restart }] : []
-    })
-    return [...broken, ...(node.type === 'list' ? checkItems(node, text) : [])]
-  })
-  return [...sentences, ...lists]
+      if (before?.type === 'list' && child.ordered === before.ordered) report(child, messages.twoLists)
+      else if (isBetween && child.start === 1 && above?.type === 'list' && above.children.length === 1) {
+        report(child, messages.restart)
+      }
+    }
+  }
 }
 
-function checkItems({ children, ordered }: List, text: string): Finding[] {
+function checkItems({ children, ordered }: List, text: string, report: Report): void {
   const column = children[0]?.position?.start.column ?? 0
   const numbers = children.map(({ position }) => Number.parseInt(text.slice(position?.start.offset), 10))
   const [first = 0] = numbers
   // Who writes the same everywhere leaves the numbers to Markdown.
   const isCounted = ordered && numbers.some((number) => number !== first)
   const wrong = isCounted ? numbers.findIndex((number, index) => number !== first + index) : -1
-  return children.flatMap((item, index) => {
-    const place = placeOf(item)
-    const isDate = ordered && startsWithMonth.test(text.slice(place.start.offset, place.end.offset))
-    if (isDate) return [{ place, message: dateMessages.list }]
-    if (item.children.length === 0) return [{ place, message: messages.emptyItem }]
-    if (index === wrong) return [{ place, message: messages.number(numbers[index] ?? 0, first + index) }]
-    return place.start.column > column ? [{ place, message: messages.indent }] : []
-  })
+  for (const [index, item] of children.entries()) {
+    if (ordered && startsWithMonth.test(sourceOf(item, text))) report(item, dateMessages.list)
+    else if (item.children.length === 0) report(item, messages.emptyItem)
+    else if (index === wrong) report(item, messages.number(numbers[index] ?? 0, first + index))
+    else if (placeOf(item).start.column > column) report(item, messages.indent)
+  }
 }
 
 /** No sign ends lines that are shown as such or should be, `Quelle: …`, and the number of a footnote. */

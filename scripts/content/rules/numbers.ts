@@ -1,27 +1,24 @@
-import type { Heading, Nodes, Paragraph } from 'mdast'
+import type { Nodes } from 'mdast'
 import { numberMessages as messages } from '../messages.ts'
 import { months } from './dates.ts'
-import { type Draft, type Finding, placeOf, sourceOf } from './rule.ts'
+import { type Draft, type Report, sourceOf } from './rule.ts'
 
 /** Headings whose numbers jump, and lists that have another number of points than the sentence above says. */
-export function checkNumbers({ nodes, prose, text }: Draft): Finding[] {
-  const headings = nodes.filter((node) => node.type === 'heading')
+export function checkNumbers({ nodes, prose, text }: Draft, report: Report): void {
+  checkHeadings(nodes, text, report)
   const sentences = new Map<Nodes, string>(prose.map(({ node, source }) => [node, source]))
-  const lists = nodes.flatMap((node): Finding[] => {
-    if (!('children' in node)) return []
-    return node.children.flatMap((list, index) => {
+  for (const node of nodes) {
+    if (!('children' in node)) continue
+    for (const [index, list] of node.children.entries()) {
       const above = node.children[index - 1]
       // A list that is broken by other blocks goes on below them.
       const isWhole = !['list', 'code'].includes(node.children[index + 1]?.type ?? '')
-      if (list.type !== 'list' || above?.type !== 'paragraph' || !isWhole) return []
+      if (list.type !== 'list' || above?.type !== 'paragraph' || !isWhole) continue
       const [word, count] = readCount(sentences.get(above) ?? '')
       const found = list.children.length
-      return count === undefined || count === found
-        ? []
-        : [{ place: placeOf(above as Paragraph), message: messages.count(word, found) }]
-    })
-  })
-  return [...checkHeadings(headings, text), ...lists]
+      if (count !== undefined && count !== found) report(above, messages.count(word, found))
+    }
+  }
 }
 
 /** `Schritt 3:` and `3.`; days, quarters and the like have numbers of their own. */
@@ -31,26 +28,25 @@ const numbered = new RegExp(
   'u',
 )
 
-function checkHeadings(headings: readonly Heading[], text: string): Finding[] {
+function checkHeadings(nodes: readonly Nodes[], text: string, report: Report): void {
   const runs: { label: string; number: number; isPaused: boolean }[] = []
-  return headings.flatMap((node): Finding[] => {
+  for (const node of nodes) {
+    if (node.type !== 'heading') continue
     // What was numbered below another heading has ended.
     runs.length = Math.min(runs.length, node.depth + 1)
     const { label = '', number: digits } = numbered.exec(sourceOf(node, text))?.groups ?? {}
     const run = runs[node.depth]
     if (digits === undefined) {
       if (run) run.isPaused = true
-      return []
+      continue
     }
     const number = Number(digits)
     const before = run?.label === label && !(run.isPaused && number === 1) ? run.number : undefined
     // A series that does not begin with 1 is another's, such as the articles of a law.
     if (before !== undefined || number === 1) runs[node.depth] = { label, number, isPaused: false }
     else delete runs[node.depth]
-    return before === undefined || number === before + 1
-      ? []
-      : [{ place: placeOf(node), message: messages.jump(before, number) }]
-  })
+    if (before !== undefined && number !== before + 1) report(node, messages.jump(before, number))
+  }
 }
 
 const words = [

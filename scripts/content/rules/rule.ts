@@ -9,6 +9,8 @@ export type Draft = {
   text: string
   /** All nodes of its text in their order, from the root on. */
   nodes: readonly Nodes[]
+  /** Those that are in no other. */
+  blocks: ReadonlySet<Nodes>
   /** What it says in words: paragraphs, headings and cells. */
   prose: readonly Block[]
   addresses: readonly Address[]
@@ -16,15 +18,25 @@ export type Draft = {
   words: number
 }
 
-/** What a rule found; a hint unless it is `fatal`. */
-export type Finding = { place: Place; message: string; fatal?: boolean }
+/** Where something is: a node, a place, or the part of the post between two offsets. */
+export type At = Nodes | Place | readonly [start: number, end: number]
+
+/** Reports what a rule found, a hint unless it is `fatal`; without a message there is nothing to say. */
+export type Report = (at: At, message: string | undefined, fatal?: boolean) => void
+
+export type Rule = (draft: Draft, report: Report) => void
 
 /** The place of a node of a tree that was parsed; every such node has one. */
 export function placeOf({ position }: Nodes): Place {
   return position as Place
 }
 
+/** The offsets of such a node. */
+export function rangeOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
+
 /** The source of a node. */
-export function sourceOf({ position }: Nodes, text: string): string {
-  return text.slice(position?.start.offset, position?.end.offset)
+export function sourceOf(node: Nodes, text: string): string {
+  return text.slice(...rangeOf(node))
 }

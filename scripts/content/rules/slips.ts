@@ -1,8 +1,7 @@
-import { type Place, placeAt } from '../diagnostics.ts'
-import { slipMessages } from '../messages.ts'
+import { say, slipMessages } from '../messages.ts'
 import { chat, chatButton, chatMark, gap, otherProgram, unfinished } from './leftovers.ts'
 import type { Block } from './prose.ts'
-import type { Draft, Finding } from './rule.ts'
+import type { Draft, Report } from './rule.ts'
 import { hyphenGap, lines, listSign } from './run-on-lines.ts'
 
 type Slip = keyof typeof slipMessages
@@ -94,6 +93,8 @@ const inFile: Partial<Record<Slip, RegExp>> = {
   invisible: /[\u00ad\u200b\u2060\ufeff]/u,
   noAddress:
     /(?<![\d.])(?:192\.168|172\.(?:1[6-9]|2\d|3[01]))\.(?:\d{1,3}\.(?:25[6-9]|2[6-9]\d|[3-9]\d\d)|(?:25[6-9]|2[6-9]\d|[3-9]\d\d)\.\d{1,3})(?![\d.])/u,
+  /** Also as references of HTML; the text then reads otherwise than it is. */
+  direction: /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/iu,
   replaced: /\ufffd/u,
   encoding: /Ã[\u0080-\u00bfŸœž„–]|â€[\u0080-\u00bfžœ“”™¦]/u,
   secret:
@@ -113,10 +114,20 @@ const fileSlips = compile(inFile)
 const border = '\ufffb\n'
 
 /** What looks like a mark of Markdown and is shown as it was typed, and slips of the keyboard. */
-export function checkSlips({ text, prose }: Draft): Finding[] {
-  const findings = fileSlips.flatMap(([slip, pattern]) =>
-    matchesIn(text, pattern).map(({ 0: found, index }) => createFinding(text, slip, index, found)),
-  )
+export function checkSlips({ text, prose, fields }: Draft, report: Report): void {
+  const reportSlip = (slip: Slip, start: number, found: string) => {
+    const end = start + found.trimEnd().length
+    if (quotable.has(slip) && isQuoted(text, start)) return
+    report([start, end], say(slipMessages[slip], text.slice(start, end)))
+  }
+  for (const [slip, pattern] of fileSlips) {
+    for (const { 0: found, index } of matchesIn(text, pattern)) reportSlip(slip, index, found)
+    for (const { value, start, end, place } of fields.values()) {
+      // Escaped in quotation marks of YAML.
+      const isEscaped = slip === 'direction' && text.slice(start, end).search(pattern) === -1
+      if (isEscaped && String(value).search(pattern) !== -1) report(place, slipMessages.direction)
+    }
+  }
   // To search all blocks at once takes a third of the time.
   let all = border
   const starts = prose.map(({ source }) => {
@@ -136,16 +147,15 @@ export function checkSlips({ text, prose }: Draft): Finding[] {
       if (block.node.type !== 'paragraph' || done.has(block)) continue
       done.add(block)
       const line = found.replace(/^[ \t>]+/, '')
-      findings.push(createFinding(text, slip, start + found.length - line.length, line))
+      reportSlip(slip, start + found.length - line.length, line)
     }
   }
   for (const [slip, pattern] of blockSlips) {
     for (const { block, found, start } of search(pattern)) {
-      const name = slip === 'backtick' && block.node.type === 'tableCell' ? 'backtickInCell' : slip
-      findings.push(createFinding(text, name, start, found))
+      const isCell = slip === 'backtick' && block.node.type === 'tableCell'
+      reportSlip(isCell ? 'backtickInCell' : slip, start, found)
     }
   }
-  return findings.filter(({ slip, place }) => !quotable.has(slip) || !isQuoted(text, place))
 }
 
 /** `matchAll` compiles a copy of the pattern, which takes longer than to search. */
@@ -156,11 +166,6 @@ function matchesIn(text: string, pattern: RegExp): RegExpExecArray[] {
 /** What a quotation may show on purpose. */
 const quotable = new Set<Slip>(['gap', 'otherProgram', 'citation'])
 
-function isQuoted(text: string, { start: { offset = 0 } }: Place): boolean {
+function isQuoted(text: string, offset: number): boolean {
   return /^\s*>/.test(text.slice(text.lastIndexOf('\n', offset) + 1, offset))
-}
-
-function createFinding(text: string, slip: Slip, start: number, found: string): Finding & { slip: Slip } {
-  const end = start + found.trimEnd().length
-  return { slip, place: placeAt(text, start, end), message: slipMessages[slip](text.slice(start, end)) }
 }

@@ -1,15 +1,14 @@
-import { placeAt } from '../diagnostics.ts'
-import { wordingMessages as messages } from '../messages.ts'
+import { type Message, wordingMessages as messages, say } from '../messages.ts'
 import { rangeOfText } from './fields.ts'
 import { unfinished } from './leftovers.ts'
-import type { Draft, Finding } from './rule.ts'
+import type { Draft, Report } from './rule.ts'
 
 /** Longer titles are cut by search engines. */
 const longestTitle = 70
 
 type Name = 'title' | 'excerpt' | 'author' | 'authorRole' | 'category'
 
-type Check = [fields: readonly Name[], pattern: RegExp, message: (value: string) => string]
+type Check = [fields: readonly Name[], pattern: RegExp, message: Message]
 
 const checks: Check[] = [
   [['title', 'excerpt'], /\*\*|__|`|\]\(|<\/?[a-z][^>]*>/i, messages.markup],
@@ -39,26 +38,20 @@ const checks: Check[] = [
 ]
 
 /** Titles, excerpts, categories and tags that are shown otherwise than they were meant. */
-export function checkWording({ fields, text }: Draft): Finding[] {
-  const findings = checks.flatMap(([names, pattern, message]) =>
-    names.flatMap((name): Finding[] => {
+export function checkWording({ fields, text }: Draft, report: Report): void {
+  for (const [names, pattern, message] of checks) {
+    for (const name of names) {
       const field = fields.get(name)
-      if (typeof field?.value !== 'string' || !pattern.test(field.value)) return []
-      const place = placeAt(text, ...rangeOfText(field, text))
-      return [{ place, message: `${name}: ${message(field.value)}` }]
-    }),
-  )
+      if (typeof field?.value !== 'string' || !pattern.test(field.value)) continue
+      report(rangeOfText(field, text), `${name}: ${say(message, field.value)}`)
+    }
+  }
   const [title, excerpt, tags] = [fields.get('title'), fields.get('excerpt'), fields.get('tags')]
-  if (excerpt && title && excerpt.value === title.value) {
-    findings.push({ place: excerpt.place, message: messages.sameAsTitle })
-  }
-  if (!tags || !Array.isArray(tags.value)) return findings
-  if (tags.parts.length === 0 && fields.get('published')?.value === true) {
-    findings.push({ place: tags.place, message: messages.noTags })
-  }
+  if (excerpt && title && excerpt.value === title.value) report(excerpt.place, messages.sameAsTitle)
+  if (!tags || !Array.isArray(tags.value)) return
+  const isPublished = fields.get('published')?.value === true
+  if (tags.parts.length === 0 && isPublished) report(tags.place, messages.noTags)
   for (const { value, place } of tags.parts) {
-    if (typeof value !== 'string' || !/[,;#]/.test(value)) continue
-    findings.push({ place, message: messages.tagSigns(value) })
+    if (typeof value === 'string' && /[,;#]/.test(value)) report(place, messages.tagSigns(value))
   }
-  return findings
 }

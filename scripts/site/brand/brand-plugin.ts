@@ -16,6 +16,10 @@ export const fortressDrawings = [
   ...['six-services', 'staked-out', 'three-rings', 'traverse', 'triangulation', 'tripoint', 'two-routes'],
 ]
 
+const leftOut = brand.fortresses
+  ? []
+  : [new RegExp(`/src/illustrations/(${fortressDrawings.join('|')})\\.tsx$`)]
+
 /** Gives the bundle what follows from the look of the company: colours, the logo as a component; in development also the icon. */
 export function brandPlugin(): Plugin {
   return {
@@ -24,13 +28,9 @@ export function brandPlugin(): Plugin {
     // In development the font is served from there, also where the folder is a link.
     config: () => ({ server: { fs: { allow: ['.', realpathSync('node_modules')] } } }),
     load: {
-      filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/[\w-]+\.tsx$/] },
+      filter: { id: [/\/src\/brand\/logo\.svg\?component$/, ...leftOut] },
       handler(id) {
-        const [, drawing] = /\/illustrations\/([\w-]+)\.tsx$/.exec(id) ?? []
-        if (drawing !== undefined) {
-          const isLeftOut = !brand.fortresses && fortressDrawings.includes(drawing)
-          return isLeftOut ? createEmptyModule(readFileSync(id, 'utf8')) : null
-        }
+        if (id.endsWith('.tsx')) return createEmptyModule(readFileSync(id, 'utf8'))
         this.addWatchFile(resolve(logoFile))
         return createLogoModule()
       },

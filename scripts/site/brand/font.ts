@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createFontStack } from '@capsizecss/core'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { brand } from '../../../src/company/brand.ts'
@@ -33,12 +32,8 @@ const screenOptions = {
   noHinting: true,
 } as const
 
-/** Arial with its metrics from its table `hhea`; `xWidthAvg` by the frequency of letters, as capsize measures it. */
-const arial = {
-  ...{ familyName: 'Arial', fullName: 'Arial', postscriptName: 'ArialMT', category: 'sans-serif' },
-  ...{ capHeight: 1467, ascent: 1854, descent: -434, lineGap: 67, unitsPerEm: 2048, xHeight: 1062 },
-  ...{ xWidthAvg: 904, subsets: { latin: { xWidthAvg: 904 }, thai: { xWidthAvg: 1536 } } },
-} as const
+/** The mean width of a letter of Arial in ems, by the frequency of letters, as capsize measures it. */
+const arialWidth = 904 / 2048
 
 /** The package of the font, for its licence. */
 export function fontFolder(): string {
@@ -67,10 +62,11 @@ export async function createFont(): Promise<{ file: string; css: string }> {
 }
 
 function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
-  const { fontFaces } = createFontStack([metrics, arial], { fontFaceFormat: 'styleObject' })
-  const face = fontFaces[0]?.['@font-face']
+  const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = metrics
+  const size = xWidthAvg / unitsPerEm / arialWidth
   // A tenth of a percent is less than a pixel on a line.
-  const percent = (value: string | undefined) => `${Number(Number.parseFloat(value ?? '0').toFixed(1))}%`
+  const percent = (value: number) => `${Number((100 * value).toFixed(1))}%`
+  const ofLine = (units: number) => percent(Math.abs(units) / unitsPerEm / size)
   return `/* Not in a style sheet, too: loaded later, it would change the font while somebody reads. */
 @font-face {
   font-family: "${brand.font}";
@@ -83,10 +79,10 @@ function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffe
 @font-face {
   font-family: "${brand.font} Fallback";
   src: local("Arial"), local("Liberation Sans"), local("Helvetica");
-  size-adjust: ${percent(face?.sizeAdjust)};
-  ascent-override: ${percent(face?.ascentOverride)};
-  descent-override: ${percent(face?.descentOverride)};
-  line-gap-override: ${percent(face?.lineGapOverride)};
+  size-adjust: ${percent(size)};
+  ascent-override: ${ofLine(ascent)};
+  descent-override: ${ofLine(descent)};
+  line-gap-override: ${ofLine(lineGap)};
 }`
 }
 

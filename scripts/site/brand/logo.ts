@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { Resvg } from '@resvg/resvg-js'
-import { defaultTreeAdapter, serialize, serializeOuter } from 'parse5'
-import { optimize } from 'svgo'
+import { serializeOuter } from 'parse5'
+import { type Config, type CustomPlugin, optimize } from 'svgo'
 import { themes } from '../../../src/brand/colours.ts'
-import { attributeOf, type Element, fragmentOf } from '../elements.ts'
+import { type Element, fragmentOf } from '../elements.ts'
 
 /** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
 export const logoFile = 'src/brand/logo.svg'
@@ -11,31 +11,13 @@ export const logoFile = 'src/brand/logo.svg'
 /** An own drawing for icons, in place of the logo's. */
 const ownIcon = 'public/icon.svg'
 
-/** Styles become attributes, since the policy of the pages allows no others; sizes come from where the logo is shown. */
-const svgo = {
-  plugins: [
-    { name: 'preset-default', params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } } },
-    'convertStyleToAttrs',
-    'removeDimensions',
-    'removeScripts',
-  ],
-} as Parameters<typeof optimize>[1]
-
 export type Logo = { svg: Element; width: number; height: number }
 
 /** The logo as it is shown in one size: without the parts for the other, if it has such parts. */
 export function readLogo(size: 'large' | 'small', file = logoFile): Logo {
   try {
     const source = readFileSync(file, 'utf8')
-    const whole = fragmentOf(optimize(source, svgo).data)
-    for (const element of whole.elements) {
-      if (element.tagName === 'svg' && attributeOf(element, 'viewBox') === undefined)
-        setSize(element, new Resvg(source))
-      const part = attributeOf(element, 'data-size')
-      if (part !== undefined && part !== size) defaultTreeAdapter.detachNode(element)
-      element.attrs = element.attrs.filter(({ name }) => name !== 'data-size')
-    }
-    const { elements } = fragmentOf(optimize(serialize(whole.fragment), svgo).data)
+    const { elements } = fragmentOf(optimize(source, optimizing(source, size)).data)
     const svg = elements.find(({ tagName }) => tagName === 'svg')
     if (svg === undefined) throw new Error('found none')
     const { width, height } = new Resvg(serializeOuter(svg))
@@ -45,10 +27,30 @@ export function readLogo(size: 'large' | 'small', file = logoFile): Logo {
   }
 }
 
-/** Where the size is in other units than pixels. */
-function setSize(svg: Element, { width, height }: { width: number; height: number }): void {
-  svg.attrs = svg.attrs.filter(({ name }) => name !== 'width' && name !== 'height')
-  svg.attrs.push({ name: 'viewBox', value: `0 0 ${width} ${height}` })
+/** Styles become attributes, since the policy of the pages allows no others; sizes come from where the logo is shown. */
+function optimizing(source: string, size: 'large' | 'small'): Config {
+  const onlySize: CustomPlugin = {
+    name: 'only-size',
+    fn: () => ({
+      element: {
+        enter: (node, parent) => {
+          const { 'data-size': part = size, ...attributes } = node.attributes
+          if (part !== size) parent.children = parent.children.filter((child) => child !== node)
+          if (node.name === 'svg' && attributes.viewBox === undefined) {
+            // The size may be in other units than pixels.
+            const { width, height } = new Resvg(source)
+            Object.assign(attributes, { viewBox: `0 0 ${width} ${height}` })
+          }
+          node.attributes = attributes
+        },
+      },
+    }),
+  }
+  const preset = {
+    name: 'preset-default',
+    params: { overrides: { inlineStyles: { onlyMatchedOnce: false } } },
+  }
+  return { plugins: [onlySize, preset, 'convertStyleToAttrs', 'removeDimensions', 'removeScripts'] } as Config
 }
 
 /** The markup of the logo with fixed colours, for images; `currentColor` is the colour of the text beside it. */
@@ -71,17 +73,14 @@ export function createIcon(): string {
   if (hasOwnIcon()) return readFileSync(ownIcon, 'utf8')
   const logo = readLogo('small')
   const { light, dark } = themes
-  const rules = Object.entries<string>(dark).flatMap(([name, colour]) =>
-    ['fill', 'stroke'].map(
-      (attribute) =>
-        [`[${attribute}="${(light as Record<string, string>)[name]}"]`, `{${attribute}:${colour}}`] as const,
-    ),
-  )
   const markup = colourLogo(logo, light.accent)
-  const used = rules
-    .filter(([selector]) => markup.includes(selector.slice(1, -1)))
-    .map((rule) => rule.join(''))
-  const style = used.length > 0 ? `<style>@media(prefers-color-scheme:dark){${used.join('')}}</style>` : ''
+  const rules = Object.entries<string>(dark).flatMap(([name, colour]) =>
+    ['fill', 'stroke'].flatMap((attribute) => {
+      const painted = `${attribute}="${(light as Record<string, string>)[name]}"`
+      return markup.includes(painted) ? `[${painted}]{${attribute}:${colour}}` : []
+    }),
+  )
+  const style = rules.length > 0 ? `<style>@media(prefers-color-scheme:dark){${rules.join('')}}</style>` : ''
   return markup.replace('>', () => `>${style}`)
 }
 

@@ -1,10 +1,5 @@
 import { build, type Plugin } from 'vite'
 
-const marks = {
-  'before-body': '<!-- first paint: before body -->',
-  'after-body': '<!-- first paint: after body -->',
-} as const
-
 /**
  * Inserts the scripts of `src/layout/first-paint` into `index.html`. They are inline because they decide what the first
  * paint shows: a request would come too late. They are the same on every page, so that the policy has few hashes.
@@ -16,7 +11,8 @@ export function firstPaint(): Plugin {
       order: 'pre',
       async handler(html) {
         let shell = html
-        for (const [name, mark] of Object.entries(marks)) {
+        for (const name of ['before-body', 'after-body']) {
+          const mark = `<!-- first paint: ${name} -->`
           if (!shell.includes(mark)) throw new Error(`index.html: expected ${mark}`)
           const script = await compileInline(`src/layout/first-paint/${name}.ts`)
           shell = shell.replace(mark, () => `<script>${script}</script>`)

@@ -44,18 +44,17 @@ export function leaveOut(languages: readonly string[], off: readonly string[], f
           }
           const all = propertiesOf(node)
           const isLocalized = all.some((property) => nameOf(property) === 'de')
-          const elements = (node.type === 'ArrayExpression' ? node.elements : all) as Node[]
-          for (const [index, part] of elements.entries()) {
-            const isLeftOut =
-              node.type === 'ArrayExpression' ? isMissingRoute(part, code) : isLocalized && isForeign(part)
-            if (!isLeftOut) continue
+          const isList = node.type === 'ArrayExpression'
+          const parts = (isList ? node.elements : all) as Node[]
+          const isLeftOut = (part: Node) =>
+            isList ? isMissingRoute(part, code) : isLocalized && isForeign(part)
+          for (const [index, part] of parts.entries()) {
+            if (!isLeftOut(part)) continue
             // With one comma: that of the last part is before it.
-            const [before, after] = [elements[index - 1], elements[index + 1]]
+            const [before, after] = [parts[index - 1], parts[index + 1]]
             cuts.push(after ? [part.start, after.start] : [before?.end ?? part.start, part.end])
           }
-          for (const child of childrenOf(node)) {
-            if (!cuts.some(([start, end]) => start <= child.start && child.end <= end)) visit(child)
-          }
+          for (const child of childrenOf(node)) if (!parts.includes(child) || !isLeftOut(child)) visit(child)
         }
         visit(this.parse(code, { lang: id.endsWith('x') ? 'tsx' : 'ts' }) as unknown as Node)
         return cuts

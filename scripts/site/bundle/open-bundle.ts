@@ -1,9 +1,10 @@
-import { spawn } from 'node:child_process'
+import { execFile } from 'node:child_process'
 import { hash } from 'node:crypto'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
@@ -43,7 +44,7 @@ export const maxBundles = 20
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.
  *
- * @param routes the patterns of routes that there are posts for: one page of each is rendered for its template
+ * @param routes that have pages only with some content, besides that of articles
  */
 export async function openBundle(
   routes: readonly string[],
@@ -65,10 +66,8 @@ function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  return hash(
-    'sha256',
-    JSON.stringify([files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), [...routes].sort()]),
-  )
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
+  return hash('sha256', JSON.stringify(parts))
 }
 
 const serverFolder = 'node_modules/.cache/site/server'
@@ -100,17 +99,10 @@ async function runBundler(): Promise<BundlerResult> {
 const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./run-bundler.ts', import.meta.url)))})
 await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
   try {
-    const child = spawn(process.execPath, ['--input-type=module', '--eval', start])
-    const output: Buffer[] = []
-    for (const stream of [child.stdout, child.stderr])
-      stream.on('data', (chunk: Buffer) => output.push(chunk))
-    const code = await new Promise((resolve, reject) => child.on('error', reject).on('close', resolve))
-    if (code !== 0 || !existsSync(result)) {
-      throw new SiteError(
-        `${Buffer.concat(output)}\nThe code could not be bundled, see above (exit code ${code}).`,
-      )
-    }
-    return deserialize(readFileSync(result))
+    const bundler = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', start])
+    const { stdout, stderr } = await bundler.catch((error: Awaited<typeof bundler>) => error)
+    if (existsSync(result)) return deserialize(readFileSync(result))
+    throw new SiteError(`${stdout}${stderr}\nThe code could not be bundled, see above.`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -1,4 +1,5 @@
 import { serializeOuter } from 'parse5'
+import { screenAt } from '../../../src/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** What all pages of a route have in common, as HTML. */
@@ -18,16 +19,12 @@ export type PageTemplate = {
   bodyEnd: string
 }
 
-/** Templates by the address of a page, or by the pattern of a route with many, such as `/blog/:slug`. */
+/** Templates by `templateKey`. */
 export type Templates = Record<string, PageTemplate>
 
-/** Throws where no page of the route was rendered. */
-export function templateOf(path: string, templates: Templates): PageTemplate {
-  const matches = (pattern: string) => new RegExp(`^${pattern.replaceAll(/:\w+/g, '[^/]+')}$`).test(path)
-  // A page with an address of its own may match a pattern, too.
-  const template = templates[path] ?? templates[Object.keys(templates).find(matches) ?? '']
-  if (template === undefined) throw new Error(`${path}: expected a route with a template`)
-  return template
+/** The address of a page; all articles have one template, and so have the pages of their list. */
+export function templateKey(path: string): string {
+  return screenAt(path) ? path : path.replace(/^\/blog\/(seite\/)?[^/]+$/, '/blog/$1:')
 }
 
 /**
@@ -36,11 +33,10 @@ export function templateOf(path: string, templates: Templates): PageTemplate {
  */
 export function extractTemplate(html: string): PageTemplate {
   const elements = elementsOf(html)
-  const [head = [], body = []] = ['head', 'body'].map((name) =>
-    elements.filter(({ parentNode }) => parentNode?.nodeName === name),
-  )
+  const childrenOf = (name: string) => elements.filter(({ parentNode }) => parentNode?.nodeName === name)
+  const [head, body] = [childrenOf('head'), childrenOf('body')]
   const charset = expectOne(head, 'charset', (element) => attributeOf(element, 'charset') !== undefined)
-  const fonts = expectOne(head, 'style for the fonts', hasTag('style'))
+  const fonts = expectOne(head, 'style for the fonts', ({ tagName }) => tagName === 'style')
   const sheets = head.filter(hasRel('stylesheet'))
   const scripts = head.filter((element) => isModule(element) || hasRel('modulepreload')(element))
   expectOne(scripts, 'script of the application', isModule)
@@ -73,8 +69,6 @@ function expectOne(elements: Element[], what: string, isWanted: (element: Elemen
   }
   return found
 }
-
-const hasTag = (name: string) => (element: Element) => element.tagName === name
 
 const hasRel = (rel: string) => (element: Element) => attributeOf(element, 'rel') === rel
 

@@ -1,15 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { serialize } from 'node:v8'
-import { matchRoutes } from 'react-router-dom'
 import type { Plugin } from 'vite'
-import type { RouteRecord } from 'vite-react-ssg'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
-import { compareText } from '../../io/compare-text.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
-import { extractTemplate, type PageTemplate } from './page-template.ts'
+import { extractTemplate, type Templates, templateKey } from './page-template.ts'
 
 /**
  * Lets vite-react-ssg (0.9.2) bundle the client's and the server's code, and render one page of each route, from which
@@ -20,28 +17,19 @@ import { extractTemplate, type PageTemplate } from './page-template.ts'
 export async function runBundler(outDir: string, result: string): Promise<void> {
   const mode = process.env.MODE ?? 'production'
   const { build: options, plugins, ...config } = configure({ command: 'build', mode })
-  let paths: string[] = []
-  let routes: RouteRecord[] = []
-  const templates = new Map<string, PageTemplate>()
+  let pages: string[] = []
+  const templates: Templates = {}
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
-  /** The key of a page's template. */
-  const keyOf = (path: string) => {
-    const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], path)
-    const pattern = matches?.at(-1)?.route.path ?? path
-    return pattern.includes(':') ? pattern : path
-  }
 
   await build(
     {
-      includedRoutes: (all, routeTable) => {
-        routes = [...routeTable] as RouteRecord[]
-        const pages = new Map(all.filter((path) => !/[:*]/.test(path)).map((path) => [keyOf(path), path]))
-        paths = [...pages].flatMap(([key, path]) => (key.includes(':') ? [] : path)).sort()
-        return [...pages.values()]
+      includedRoutes: (paths) => {
+        pages = paths.filter((path) => !/[:*]/.test(path))
+        return [...new Map(pages.map((path) => [templateKey(path), path])).values()]
       },
       onPageRendered: (path, html) => {
-        templates.set(keyOf(path), extractTemplate(html))
+        templates[templateKey(path)] = extractTemplate(html)
         return html
       },
     },
@@ -54,9 +42,9 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
     },
   )
   const bundle: BundlerResult = {
-    paths,
+    paths: pages.filter((path) => templateKey(path) === path).sort(),
     // Pages are rendered in any order.
-    templates: Object.fromEntries([...templates].sort(([a], [b]) => compareText(a, b))),
+    templates: Object.fromEntries(Object.entries(templates).sort()),
     client: readFiles(outDir),
     server,
   }

@@ -5,25 +5,24 @@ import { SiteError } from '../links.ts'
 
 /** The icons drawn from a drawing of any size, by their paths; those with room around have the background of the page. */
 export async function drawIcons(svg: string, background: string): Promise<[path: string, png: Buffer][]> {
-  const draw = async (size: number) => {
-    try {
-      const { width, height } = new Resvg(svg)
-      const fitTo = { mode: width < height ? 'height' : 'width', value: size } as const
-      const png = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng()
-      return await sharp(png).resize(size, size, { fit: 'contain', background: '#0000' }).png().toBuffer()
-    } catch (cause) {
-      throw new SiteError(`icon.svg: no icon can be drawn from it: ${String(cause)}`)
-    }
-  }
-  const icons = Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {
-    const margin = Math.round(size * room)
+  const draw = (size: number, margin = 0, ground = '#0000') => {
+    const inner = size - 2 * margin
+    const { width, height } = new Resvg(svg)
+    const fitTo = { mode: width < height ? 'height' : 'width', value: inner } as const
+    const png = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng()
+    const icon = sharp(png).resize(inner, inner, { fit: 'contain', background: ground })
     const edges = { top: margin, bottom: margin, left: margin, right: margin }
-    const canvas = sharp(await draw(size - 2 * margin)).extend({ ...edges, background })
-    // In two steps: sharp flattens an image before it extends it, whatever the order of the calls.
-    const flat = sharp(await canvas.png().toBuffer()).flatten({ background })
-    return [path, await flat.png().toBuffer()]
-  })
-  return [...(await Promise.all(icons)), ['/favicon.ico', toIco(await draw(32), 32)]]
+    return icon.extend({ ...edges, background: ground }).png()
+  }
+  try {
+    const icons = Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {
+      const icon = draw(size, Math.round(size * room), background)
+      return [path, await icon.flatten({ background }).toBuffer()]
+    })
+    return [...(await Promise.all(icons)), ['/favicon.ico', toIco(await draw(32).toBuffer(), 32)]]
+  } catch (cause) {
+    throw new SiteError(`icon.svg: no icon can be drawn from it: ${String(cause)}`)
+  }
 }
 
 /** An ICO file with one PNG: a directory with one entry, and the image. */

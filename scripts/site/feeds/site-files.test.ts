@@ -1,5 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
+import { themes } from '../../../src/brand/colours.ts'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/languages.ts'
 import { companyDay } from '../../../src/layout/today.ts'
@@ -86,10 +87,9 @@ test('on a site that is built every day for thirty years, nothing expires and no
 })
 
 test('the manifest has the colours of the design', () => {
-  const colours = { paper: '#000001', band: '#000002' }
-  expect(JSON.parse(formatManifest(colours))).toMatchObject({
-    background_color: '#000001',
-    theme_color: '#000002',
+  expect(JSON.parse(formatManifest())).toMatchObject({
+    background_color: themes.light.paper,
+    theme_color: themes.light.band,
     name: company.name,
   })
 })

@@ -7,12 +7,10 @@ import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isOn, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
-import { compareText } from '../../io/compare-text.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
-import { fileOf } from '../page/compose-page.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatLlms } from './llms.ts'
@@ -28,9 +26,7 @@ export async function createSiteFiles(
   allPages: readonly { path: string; head: PageHead }[],
   today: string,
 ): Promise<[name: string, content: string | Buffer][]> {
-  const pages = allPages
-    .filter(({ head }) => head.isIndexed)
-    .sort((a, b) => compareText(fileOf(a.path), fileOf(b.path)))
+  const pages = allPages.filter(({ head }) => head.isIndexed)
   const posts = await listPosts()
   const newest = await Promise.all(
     posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
@@ -38,24 +34,18 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
-  const colours = themes.light
   const icon = createIcon()
-  const files: (readonly [path: string, content: string | Buffer])[] = [
+  const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    ...(isOn('blog')
-      ? ([
-          [atom.path, formatAtom(newest, day)],
-          [json.path, formatJsonFeed(newest)],
-        ] as const)
-      : []),
     ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
-    ['/manifest.webmanifest', formatManifest(colours)],
-    ...(hasOwnIcon() ? [] : [['/icon.svg', icon] as const]),
-    ...(await drawIcons(icon, colours.paper)),
+    ['/manifest.webmanifest', formatManifest()],
+    ...(await drawIcons(icon, themes.light.paper)),
   ]
+  if (isOn('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
+  if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
 
@@ -69,12 +59,16 @@ async function listPosts(): Promise<BlogPage['posts']> {
   return posts
 }
 
-/** Search engines refuse larger files (sitemaps.org); a site with more pages needs a sitemap index. */
+/** Search engines refuse more in one file (sitemaps.org); a site with more pages needs a sitemap index. */
 const maxAddresses = 50_000
-const maxBytes = 50 * 1024 * 1024
 
 /** `sitemap.xml` for these pages; `lastmod` is a day, `YYYY-MM-DD`. */
 export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
+  if (pages.length > maxAddresses) {
+    throw new SiteError(
+      `sitemap.xml: expected at most ${maxAddresses} addresses, found ${pages.length}; it has to be divided`,
+    )
+  }
   const urls = pages.map(({ path, lastmod }) => {
     const alternates = alternatesOf(path).map(({ hreflang, href }) =>
       formatTag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'),
@@ -82,17 +76,10 @@ export function formatSitemap(pages: readonly { path: string; lastmod: string }[
     const location = escapeMarkup(siteAddress(path))
     return `<url><loc>${location}</loc><lastmod>${lastmod}</lastmod>${alternates.join('')}</url>\n`
   })
-  const xml = `<?xml version="1.0" encoding="UTF-8"?>
+  return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
 ${urls.join('')}</urlset>
 `
-  const bytes = Buffer.byteLength(xml)
-  if (pages.length > maxAddresses || bytes > maxBytes) {
-    throw new SiteError(
-      `sitemap.xml: expected at most ${maxAddresses} addresses in ${maxBytes} bytes, found ${pages.length} in ${bytes}; it has to be divided`,
-    )
-  }
-  return xml
 }
 
 /**
@@ -111,7 +98,8 @@ Canonical: ${siteAddress(securityPath)}
 }
 
 /** The web app manifest: name and icons for visitors who install the site. */
-export function formatManifest({ paper, band }: { paper: string; band: string }): string {
+export function formatManifest(): string {
+  const { paper, band } = themes.light
   const { small, large, maskable } = iconFiles
   const icons = [small, large, maskable].map((icon) => ({
     src: icon.path,

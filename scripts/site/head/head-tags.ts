@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import type { BlogPage, Post } from '../../../src/blog/post.ts'
-import { readContent } from '../../../src/blog/read-content.ts'
+import type { BlogData } from '../../../src/blog/loaders.ts'
+import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import {
   defaultLanguage,
@@ -10,49 +10,43 @@ import {
   renderedLanguages,
 } from '../../../src/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
-import type { PageHead } from '../../../src/page-head.ts'
-import {
-  articlePath,
-  isGermanOnly,
-  isWithin,
-  prerenderedLanguage,
-  screens,
-  translationsOf,
-} from '../../../src/pages.ts'
+import { isGermanOnly, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { formatTag } from '../escape-markup.ts'
 import { drawingIn, imageSize, nameOf, type OgImage } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
-/** The tags that others read about a page, and its Open Graph image, which is drawn later; the not-found page has none. */
-export async function createHeadTags(
+/**
+ * The tags that others read about a page, and its Open Graph image, which is drawn later; the not-found page has none.
+ *
+ * @param hydrationData by the ids of routes in `src/routes.tsx`
+ */
+export function createHeadTags(
   path: string,
-  head: PageHead,
-  markup: string,
-): Promise<{ tags: string; image?: OgImage }> {
+  { head, markup, hydrationData }: Pick<PageContent, 'head' | 'markup' | 'hydrationData'>,
+): { tags: string; image?: OgImage } {
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
-  const data = await readPageData(path)
+  const { article: post, blog, 'blog-page': further } = JSON.parse(hydrationData).loaderData as LoaderData
   // The label above the title is the last crumb before the page.
   const label = crumbsOf(path, prerenderedLanguage(path))
     .slice(1, -1)
     .findLast(({ isLink }) => isLink)?.label
   const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }
   const drawing = drawingIn(markup)
-  const content = data.post
-    ? { picture: join(defaultFolders.out, data.post.image.src) }
+  const content = post
+    ? { picture: join(defaultFolders.out, post.image.src) }
     : { text: { ...texts, ...(label && { label }) }, ...(drawing && { drawing }) }
   const name = nameOf(content)
-  return { tags: formatHeadTags({ ...head, ...data, path, image: `/og/${name}` }), image: { name, content } }
+  const list = (blog ?? further)?.list
+  return {
+    tags: formatHeadTags({ ...head, post, list, path, image: `/og/${name}` }),
+    image: { name, content },
+  }
 }
 
-/** The data of an article or of a page of the blog's list; other pages have none. */
-async function readPageData(path: string): Promise<Pick<PageMetadata, 'post' | 'list'>> {
-  const page = path === screens.blog.path ? '1' : /^\/blog\/seite\/(\d+)$/.exec(path)?.[1]
-  if (page !== undefined) return { list: await readContent<BlogPage>(`pages/${page}.json`) }
-  const [before, slug] = path.split(articlePath(''))
-  return before === '' && slug ? { post: await readContent<Post>(`posts/${slug}.json`) } : {}
-}
+type LoaderData = { article?: PostHead; blog?: BlogData; 'blog-page'?: BlogData }
 
 /**
  * The tags for search engines, feed readers and social networks in the head of a page. React does not render them:

@@ -1,5 +1,5 @@
 import type { Graph, Organization, Thing } from 'schema-dts'
-import type { BlogPage, Post } from '../../../src/blog/post.ts'
+import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
 import { renderedLanguages } from '../../../src/languages.ts'
@@ -22,8 +22,8 @@ export type PageMetadata = PageHead & {
   path: string
   /** The address of its Open Graph image on this site; the not-found page has none. */
   image?: string
-  post?: Post
-  list?: BlogPage
+  post?: PostHead | undefined
+  list?: BlogPage | undefined
 }
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
@@ -50,16 +50,13 @@ function mainNodes(page: PageMetadata): Thing[] {
   return [publisher]
 }
 
-const ids = {
-  organization: siteAddress('/#organization'),
-  blog: siteAddress(`${screens.blog.path}#blog`),
-}
-
+const organizationId = siteAddress('/#organization')
+const blogId = siteAddress(`${screens.blog.path}#blog`)
 const { path: logoPath, size: logoSize } = iconFiles.large
 
 const publisher = {
   '@type': 'Organization',
-  '@id': ids.organization,
+  '@id': organizationId,
   name: company.name,
   url: siteAddress('/'),
   logo: {
@@ -76,7 +73,7 @@ const website: Thing = {
   name: company.shortName,
   url: siteAddress('/'),
   inLanguage: renderedLanguages,
-  publisher: { '@id': ids.organization },
+  publisher: { '@id': organizationId },
 }
 
 const contact = { telephone: company.phone, email: company.email.general }
@@ -124,7 +121,7 @@ const office: Thing = {
   ...contact,
   address,
   openingHoursSpecification: openingHours(hours.office),
-  parentOrganization: { '@id': ids.organization },
+  parentOrganization: { '@id': organizationId },
 }
 
 function openingHours({ opens, closes }: { opens: string; closes: string }) {
@@ -147,15 +144,12 @@ function service(screen: ScreenName, { path, description }: PageMetadata): Thing
 
 function answers({ path, questions = [] }: PageMetadata): Thing[] {
   if (questions.length === 0) return []
+  const plain = (text: string) => text.replaceAll('\u00ad', '')
   const mainEntity = questions.map(({ question, answer }) => {
-    const acceptedAnswer = { '@type': 'Answer', text: withoutSoftHyphens(answer) } as const
-    return { '@type': 'Question', name: withoutSoftHyphens(question), acceptedAnswer } as const
+    const acceptedAnswer = { '@type': 'Answer', text: plain(answer) } as const
+    return { '@type': 'Question', name: plain(question), acceptedAnswer } as const
   })
   return [{ '@type': 'FAQPage', '@id': `${siteAddress(path)}#faq`, mainEntity }]
-}
-
-function withoutSoftHyphens(text: string): string {
-  return text.replaceAll('\u00ad', '')
 }
 
 /** The crumbs that the page shows. One without a screen has no address. */
@@ -174,7 +168,7 @@ function breadcrumb({ path, post }: PageMetadata): Thing[] {
 function blog(list: BlogPage, { path }: PageMetadata): Thing {
   return {
     '@type': 'Blog',
-    '@id': ids.blog,
+    '@id': blogId,
     name: blogCopy.title,
     description: blogCopy.description,
     url: siteAddress(path),
@@ -188,7 +182,7 @@ function blog(list: BlogPage, { path }: PageMetadata): Thing {
   }
 }
 
-function article(post: Post, { path, image }: PageMetadata): Thing {
+function article(post: PostHead, { path, image }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'BlogPosting',
@@ -205,13 +199,13 @@ function article(post: Post, { path, image }: PageMetadata): Thing {
       '@type': 'Organization',
       name: post.author,
       knowsAbout: post.authorRole,
-      parentOrganization: { '@id': ids.organization },
+      parentOrganization: { '@id': organizationId },
     },
     publisher,
     image: [image ?? [], post.image.src].flat().map(siteAddress),
     ...(post.tags.length > 0 && { keywords: post.tags }),
     articleSection: post.category,
     wordCount: post.words,
-    isPartOf: { '@id': ids.blog },
+    isPartOf: { '@id': blogId },
   }
 }

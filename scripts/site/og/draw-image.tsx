@@ -5,7 +5,7 @@ import { themes } from '../../../src/brand/colours.ts'
 import { brand } from '../../../src/company/brand.ts'
 import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, type Logo, readLogo } from '../brand/logo.ts'
-import { drawings, type ImageContent, type ImageText, imageSize, type OgImage } from './og-image.ts'
+import { drawings, type ImageParts, type ImageText, imageSize, type OgImage } from './og-image.ts'
 
 /** The PNG of a page's image, from the cache if an earlier build drew it. */
 export function drawOnce(
@@ -24,10 +24,7 @@ export function drawOnce(
 }
 
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
-export async function composeImage({
-  text,
-  drawing,
-}: Exclude<ImageContent, { picture: string }>): Promise<string> {
+export async function composeImage({ text, drawing }: ImageParts): Promise<string> {
   design ??= loadDesign()
   const { background, motif, ...style } = await design
   const { svg, lacking } = await layOut(printable(text), style)
@@ -43,7 +40,7 @@ function placed(drawing: string, colours: Style['colours']): string {
     .replace(/^<svg /, `$&x="${x}" y="${y}" color="${colours.ink}" `)
     .replace(/ width="\d+" height="\d+"/, ` width="${width}" height="${height}"`)
     .replace(/var\(--([\w-]+)\)/g, (_, name) => {
-      const [, colour] = Object.entries(colours).find(([key]) => key === name) ?? []
+      const colour = (colours as Record<string, string>)[name]
       // It would be drawn in black.
       if (colour === undefined) throw new Error(`a drawing has the colour --${name}, which is none of images`)
       return colour
@@ -79,11 +76,7 @@ const fortressTrace =
   'M12 22.5v3.7l-8.5 2.3L5.8 20h3.7v-8H5.8L3.5 3.5 12 5.8v3.7h8V5.8l8.5-2.3-2.3 8.5h-3.7v8h3.7l2.3 8.5-8.5-2.3v-3.7'
 
 /** The logo in the middle of a space. */
-function logoAt(
-  logo: Logo,
-  space: { x: number; y: number; width: number; height: number },
-  ink: string,
-): string {
+function logoAt(logo: Logo, space: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
   const attributes = Object.entries(space).map(([name, value]) => `${name}="${value}"`)
   return colourLogo(logo, ink).replace('<svg', () => `<svg ${attributes.join(' ')}`)
 }

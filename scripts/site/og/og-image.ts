@@ -5,8 +5,11 @@ import { hashSources } from '../../io/source-hash.ts'
 /** The text on an image; `label` is the line above the title, `site` the one at the foot. */
 export type ImageText = { title: string; label?: string; name: string; site: string }
 
-/** An article's header image, by its file; or a page's text and its drawing, the markup of an `<svg>`. */
-export type ImageContent = { picture: string } | { text: ImageText; drawing?: string }
+/** A page's text and its drawing, the markup of an `<svg>`. */
+export type ImageParts = { text: ImageText; drawing?: string }
+
+/** An article's header image, by its file; or what an image is composed of. */
+export type ImageContent = { picture: string } | ImageParts
 
 /** The Open Graph image of a page: the name of its file, and its content. */
 export type OgImage = { name: string; content: ImageContent }
@@ -15,6 +18,8 @@ export const imageSize = { width: 1200, height: 630 } as const
 
 /** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
 export const drawings = openCache(cacheFolder('og-images'))
+
+const drawingPackages = ['@capsizecss/unpack', 'subset-font', '@resvg/resvg-js', 'satori', 'sharp']
 
 /** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
@@ -25,9 +30,7 @@ export const drawingSources = [
     'scripts/site/elements.ts',
     'scripts/site/og',
   ],
-  ...['@capsizecss/core', '@capsizecss/unpack', 'subset-font', '@resvg/resvg-js', 'satori', 'sharp'].map(
-    (name) => `node_modules/${name}/package.json`,
-  ),
+  ...drawingPackages.map((name) => `node_modules/${name}/package.json`),
 ]
 
 let sourcesHash: string | undefined

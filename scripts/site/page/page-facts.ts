@@ -48,7 +48,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
  * Ids that a page has twice: links and scripts would find the wrong element. The page in its other language is in a
  * template, and takes the place of what the container has, so both may have the same ids.
  */
-export function findDoubleIds(name: string, elements: readonly Element[]): string[] {
+function findDoubleIds(name: string, elements: readonly Element[]): string[] {
   const seen = new Set<string>()
   const twice = elements.flatMap((element) => {
     const id = attributeOf(element, 'id')

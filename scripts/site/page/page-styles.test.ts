@@ -1,16 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { pageStyles, usedStyles } from './page-styles.ts'
 
-const sheets: Record<string, string> = {
-  '/site.css': 'p{margin:0}.head{top:0}.menu{top:1px}',
-  '/article.css': '.text{top:2px}.note{top:3px}.copy{top:4px}@media print{.text{top:5px}}',
-  '/tokens.css': ':root{--line:red;--ink:blue}',
+const sheets = {
+  'site.css': 'p{margin:0}.head{top:0}.menu{top:1px}',
+  'article.css': '.text{top:2px}.note{top:3px}.copy{top:4px}@media print{.text{top:5px}}',
+  'tokens.css': ':root{--line:red;--ink:blue}',
 }
 const article = ['/site.css', '/article.css']
 const page = (classes: string[], styleSheets = article, tokens: string[] = []) => ({
   ...{ classes, styleSheets, tokens },
 })
-const styles = (fontFaces = '') => pageStyles((address) => sheets[address] ?? '', fontFaces)
+const client = Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, Buffer.from(css)]))
+const styles = (fontFaces = '') => pageStyles(client, fontFaces)
 
 test('a page has what it needs of its style sheets, in their order', () => {
   const faces = '@font-face{font-family:A;src:url(a.woff2)}'

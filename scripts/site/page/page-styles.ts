@@ -1,29 +1,29 @@
 import { type Selector, transform } from 'lightningcss'
+import type { Files } from '../bundle/open-bundle.ts'
 import { hashOf } from '../security/policy.ts'
-import { type PageFacts, tokensIn } from './page-facts.ts'
+import { tokensIn } from './page-facts.ts'
+import type { RenderedPage } from './rendered-page.ts'
 
 /** The style that a page carries itself, and its hash as a policy names it. */
-export type PageStyle = { css: string; hash: string }
+type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<PageFacts, 'classes' | 'tokens'> & { styleSheets: readonly string[] }
+type StyledPage = Pick<RenderedPage, 'classes' | 'tokens' | 'styleSheets'>
 
 /**
  * Returns the style of each page: of its style sheets, what its first paint needs. Thousands of articles have the same
  * elements, and share a style.
  *
- * @param readSheet the text of a style sheet by its address
+ * @param client the files that browsers load
  * @param fontFaces come before all other rules
  */
-export function pageStyles(
-  readSheet: (address: string) => string,
-  fontFaces: string,
-): (page: StyledPage) => PageStyle {
+export function pageStyles(client: Files, fontFaces: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
   return ({ styleSheets, classes, tokens }) => {
     const key = [styleSheets, classes, tokens].join(' ')
     const known = styles.get(key)
     if (known) return known
-    const css = usedStyles(fontFaces + styleSheets.map(readSheet).join(''), new Set(classes), new Set(tokens))
+    const sheets = styleSheets.map((address) => String(client[address.slice(1)]))
+    const css = usedStyles(fontFaces + sheets.join(''), new Set(classes), new Set(tokens))
     const style = { css, hash: hashOf(css) }
     styles.set(key, style)
     return style

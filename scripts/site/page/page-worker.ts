@@ -2,15 +2,14 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { drainDependencies } from '../../../src/blog/read-content.ts'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
-import { type Templates, templateOf } from '../bundle/page-template.ts'
+import { type Templates, templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
 import { composePage, fileOf } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
-import { pageCache, type RenderedPage } from './page-index.ts'
+import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 /** A page with the names of what was read for it. */
 type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }
@@ -43,22 +42,19 @@ async function load(folder: string): Promise<Loaded> {
 }
 
 async function render(path: string, { server, templates }: Loaded): Promise<NewPage> {
-  const template = templateOf(path, templates)
+  const template = templates[templateKey(path)]
+  if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
   const { head, omissions } = content
-  const { tags, image } = await createHeadTags(path, head, content.markup)
-  const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
-
-  const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
-  const bytes = Buffer.concat([start, middle, rest])
-  const html = hash('sha256', bytes)
-  pageCache.write(html, bytes)
+  const { tags, image } = createHeadTags(path, content)
+  const page = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
+  const html = hash('sha256', page)
+  pageCache.write(html, Buffer.from(page))
   return {
     ...{ path, head, html, omissions },
     ...(image && { image }),
-    ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,
-    ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
-    dependencies: [...new Set([...drainDependencies(), ...server.drainDependencies()])].sort(),
+    ...readPageFacts(fileOf(path), page, company.siteUrl),
+    dependencies: server.drainDependencies().sort(),
   }
 }

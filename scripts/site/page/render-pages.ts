@@ -1,19 +1,20 @@
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
+import { runAtOnce } from '../../io/at-once.ts'
 import { cacheFolder } from '../../io/cache.ts'
-import { openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
+import { openWorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
-import type { PagePieces } from './compose-page.ts'
-import { pageCache, type RenderedPage, readPageIndex, writePageIndex } from './page-index.ts'
+import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 export type RenderedSite = {
   /** In the order of their paths. */
   pages: RenderedPage[]
   /** How many of them were rendered now. */
   rendered: number
-  readPage: (page: RenderedPage) => Promise<PagePieces<Uint8Array>>
+  /** Its HTML, without its policy and style. */
+  readPage: (page: RenderedPage) => Promise<string>
 }
 
 /**
@@ -42,19 +43,20 @@ export async function renderPages(
     )
 
   const index = `index-${bundle.key}`
-  const known = readPageIndex(index)
+  const earlier: RenderedPage[] = JSON.parse(String(pageCache.read(index) ?? '[]'))
+  const known = new Map(earlier.map((page) => [page.path, page]))
   const missing = paths.filter((path) => {
     const page = known.get(path)
     return page === undefined || !isValid(page)
   })
-  const isIndexValid = missing.length === 0 && known.size === paths.length
+  const isIndexValid = missing.length === 0 && earlier.length === paths.length
   for (const { dependencies, ...page } of await render(missing)) {
     known.set(page.path, { ...page, dependencies: dependencies.map((name) => [name, versionOf(name) ?? '']) })
   }
   const pages = paths.map((path) => known.get(path) as RenderedPage)
-  if (!isIndexValid) writePageIndex(index, pages)
+  if (!isIndexValid) pageCache.write(index, Buffer.from(JSON.stringify(pages)))
 
-  const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
+  const readPage = async ({ path, html }: RenderedPage) => {
     // Its file may be there, but broken.
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
@@ -63,7 +65,7 @@ export async function renderPages(
         `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
       )
     }
-    return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
+    return String(bytes)
   }
   return { pages, rendered: missing.length, readPage }
 }
@@ -94,7 +96,8 @@ const minTasksForProcesses = 21
 export type PageWorkers = ReturnType<typeof openPageWorkers>
 
 export function openPageWorkers() {
-  let pool: WorkerPool<Task, unknown> | undefined
+  const processes = openWorkerPool<Task, unknown>(new URL('./page-worker.ts', import.meta.url))
+  let isOpen = false
   return {
     /** Runs a function of `page-worker.ts` for all tasks: in other processes, or in this one if starting those takes longer. */
     async run<Name extends keyof Functions>(
@@ -102,24 +105,17 @@ export function openPageWorkers() {
       tasks: readonly Parameters<Functions[Name]>[0][],
       onProgress: OnProgress = () => {},
     ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
-      type Result = Awaited<ReturnType<Functions[Name]>>
+      // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
-      if (pool === undefined && tasks.length < minTasksForProcesses) {
-        const run = (await import('./page-worker.ts'))[name] as (task: Task) => Promise<unknown>
-        const results: Result[] = []
-        for (const task of tasks) results.push((await run(task)) as Result)
-        return results
-      }
-      pool ??= openWorkerPool(new URL('./page-worker.ts', import.meta.url))
-      const processes = pool
-      let done = 0
-      const runTask = async (task: Task) => {
-        const result = (await processes.run(task, name)) as Result
-        onProgress(++done, tasks.length)
-        return result
-      }
-      return Promise.all(tasks.map(runTask))
+      isOpen ||= tasks.length >= minTasksForProcesses
+      const runHere = isOpen ? undefined : ((await import('./page-worker.ts'))[name] as typeof processes.run)
+      const results: unknown[] = []
+      await runAtOnce(isOpen ? tasks.length : 1, tasks, async (task) => {
+        results.push(await (runHere?.(task) ?? processes.run(task, name)))
+        onProgress(results.length, tasks.length)
+      })
+      return results as Awaited<ReturnType<Functions[Name]>>[]
     },
-    close: async () => pool?.close(),
+    close: processes.close,
   }
 }

@@ -1,5 +1,3 @@
-import { compareText } from '../../io/compare-text.ts'
-
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
  * match the same address never set the same header: Cloudflare Pages would send both values.
@@ -55,7 +53,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     { path: '/blog/:name', headers: forPages },
   ]
   const folders = names.flatMap((name) => /^(?:blog\/)?(?!blog\/)[^/]+\//.exec(name)?.[0] ?? [])
-  const others = [...new Set(folders)].sort(compareText).flatMap((folder) => {
+  const others = [...new Set(folders)].sort().flatMap((folder) => {
     const path = `/${folder}*`
     const has = (ending: RegExp) => names.some((name) => name.startsWith(folder) && ending.test(name))
     if (known.some((rule) => rule.path === path)) return []
