@@ -55,7 +55,7 @@ const nestedUses = () => {
   return svg(`${blur}<g id="g0"><path d="M0 0h1600v900z"/></g>${groups.join('')}`)
 }
 
-test('npm run content ends with status 1 and all errors by name, also of hostile pictures', async () => {
+test('compiling ends with status 1 and all errors by name, also of hostile pictures', async () => {
   const pictures: Record<string, [content: string, message: RegExp]> = {
     elements: [svg('<g/>'.repeat(400_000)), /„images\/elements\.svg“ hat mehr als 50000 Elemente/],
     width: [
@@ -81,7 +81,7 @@ test('npm run content ends with status 1 and all errors by name, also of hostile
   ]
   const { status, stderr } = spawnSync(
     process.execPath,
-    ['--import', 'tsx', 'scripts/content.ts', ...inputs],
+    ['--import', 'tsx', 'tests/support/compile-posts.ts', ...inputs],
     { encoding: 'utf8' },
   )
   for (const [name, [, message]] of Object.entries(pictures)) expect.soft(stderr, name).toMatch(message)

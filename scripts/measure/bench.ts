@@ -66,7 +66,7 @@ function formatRuns(runs: readonly Run[]): string {
     formatSeconds(run.comparableSeconds),
     format(Math.round(run.pages / run.comparableSeconds)),
     `${format(run.peakMegabytes)} MB`,
-    formatSeconds(run.seconds),
+    run.builder === 'this site' ? formatSeconds(run.seconds) : '–',
     compare(run, runs) || '–',
   ])
   return markdownTable([...headings, 'with images and compression', 'compared'], rows)
@@ -82,5 +82,10 @@ function compare({ posts, builder, state, comparableSeconds }: Run, runs: readon
     .join(', ')
 }
 
-const format = (count: number) => count.toLocaleString('en')
-const formatSeconds = (seconds: number) => `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
+function format(count: number): string {
+  return count.toLocaleString('en')
+}
+
+function formatSeconds(seconds: number): string {
+  return `${seconds.toFixed(seconds < 10 ? 2 : 1)} s`
+}
