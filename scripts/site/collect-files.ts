@@ -94,7 +94,7 @@ function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoin
     return {
       name: fileOf(page.path),
       version: hash('sha256', JSON.stringify([page.html, styleHash, policy])),
-      read: async () => Buffer.from(completePage(await site.readPage(page), policy, css)),
+      read: async () => completePage(await site.readPage(page), policy, css),
     }
   })
 }

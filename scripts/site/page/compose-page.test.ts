@@ -31,7 +31,10 @@ const parts: PageParts = {
 
 /** The complete page, with a policy and a style. */
 function compose(changes: Partial<PageParts> = {}) {
-  const html = completePage(composePage({ ...parts, ...changes }), "default-src 'none'", 'p{content:"$&"}')
+  const [start, head, rest] = composePage({ ...parts, ...changes })
+  const bytes = (text: string) => Buffer.from(text)
+  const pieces = [bytes(start), bytes(head), bytes(rest)] as const
+  const html = completePage(pieces, "default-src 'none'", 'p{content:"$&"}').toString()
   return { html, document: new JSDOM(html).window.document }
 }
 const { html, document } = compose()

@@ -13,46 +13,48 @@ export type PageParts = Omit<PageContent, 'omissions'> & {
   isHydrated: boolean
 }
 
+/** A page in three pieces: its policy is to be put behind the first, its style behind the second. */
+export type PagePieces<Text = string> = readonly [start: Text, head: Text, rest: Text]
+
 /** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-/** The policy comes after the first of these tags, before everything that it applies to, and the style before the other. */
-const charset = '<meta charset="utf-8">'
-const withoutScripts = '<noscript>'
-
-/** A page without its policy and its style. */
-export function composePage(page: PageParts): string {
+export function composePage(page: PageParts): PagePieces {
   const { template, other } = page
   return [
-    `<!DOCTYPE html><html lang="${page.language}"><head>${charset}`,
-    template.head,
-    headTags(page.head),
-    `${withoutScripts}${template.styleSheetTags}</noscript>`,
-    page.metadataTags,
-    '</head><body>',
-    `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
-    page.markup,
-    '</div>',
-    // The scripts in `src/layout/first-paint` take from these templates what the visitor needs.
-    `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
-    other ? otherLanguageTemplate(other) : '',
-    page.isHydrated ? dataElement(page.hydrationData) : '',
-    template.bodyEnd,
-    '</body></html>',
-  ].join('')
+    // The policy comes before everything that it applies to.
+    `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
+
+    `${template.head}${headTags(page.head)}`,
+
+    [
+      `<noscript>${template.styleSheetTags}</noscript>`,
+      page.metadataTags,
+      '</head><body>',
+      `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
+      page.markup,
+      '</div>',
+      // The scripts in `src/layout/first-paint` take from these templates what the visitor needs.
+      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
+      other ? otherLanguageTemplate(other) : '',
+      page.isHydrated ? dataElement(page.hydrationData) : '',
+      template.bodyEnd,
+      '</body></html>',
+    ].join(''),
+  ]
 }
 
 function otherLanguageTemplate({ language, head, markup }: NonNullable<PageContent['other']>): string {
   return `<template id="${otherLanguageId}" lang="${language}">${head ? headTags(head) : ''}${markup}</template>`
 }
 
-export function completePage(composed: string, policy: string, css: string): string {
+/** The bytes of a complete page. */
+export function completePage(pieces: PagePieces<Uint8Array>, policy: string, css: string): Buffer {
+  const [start, head, rest] = pieces
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  return composed
-    .replace(charset, () => charset + meta)
-    .replace(withoutScripts, () => `<style>${css}</style>${withoutScripts}`)
+  return Buffer.concat([start, Buffer.from(meta), head, Buffer.from(`<style>${css}</style>`), rest])
 }
 
 function headTags({ title, description, isIndexed }: PageHead): string {

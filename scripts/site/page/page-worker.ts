@@ -47,14 +47,18 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
   const content = await server.renderPage(path)
   const { head, omissions } = content
   const { tags, image } = createHeadTags(path, content)
-  const page = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
-  const html = hash('sha256', page)
-  pageCache.write(html, Buffer.from(page))
+  const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
+
+  const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
+  const bytes = Buffer.concat([start, middle, rest])
+  const html = hash('sha256', bytes)
+  pageCache.write(html, bytes)
   return {
     ...{ path, head, html, omissions },
     ...(image && { image }),
+    ends: [start.length, start.length + middle.length],
     styleSheets: template.styleSheets,
-    ...readPageFacts(fileOf(path), page, company.siteUrl),
+    ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
     dependencies: server.drainDependencies().sort(),
   }
 }

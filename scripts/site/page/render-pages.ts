@@ -6,6 +6,7 @@ import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { SiteError } from '../links.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
+import type { PagePieces } from './compose-page.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 export type RenderedSite = {
@@ -13,8 +14,7 @@ export type RenderedSite = {
   pages: RenderedPage[]
   /** How many of them were rendered now. */
   rendered: number
-  /** Its HTML, without its policy and style. */
-  readPage: (page: RenderedPage) => Promise<string>
+  readPage: (page: RenderedPage) => Promise<PagePieces<Uint8Array>>
 }
 
 /**
@@ -56,7 +56,7 @@ export async function renderPages(
   const pages = paths.map((path) => known.get(path) as RenderedPage)
   if (!isIndexValid) pageCache.write(index, Buffer.from(JSON.stringify(pages)))
 
-  const readPage = async ({ path, html }: RenderedPage) => {
+  const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
     // Its file may be there, but broken.
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
@@ -65,7 +65,7 @@ export async function renderPages(
         `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
       )
     }
-    return String(bytes)
+    return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
   }
   return { pages, rendered: missing.length, readPage }
 }

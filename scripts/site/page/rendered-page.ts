@@ -12,8 +12,9 @@ export type RenderedPage = PageFacts & {
   head: PageHead
   image?: OgImage
   omissions: readonly Omission[]
-  /** The key of its HTML in the cache. */
+  /** The key of its HTML in the cache, and where the pieces of it end, see `compose-page.ts`. */
   html: string
+  ends: readonly [start: number, head: number]
   /** What was read to render it, each with the version of that: a hash, a day, a year. */
   dependencies: readonly (readonly [name: string, version: string])[]
 }
