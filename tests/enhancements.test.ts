@@ -11,6 +11,7 @@ import {
   holdScripts,
   hydrated,
   navigateTo,
+  openFirstVisit,
   openPage,
   visit,
   type WatchedPage,
@@ -132,7 +133,7 @@ describe.concurrent('the badge beside the opening hours', () => {
   const tuesday = isBilingual ? 'Tuesday' : 'Dienstag'
 
   async function openContact(time: string, options: BrowserContextOptions = {}): Promise<WatchedPage> {
-    const page = await openPage(options)
+    const page = await openFirstVisit(options)
     await page.clock.setFixedTime(time)
     await visit(page, '/kontakt')
     return page
@@ -149,7 +150,7 @@ describe.concurrent('the badge beside the opening hours', () => {
   })
 
   test('changes at the minute, and leaves no timer behind', async () => {
-    const page = await openPage()
+    const page = await openFirstVisit()
     await page.clock.install({ time: at('2026-11-16', closes, -1.5) })
     await page.clock.pauseAt(at('2026-11-16', closes, -4 / 3))
     await page.goto('/kontakt')

@@ -6,7 +6,15 @@ import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { messages } from '../src/languages.ts'
 import { enquiryPath, pathOf } from '../src/pages.ts'
-import { connect, holdScripts, navigateTo, openPage, until, visit } from './support/browser.ts'
+import {
+  connect,
+  holdScripts,
+  navigateTo,
+  openFirstVisit,
+  openPage,
+  until,
+  visit,
+} from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -145,7 +153,7 @@ describe.concurrent('the contact form', () => {
   })
 
   test('without an address to send to, pretends for a second and thanks', async () => {
-    const page = await openPage()
+    const page = await openFirstVisit()
     await page.clock.install()
     await connect(page)
     await visit(page, '/kontakt')

@@ -7,7 +7,15 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath } from '../src/pages.ts'
-import { holdScripts, navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
+import {
+  holdScripts,
+  navigateTo,
+  openFirstVisit,
+  openPage,
+  until,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { type Answer, addressOf, json, serveForms, text } from './support/form-server.ts'
 import { existing, isBilingual } from './support/this-site.ts'
@@ -164,7 +172,7 @@ describe.concurrent('a sign-up that fails is reported, and nothing is lost:', ()
 
   test('silence, given up after 10 seconds', async () => {
     const name = 'silence'
-    const page = await openPage({ baseURL: server.url })
+    const page = await openFirstVisit({ baseURL: server.url })
     await page.clock.install()
     let requests = 0
     page.on('request', (request) => {

@@ -4,7 +4,14 @@ import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { articlePath } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
-import { navigateTo, openPage, readClipboard, visit, type WatchedPage } from './support/browser.ts'
+import {
+  navigateTo,
+  openFirstVisit,
+  openPage,
+  readClipboard,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
 import { findArticle, publishedSlugs } from './support/every-page.ts'
 
 const slug = findArticle(({ contents }) => contents.length > 0)
@@ -21,8 +28,12 @@ const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
 /** An article, with a device that shares or without; other hosts answer with an empty page. */
-async function openArticle(options: BrowserContextOptions = {}, script = ''): Promise<WatchedPage> {
-  const page = await openPage(options)
+async function openArticle(
+  options: BrowserContextOptions = {},
+  script = '',
+  open = openPage,
+): Promise<WatchedPage> {
+  const page = await open(options)
   await page.context().route(
     (url) => url.hostname !== 'localhost' && url.hostname !== '127.0.0.1',
     (route) => route.fulfill({ contentType: 'text/html', body: '<title>elsewhere</title>' }),
@@ -259,7 +270,8 @@ describe.concurrent('sharing on another site', () => {
 
 describe.concurrent('copying the link', () => {
   test('puts the whole address into the clipboard and says so for two seconds', async () => {
-    const page = await openArticle({ permissions: ['clipboard-read', 'clipboard-write'] })
+    const permissions = ['clipboard-read', 'clipboard-write']
+    const page = await openArticle({ permissions }, '', openFirstVisit)
     await openMenu(page)
     await page.clock.install()
     await page.clock.pauseAt(Date.now() + 60_000)

@@ -9,7 +9,7 @@ import { euros, measure, percent } from '../src/language/format.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { companyDay, longDay } from '../src/layout/today.ts'
 import { enquiryPath, screens } from '../src/pages.ts'
-import { openPage, visit } from './support/browser.ts'
+import { openFirstVisit, openPage, visit } from './support/browser.ts'
 import { everyPage } from './support/every-page.ts'
 
 /** The company of the specification has all facts; without one there would be nothing to show. */
@@ -561,7 +561,7 @@ test.each([
 })
 
 test.each([['/impressum'], ['/datenschutz']])('%s carries the date of the day', async (path) => {
-  const page = await openPage({ timezoneId: 'America/Los_Angeles' })
+  const page = await openFirstVisit({ timezoneId: 'America/Los_Angeles' })
   await page.clock.setFixedTime('2031-03-07T23:30:00Z')
   await visit(page, path)
   await page.locator('main time', { hasText: longDay(companyDay(new Date('2031-03-08'))) }).waitFor()
@@ -629,7 +629,7 @@ describe('the footer', () => {
     ['/leistungen/cloud', 2031] as const,
     ['/blog', 2031] as const,
   ])('of %s carries the year %i, when it is 2031', async (path, year) => {
-    const page = await openPage()
+    const page = await openFirstVisit()
     await page.clock.setFixedTime('2031-06-15T12:00:00Z')
     await visit(page, path)
     await page.locator('footer', { hasText: `© ${year}` }).waitFor()

@@ -3,7 +3,7 @@ import { test as always, expect } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { navigateTo, openPage, visit } from './support/browser.ts'
+import { navigateTo, openFirstVisit, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 
 const test = always.skipIf(publishedSlugs.length === 0)
@@ -14,7 +14,7 @@ const error = notCopied.description
 
 /** An article with its share menu open, whose link can be copied, or not; time stands still. */
 async function openArticle(canCopy: boolean) {
-  const page = await openPage()
+  const page = await openFirstVisit()
   await page.addInitScript((copies) => {
     const writeText = () => (copies ? Promise.resolve() : Promise.reject(new Error('refused')))
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })

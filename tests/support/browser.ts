@@ -37,7 +37,8 @@ let shared: Promise<Browser> | undefined
 /** What the running test has opened; several may run side by side. */
 const opened = new AsyncLocalStorage<Opened[]>()
 
-type Opened = { context: BrowserContext; key: string; isChanged: boolean }
+/** `key` names the options of a context that may be used again. */
+type Opened = { context: BrowserContext; key?: string }
 
 /** Contexts for the next tests of a file, by their options: files of the site are cached there, and a process runs. */
 const idle = new Map<string, BrowserContext[]>()
@@ -58,13 +59,13 @@ export async function closeContexts(): Promise<void> {
   await Promise.all(((await shared)?.contexts() ?? []).map((context) => context.close()))
 }
 
-/** Closes the pages of a context, and leaves nothing of them but cached files; a clock cannot be taken out. */
-async function leave({ context, key, isChanged }: Opened): Promise<void> {
+/** Closes a context, or its pages, of which nothing is left but cached files. */
+async function leave({ context, key }: Opened): Promise<void> {
   if (!context.browser()?.isConnected()) return
   // A request that a test still answers itself then is no error of that test.
   const routed = [context, ...context.pages()]
   await Promise.all(routed.map((owner) => owner.unrouteAll({ behavior: 'ignoreErrors' })))
-  if (isChanged) return context.close()
+  if (key === undefined) return context.close()
   const [, ...pages] = context.pages()
   await Promise.all(pages.map((page) => page.close()))
   await Promise.all([context.clearCookies(), context.setOffline(false)])
@@ -81,7 +82,7 @@ export type WatchedPage = Page & { problems: string[] }
 export async function openPage(options: BrowserContextOptions = {}): Promise<WatchedPage> {
   const key = JSON.stringify(options)
   const context = idle.get(key)?.pop() ?? (await newWarmContext(options))
-  return openIn({ context, key, isChanged: false })
+  return openIn({ context, key })
 }
 
 /** As long as a page of the site is open in a context, the next one needs no new process. */
@@ -91,12 +92,12 @@ async function newWarmContext(options: BrowserContextOptions): Promise<BrowserCo
   return context
 }
 
-/** Opens a page in a browser that has nothing of the site yet, for tests to which that matters. */
+/** Opens a page in a browser that has nothing of the site yet, or gets a clock, which cannot be taken out again. */
 export async function openFirstVisit(
   options: BrowserContextOptions = {},
   browser?: Browser,
 ): Promise<WatchedPage> {
-  return openIn({ context: await newContext(options, browser), key: '', isChanged: true })
+  return openIn({ context: await newContext(options, browser) })
 }
 
 async function newContext(options: BrowserContextOptions, browser?: Browser): Promise<BrowserContext> {
@@ -110,13 +111,6 @@ async function newContext(options: BrowserContextOptions, browser?: Browser): Pr
 async function openIn(entry: Opened): Promise<WatchedPage> {
   opened.getStore()?.push(entry)
   const page = await entry.context.newPage()
-  const { clock } = page
-  Object.defineProperty(page, 'clock', {
-    get: () => {
-      entry.isChanged = true
-      return clock
-    },
-  })
   const problems: string[] = []
   page.on('console', (message) => {
     if (['error', 'warning'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
