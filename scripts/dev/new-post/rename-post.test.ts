@@ -66,6 +66,12 @@ test('a second time adds to the old addresses, and back again takes one away', a
   expect(aliasesOf('alt')).toEqual(['neu', 'dritter'])
 })
 
+test.each(['slug', 'aliases'])('an empty field %s is filled in', async (field) => {
+  write('posts/leer.md', post('leer', 'Text.', { [field]: '' }).replace(`${field}: \n`, `${field}:\n`))
+  await rename('leer', 'neu')
+  expect(aliasesOf('neu')).toEqual(['leer'])
+})
+
 test.each([
   ['false', '2026-11-21', undefined],
   ['false', '2026-11-20', ['entwurf']],

@@ -97,10 +97,13 @@ function headerOf(folder: string, text: string, slug: string, old: string): stri
 function changeFields(post: MagicString, old: string, slug: string, hasAlias: boolean): void {
   const { fields } = readFrontMatter(new VFile(post.original))
   const [name, image, aliases] = ['slug', 'image', 'aliases'].map((field) => fields.get(field))
-  const before = aliases?.parts.map(({ value }) => String(value)).filter((value) => value !== slug) ?? []
+  const known = aliases?.parts.flatMap(({ value }) => (value ? [String(value)] : [])) ?? []
+  const before = known.filter((value) => value !== slug)
   const list = `[${[...before, ...(hasAlias ? [old] : [])].join(', ')}]`
   const replace = ({ start, end }: Field, value: string) => {
-    post.update(start, start + post.original.slice(start, end).trimEnd().length, value)
+    const written = post.original.slice(start, end).trimEnd()
+    if (written === '') post.appendLeft(start, ` ${value}`)
+    else post.update(start, start + written.length, value)
   }
   if (aliases) replace(aliases, list)
   if (name) replace(name, aliases || !hasAlias ? slug : `${slug}\naliases: ${list}`)
