@@ -87,7 +87,7 @@ describe('the content security policy', () => {
     await page.getByRole('dialog').getByRole('button', { name: de.consent.save }).click()
     await page.getByRole('button', { name: de.menu.open, exact: true }).click()
     await page.getByRole('dialog').getByRole('link', { name: screens.contact.label.de }).first().click()
-    await page.waitForURL('**/kontakt')
+    await page.locator('h1:focus').waitFor()
     await navigateTo(page, '/')
     await page.setViewportSize({ width: 1280, height: 800 })
     if (isBilingual) {
