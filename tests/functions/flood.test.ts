@@ -80,3 +80,10 @@ test('2,000 requests of garbage a second, or as many as this machine sends, are 
   expect(megabytes()).toBeLessThan(before + 100)
   expect(child.child.exitCode).toBeNull()
 })
+
+test('1,000 sign-ups of different addresses from one network, fifty at a time, send ten mails', async () => {
+  const send = (index: number) =>
+    post('/functions/send-newsletter-email', `{"email":"a${index}@example.com"}`)
+  const statuses = await flood(1000, 600, send)
+  expect(Object.fromEntries(statuses)).toEqual({ 200: 10, 429: 990 })
+})
