@@ -58,6 +58,7 @@ describe('of a style sheet, a first paint has', () => {
   test.each([
     ['a class of another page', '.gone{top:0}'],
     ['what is inside of one', '.gone .here{top:0}'],
+    ['a transition', '.here{transition:top var(--quick)}'],
     ['what needs two', '.here.gone{top:0}'],
     ['one of several that are all missing', ':is(.gone,.lost) p{top:0}'],
     ['what is under the pointer', '.here:hover{top:0}.here a:active{left:0}'],

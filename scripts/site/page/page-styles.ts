@@ -32,7 +32,7 @@ export function pageStyles(client: Files, fontFaces: string): (page: StyledPage)
 
 /**
  * The part of a style sheet that a first paint needs. Leaves out rules with classes that no page has, for printing, and
- * for what a visitor does later: by then the whole style sheet is loaded.
+ * for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
  *
  * @param tokens custom properties that pages use in attributes, as drawings do
  */
@@ -55,6 +55,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: Re
           return isForPaper ? [] : undefined
         },
       },
+      Declaration: { transition: () => [] },
     },
   })
   // A second time, because empty rules are removed only when they are parsed.
