@@ -8,8 +8,7 @@ export type PageTemplate = {
   head: string
   /** The text of the style with the fonts. */
   fontFaces: string
-  /** The addresses of the style sheets, and the tags that link them. */
-  styleSheets: string[]
+  /** The tag that links the style sheet. */
   styleSheetTags: string
   /** The tags that load the application's code. */
   scriptTags: string
@@ -54,7 +53,6 @@ export function extractTemplate(html: string): PageTemplate {
   return {
     head: rest(head),
     fontFaces: textOf(fonts),
-    styleSheets: sheets.map((sheet) => attributeOf(sheet, 'href') ?? ''),
     styleSheetTags: toHtml(sheets),
     scriptTags: toHtml(scripts),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
