@@ -3,8 +3,6 @@ import { useState } from 'react'
 import { blogCopy } from '../content/blog.ts'
 import type { Section } from './post.ts'
 
-const contentsId = 'contents'
-
 /**
  * The sections of an article; nothing for one that has fewer than two. A pre-rendered page has them in its markup only,
  * so hydration reads them from there.
@@ -14,7 +12,7 @@ export function ArticleContents({ sections: given }: { sections: readonly Sectio
   const sections = given ?? first
   if (sections.length < 2) return null
   return (
-    <nav id={contentsId} aria-label={blogCopy.article.contents} className={contents}>
+    <nav aria-label={blogCopy.article.contents} className={contents}>
       <h2>{blogCopy.article.contents}</h2>
       <ol>
         {sections.map(({ id, text }) => (
@@ -28,7 +26,7 @@ export function ArticleContents({ sections: given }: { sections: readonly Sectio
 }
 
 function readContents(): Section[] {
-  const links = document.querySelectorAll(`#${contentsId} a`)
+  const links = document.querySelectorAll('article nav a')
   return [...links].map((link) => ({
     id: link.getAttribute('href')?.slice(1) ?? '',
     text: link.textContent ?? '',

@@ -65,7 +65,7 @@ const row = css`
   display: flex;
   flex-wrap: wrap;
   align-items: center;
-  gap: 0 var(--space-4);
+  gap: 0 var(--space-3);
   max-width: var(--page);
   margin-inline: auto;
   padding: var(--space-1) var(--gutter);

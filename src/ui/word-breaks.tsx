@@ -24,9 +24,12 @@ export function WordBreaks({ text }: { text: string }) {
 
 const softHyphen = '\u00ad'
 
-/** Short beginnings with the word behind them, words with a last part of one letter, soft hyphens. */
+/**
+ * Short beginnings with the word behind them, words with a last part of one letter, soft hyphens. A longer word would be
+ * wider than a phone in large type.
+ */
 const parts =
-  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]+|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\u00ad)/u
+  /((?<![\p{L}\d])(?:(?:\p{L}|\p{Lu}{2,4}|\d)-)+[\p{L}\d]{1,10}(?![\p{L}\d])|(?<![\p{L}\d])\p{L}+-\p{L}(?![\p{L}\d])|\u00ad)/u
 
 /** For a text without line breaks. */
 export const whole = css`
