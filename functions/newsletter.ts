@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
 import { functionTexts } from '../src/content/functions.ts'
-import { de } from '../src/language/de.ts'
-import { en } from '../src/language/en.ts'
+import { newsletterTexts } from '../src/content/newsletter.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
@@ -81,7 +80,7 @@ export async function unsubscribe(services: Services, { subscriber }: Content<'u
 
 /** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */
 async function storeConsentText({ database }: Services, language: RenderedLanguage): Promise<string> {
-  const { before, link, after } = { de, en }[language].newsletter.consent
+  const { before, link, after } = newsletterTexts[language].consent
   const text = before + link + after
   const version = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
   const sql = 'insert into consent_texts (version, text) values (?, ?) on conflict do nothing'

@@ -37,7 +37,7 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     const { dataRoutes, query } = handlerFor(path)
     const context = await query(new Request(new URL(path, 'http://localhost')))
     if (context instanceof Response) throw new Error(`${path} redirects; expected a page`)
-    const { loaderData, actionData, errors } = context
+    const { loaderData, errors } = context
     for (const error of Object.values(errors ?? {})) throw error
     const router = createStaticRouter(dataRoutes as RouteObject[], context)
 
@@ -64,7 +64,7 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
       head,
       markup,
       omissions: drainOmissions(),
-      hydrationData: JSON.stringify({ loaderData, actionData, errors }),
+      hydrationData: JSON.stringify({ loaderData }),
       ...(other && {
         other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },
       }),

@@ -4,6 +4,7 @@ import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { company } from '../src/company/company.ts'
+import { contactFormTexts } from '../src/content/contact-form.ts'
 import { de } from '../src/language/de.ts'
 import { navigateTo, openPage, visit } from './support/browser.ts'
 import {
@@ -147,13 +148,13 @@ describe('a build with all addresses set', () => {
       allowsOthers = true
     }
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      de.contactForm.failed.title,
-      de.contactForm.failed.description,
+      contactFormTexts.de.failed.title,
+      contactFormTexts.de.failed.description,
     ])
     expect(await valuesIn(page)).toEqual(typed)
     expect(await formOf(page).getByText('Ihre Eingaben sind noch da.').count()).toBe(1)
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      de.contactForm.submit,
+      contactFormTexts.de.submit,
       true,
     ])
     expect(saidBy(page)).toEqual([`error: The contact form was not sent: ${cause}`])

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
+import { officeTexts } from '../src/content/contact-form.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
-import { messages } from '../src/languages.ts'
 import { articlePath, pathOf, screens } from '../src/pages.ts'
 import {
   frames,
@@ -141,8 +141,8 @@ describe.concurrent('the badge beside the opening hours', () => {
 
   // Every day and clock is in the unit tests of `opening-hours.ts`.
   test.each([
-    [at('2026-11-16', opens, -1), 'de-DE', de.contactPage.closed(de.contactPage.today, opens)],
-    [at('2026-07-06', closes), 'en-GB', messages[english].contactPage.closed(tuesday, opens)],
+    [at('2026-11-16', opens, -1), 'de-DE', officeTexts.de.closed(officeTexts.de.today, opens)],
+    [at('2026-07-06', closes), 'en-GB', officeTexts[english].closed(tuesday, opens)],
   ])('says at %s in %s: %s', async (time, locale, text) => {
     const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
     await badge(page).filter({ hasText: text }).waitFor()
@@ -157,12 +157,12 @@ describe.concurrent('the badge beside the opening hours', () => {
     // The application starts after the first paint, for which a clock must run.
     await page.clock.runFor(1000)
     await hydrated(page)
-    await badge(page).filter({ hasText: de.contactPage.open }).waitFor()
+    await badge(page).filter({ hasText: officeTexts.de.open }).waitFor()
     await page.clock.runFor(78_000)
-    expect(await badge(page).textContent()).toBe(de.contactPage.open)
+    expect(await badge(page).textContent()).toBe(officeTexts.de.open)
     await page.clock.runFor(2000)
     await badge(page)
-      .filter({ hasText: de.contactPage.closed('Dienstag', opens) })
+      .filter({ hasText: officeTexts.de.closed('Dienstag', opens) })
       .waitFor()
     await navigateTo(page, '/impressum')
     await page.evaluate(() => {
@@ -200,7 +200,7 @@ describe.concurrent('the badge beside the opening hours', () => {
 
   test('is not in the HTML', async () => {
     const text = await (await fetch(`${inject('siteUrl')}/kontakt`)).text()
-    expect(text).not.toContain(de.contactPage.open)
+    expect(text).not.toContain(officeTexts.de.open)
     expect(text).not.toContain(' data-open=')
   })
 })

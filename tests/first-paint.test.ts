@@ -120,11 +120,11 @@ test('without JavaScript a page is in the language of its path', async () => {
 })
 
 describe('the first paint waits for nothing but the page itself', () => {
-  /** Where each element is, and its colours. */
+  /** Where each element is, and its colours. What comes after a long article, far below, may come later. */
   const look = (page: Page) =>
     page.evaluate(() =>
       [...document.querySelectorAll('body *')]
-        .filter((element) => element.checkVisibility())
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().y < 2 * innerHeight)
         .map((element) => {
           const { x, y, width, height } = element.getBoundingClientRect()
           const { color, backgroundColor, font } = getComputedStyle(element)

@@ -2,9 +2,9 @@ import { JSDOM } from 'jsdom'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
+import { contactFormTexts } from '../src/content/contact-form.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
-import { messages } from '../src/languages.ts'
 import { enquiryPath, pathOf } from '../src/pages.ts'
 import {
   connect,
@@ -83,7 +83,7 @@ describe.concurrent('the contact form', () => {
     expect(subject).toContain('Professional')
     expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
     await visit(page, pathOf('contact', language))
-    const { heading } = messages[language].contactForm
+    const { heading } = contactFormTexts[language]
     expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
   })
 
@@ -148,7 +148,7 @@ describe.concurrent('the contact form', () => {
     await page.waitForURL('**/contact')
     expect(await messagesBeside(page)).toEqual({ email: en.fieldProblems.email })
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
-    expect(await buttonOf(page).textContent()).toBe(en.contactForm.submit)
+    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.en.submit)
     expect(page.problems).toEqual([])
   })
 
@@ -163,21 +163,21 @@ describe.concurrent('the contact form', () => {
     await fill(page)
     await buttonOf(page).click()
     expect([await buttonOf(page).textContent(), await buttonOf(page).isDisabled()]).toEqual([
-      de.contactForm.sending,
+      contactFormTexts.de.sending,
       true,
     ])
     await page.clock.runFor(990)
-    expect(await buttonOf(page).textContent()).toBe(de.contactForm.sending)
+    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.de.sending)
     expect(await valuesIn(page)).toEqual(complete)
     await page.clock.runFor(20)
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      de.contactForm.sent.title,
-      de.contactForm.sent.description,
+      contactFormTexts.de.sent.title,
+      contactFormTexts.de.sent.description,
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      de.contactForm.submit,
+      contactFormTexts.de.submit,
       true,
     ])
     const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
@@ -188,7 +188,7 @@ describe.concurrent('the contact form', () => {
   test('thanks once, however often it is sent in one second, and on whatever page', async () => {
     const page = await open(contactPaths.at(-1) ?? '', { locale: 'en-GB' })
     await page.waitForFunction((expected) => document.documentElement.lang === expected, english)
-    const { sending, sent } = messages[english].contactForm
+    const { sending, sent } = contactFormTexts[english]
     await fill(page)
     await formOf(page).evaluate((form: HTMLFormElement) => {
       form.requestSubmit()

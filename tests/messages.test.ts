@@ -11,9 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../functions/node.ts'
 import { sealToken } from '../functions/tokens.ts'
 import { createStaticHost } from '../scripts/dev/static-host.ts'
+import { contactFormTexts } from '../src/content/contact-form.ts'
 import { functionTexts as texts } from '../src/content/functions.ts'
+import { newsletterTexts } from '../src/content/newsletter.ts'
 import { de } from '../src/language/de.ts'
-import { en } from '../src/language/en.ts'
 import { violationsOn } from './support/axe.ts'
 import { navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import {
@@ -34,7 +35,7 @@ import { isBilingual } from './support/this-site.ts'
 const refusal = (status: number, error: string, headers?: Record<string, string>) =>
   json(status, { success: false, error }, headers)
 
-const { description: fallback } = de.contactForm.failed
+const { description: fallback } = contactFormTexts.de.failed
 
 /**
  * What the functions may answer instead of a success, one of each kind: the message to the visitor, and what is logged.
@@ -127,8 +128,8 @@ describe('where functions are configured', () => {
     await buttonOf(page).click()
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      de.contactForm.sent.title,
-      de.contactForm.sent.description,
+      contactFormTexts.de.sent.title,
+      contactFormTexts.de.sent.description,
     ])
     expect(server.receivedFrom('contact')).toEqual([
       {
@@ -149,11 +150,11 @@ describe('where functions are configured', () => {
     await buttonOf(page).click()
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      de.contactForm.failed.title,
+      contactFormTexts.de.failed.title,
       message,
     ])
     expect(await valuesIn(page)).toEqual(typed)
-    expect(await formOf(page).getByText(de.contactForm.failed.kept).count()).toBe(1)
+    expect(await formOf(page).getByText(contactFormTexts.de.failed.kept).count()).toBe(1)
     await until(async () => expect(await hasFocus(page)).toBe(true))
     const [line = '', ...more] = saidBy(page)
     const [, cause] = /^error: The contact form was not sent: (.*)$/.exec(line) ?? []
@@ -189,7 +190,7 @@ describe('where functions are configured', () => {
     await errorsOf(page).waitFor()
     await navigateTo(page, '/kontakt')
     await until(async () => expect(await valuesIn(page)).toEqual(typed))
-    expect(await formOf(page).getByText(de.contactForm.failed.kept).count()).toBe(1)
+    expect(await formOf(page).getByText(contactFormTexts.de.failed.kept).count()).toBe(1)
   })
 
   test.skipIf(!isBilingual)('an English visitor is answered in English', async () => {
@@ -198,7 +199,7 @@ describe('where functions are configured', () => {
     await buttonOf(page).click()
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      en.contactForm.failed.title,
+      contactFormTexts.en.failed.title,
       'Too many characters.',
     ])
     expect(server.receivedFrom('english').map(({ body }) => body.language)).toEqual(['en'])
@@ -335,7 +336,7 @@ describe('with the functions', () => {
     await form.getByRole('checkbox').check()
     await form.locator('button').click()
     await successesOf(page).waitFor()
-    expect(await successesOf(page).locator('p').first().textContent()).toBe(de.newsletter.done.title)
+    expect(await successesOf(page).locator('p').first().textContent()).toBe(newsletterTexts.de.done.title)
     expect(page.problems).toEqual([])
 
     const mail = await mailWith(email)

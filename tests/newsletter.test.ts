@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { newsletterTexts } from '../src/content/newsletter.ts'
 import { de } from '../src/language/de.ts'
-import { en } from '../src/language/en.ts'
 import { articlePath } from '../src/pages.ts'
 import {
   holdScripts,
@@ -20,7 +20,7 @@ import { publishedSlugs } from './support/every-page.ts'
 import { type Answer, addressOf, json, serveForms, text } from './support/form-server.ts'
 import { existing, isBilingual } from './support/this-site.ts'
 
-const fallback = de.newsletter.failed.description
+const fallback = newsletterTexts.de.failed.description
 
 /** The blog and an article, which have the form, too. */
 const blogPaths = existing('/blog', ...publishedSlugs.slice(0, 1).map(articlePath))
@@ -97,7 +97,7 @@ async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
 
 const partsOf = (page: Page) => {
   const form = page.getByRole('form', {
-    name: new RegExp(`^(${de.newsletter.heading}|${en.newsletter.heading})`),
+    name: new RegExp(`^(${newsletterTexts.de.heading}|${newsletterTexts.en.heading})`),
   })
   return {
     form,
@@ -126,7 +126,10 @@ const saidBy = (page: WatchedPage) =>
 async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, message: string) {
   await errorsOf(page).waitFor()
   const { email, firstName, consent, button } = partsOf(page)
-  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([de.newsletter.failed.title, message])
+  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
+    newsletterTexts.de.failed.title,
+    message,
+  ])
   expect(await successesOf(page).count()).toBe(0)
   expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
     addressOf(name),
@@ -134,7 +137,7 @@ async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: strin
     true,
   ])
   const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])
-  await until(async () => expect(await state()).toEqual([true, de.newsletter.submit]))
+  await until(async () => expect(await state()).toEqual([true, newsletterTexts.de.submit]))
   expect(await button.isEnabled()).toBe(true)
   expect(page.requests()).toBe(1)
 }
@@ -184,7 +187,10 @@ describe.concurrent('a sign-up that fails is reported, and nothing is lost:', ()
     await button.click()
     await until(() => expect(server.receivedFrom(name).length).toBe(1))
     await page.clock.pauseAt(Date.now() + 5000)
-    expect([await button.textContent(), await button.isDisabled()]).toEqual([de.newsletter.sending, true])
+    expect([await button.textContent(), await button.isDisabled()]).toEqual([
+      newsletterTexts.de.sending,
+      true,
+    ])
     expect(await errorsOf(page).count()).toBe(0)
     await page.clock.fastForward(5000)
     await expectFailure(Object.assign(page, { requests: () => requests }), name, fallback)
@@ -204,8 +210,8 @@ describe.concurrent('a sign-up', () => {
     await button.click()
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      de.newsletter.done.title,
-      de.newsletter.done.description,
+      newsletterTexts.de.done.title,
+      newsletterTexts.de.done.description,
     ])
     expect(server.receivedFrom('success')).toEqual([
       {
@@ -280,7 +286,10 @@ describe.concurrent('a sign-up', () => {
     const { email, button } = partsOf(page)
     await button.click()
     await until(() => expect(held.has('later')).toBe(true))
-    expect([await button.textContent(), await button.isDisabled()]).toEqual([de.newsletter.sending, true])
+    expect([await button.textContent(), await button.isDisabled()]).toEqual([
+      newsletterTexts.de.sending,
+      true,
+    ])
     expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
     // The answer comes when the visitor is on another page.
     await navigateTo(page, '/impressum')
@@ -311,7 +320,7 @@ describe.concurrent('consent', () => {
     await firstName.press('Enter')
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      de.newsletter.withoutConsent.title,
+      newsletterTexts.de.withoutConsent.title,
       expect.stringMatching(/\S/),
     ])
     expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true)
@@ -327,7 +336,7 @@ describe.concurrent('consent', () => {
 
   test('leads to the privacy policy, in a tab of its own', async () => {
     const page = await open()
-    const link = partsOf(page).form.getByRole('link', { name: de.newsletter.consent.link })
+    const link = partsOf(page).form.getByRole('link', { name: newsletterTexts.de.consent.link })
     expect(await link.getAttribute('href')).toBe('/datenschutz')
     expect(await link.getAttribute('target')).toBe('_blank')
   })
@@ -371,7 +380,7 @@ test('an e-mail address that is missing or malformed is reported beside the fiel
 describe.skipIf(!isBilingual).concurrent('an English visitor reads the message', () => {
   test.each(['/contact', ...blogPaths])('in the language of %s', async (path) => {
     const language = path === '/contact' ? 'en' : 'de'
-    const { title, description } = { de, en }[language].newsletter.failed
+    const { title, description } = newsletterTexts[language].failed
     const page = await open(path, { locale: 'en-GB' })
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     await fill(page, 'english')

@@ -196,7 +196,7 @@ describe('an enquiry with the plan', () => {
       await visit(page, pathOf('sitePlan', language))
       await answer(page, mixed)
       await page.getByRole('link', { name: copy.enquire }).click()
-      const subject = messages[language].contactForm.subject(screens.sitePlan.label[language])
+      const subject = messages[language].enquirySubject(screens.sitePlan.label[language])
       await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
       const message = await field(page, 'message').inputValue()
       for (const [name, given] of Object.entries(mixed)) {

@@ -2,6 +2,8 @@ import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
+import { contactFormTexts } from '../src/content/contact-form.ts'
+import { newsletterTexts } from '../src/content/newsletter.ts'
 import { nis2 } from '../src/content/nis2.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
@@ -453,7 +455,8 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
     ...['Weiterlesen', 'Zurück zum Blog', 'Tags:', 'Haben Sie Fragen zu diesem Thema?'],
     ...['Jetzt Kontakt aufnehmen', 'Weitere interessante Artikel'],
   ])
-  const { contactForm, newsletter, notFound } = de
+  const { notFound } = de
+  const [contactForm, newsletter] = [contactFormTexts.de, newsletterTexts.de]
   expect([
     ...[contactForm.sending, contactForm.sent.title, contactForm.sent.description],
     ...[newsletter.failed.description, notFound.heading, notFound.text, notFound.home],

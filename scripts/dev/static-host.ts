@@ -50,6 +50,8 @@ export function createStaticHost(dist: string): RequestListener {
     response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
     response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
+    // Connections stay open without it, and hosts with HTTP/2 do not send it.
+    response.removeHeader('Connection')
     if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
     send(request, encodeURI(file + ending), {
       root: dist,
@@ -58,7 +60,7 @@ export function createStaticHost(dist: string): RequestListener {
       // The entity tag is enough, and a page shares its first packets with its headers.
       lastModified: false,
       dotfiles: 'allow',
-      acceptRanges: response.statusCode === 200,
+      acceptRanges: encoding === undefined && response.statusCode === 200,
     })
       .on('error', ({ status }: { status: number }) => respond(response, status))
       .pipe(response)

@@ -87,7 +87,9 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
 
 /** The pages with their policies and styles. */
 function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: string[]): OutputFile[] {
-  const styleOf = pageStyles(client, Object.values(templates)[0]?.fontFaces ?? '')
+  const sheets = Object.keys(client).filter((name) => name.endsWith('.css'))
+  const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
+  const styleOf = pageStyles([fontFaces, ...sheets.map((name) => client[name])].join(''))
   return site.pages.map((page) => {
     const { css, hash: styleHash } = styleOf(page)
     const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, styleHash] }, endpoints)

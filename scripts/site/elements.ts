@@ -1,6 +1,7 @@
 import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse, parseFragment } from 'parse5'
 
 export type Element = DefaultTreeAdapterTypes.Element
+export type ChildNode = DefaultTreeAdapterTypes.ChildNode
 
 /** All elements of a page, in the order of the document. */
 export function elementsOf(html: string): Element[] {

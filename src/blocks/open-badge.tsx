@@ -1,13 +1,14 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
-import { useMessages } from '../language/language-provider.tsx'
+import { officeTexts } from '../content/contact-form.ts'
+import { useLocalized } from '../language/language-provider.tsx'
 import { type Opening, openingAt } from './opening-hours.ts'
 
 type Props = { hours: { opens: string; closes: string } }
 
 /** Whether the office is open now. Only the visitor's browser knows, so it appears after hydration. */
 export function OpenBadge({ hours }: Props) {
-  const { open, closed, today, weekdays } = useMessages().contactPage
+  const { open, closed, today, weekdays } = useLocalized(officeTexts)
   const opening = useOpening(hours)
   const longest = weekdays.map((day) => closed(day, hours.opens)).reduce(longer)
 

@@ -3,11 +3,10 @@ import { type MouseEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useNavigate } from 'react-router-dom'
 import { internalTarget } from '../layout/internal-link.ts'
+import { articleTextId } from '../layout/page-parts.ts'
 import { CopyButton } from './copy-button.tsx'
 import { trustedHtml } from './trusted-html.ts'
 import { useCodeBlocks } from './use-code-blocks.ts'
-
-const bodyId = 'article-body'
 
 /**
  * The sanitized HTML of an article. A pre-rendered page has it in its markup only, so hydration reads it from there.
@@ -15,7 +14,7 @@ const bodyId = 'article-body'
  */
 export function ArticleBody({ html }: { html: string | undefined }) {
   const navigate = useNavigate()
-  const [body] = useState(() => html ?? document.getElementById(bodyId)?.innerHTML ?? '')
+  const [body] = useState(() => html ?? document.getElementById(articleTextId)?.innerHTML ?? '')
   // The same object in every render: with a new one React would write the body again and drop the copy buttons.
   const [markup] = useState(() => ({ __html: trustedHtml(body) }))
   const container = useRef<HTMLDivElement>(null)
@@ -33,7 +32,7 @@ export function ArticleBody({ html }: { html: string | undefined }) {
       {/* biome-ignore lint/a11y/useKeyWithClickEvents lint/a11y/noStaticElementInteractions: the links inside are what is clicked; Enter on a link is a click. */}
       <div
         ref={container}
-        id={bodyId}
+        id={articleTextId}
         className={text}
         onClick={follow}
         // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitized at build time with an explicit schema.

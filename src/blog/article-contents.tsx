@@ -1,12 +1,20 @@
 import { css } from '@linaria/core'
+import { useState } from 'react'
 import { blogCopy } from '../content/blog.ts'
 import type { Section } from './post.ts'
 
-/** The sections of an article; none for one that has fewer than two. */
-export function ArticleContents({ sections }: { sections: readonly Section[] }) {
+const contentsId = 'contents'
+
+/**
+ * The sections of an article; nothing for one that has fewer than two. A pre-rendered page has them in its markup only,
+ * so hydration reads them from there.
+ */
+export function ArticleContents({ sections: given }: { sections: readonly Section[] | undefined }) {
+  const [first] = useState(() => given ?? readContents())
+  const sections = given ?? first
   if (sections.length < 2) return null
   return (
-    <nav aria-label={blogCopy.article.contents} className={contents}>
+    <nav id={contentsId} aria-label={blogCopy.article.contents} className={contents}>
       <h2>{blogCopy.article.contents}</h2>
       <ol>
         {sections.map(({ id, text }) => (
@@ -17,6 +25,14 @@ export function ArticleContents({ sections }: { sections: readonly Section[] }) 
       </ol>
     </nav>
   )
+}
+
+function readContents(): Section[] {
+  const links = document.querySelectorAll(`#${contentsId} a`)
+  return [...links].map((link) => ({
+    id: link.getAttribute('href')?.slice(1) ?? '',
+    text: link.textContent ?? '',
+  }))
 }
 
 /** The grid of the contents and the text; the contents are above it, or in the margin. */

@@ -83,20 +83,18 @@ export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl:
   return next.search === '' && next.file !== readBlogQuery(currentUrl.search).file
 }
 
-/** `html` is missing on a pre-rendered page: it is only in the markup. */
-export type ArticleData = PostHead & { html?: string }
+/** A pre-rendered page has `html` and `contents` in its markup only. */
+export type ArticleData = Omit<PostHead, 'format' | 'id' | 'contents'> &
+  Partial<Pick<Post, 'html' | 'contents'>>
 
-/**
- * An article. At build time its body is a property that JSON leaves out, so that the page has it only in the
- * markup.
- */
+/** An article. At build time it has no more than the page needs; JSON leaves out its body and its contents. */
 export async function loadArticle({ params, context }: LoaderFunctionArgs): Promise<ArticleData | null> {
   const { slug = '' } = params
   if (!slugPattern.test(slug)) return null
   const post = await load<Post>(`posts/${slug}.json`, context)
   if (post === null || !import.meta.env.SSR) return post
-  const { html, ...head } = post
-  return Object.defineProperty(head, 'html', { value: html, enumerable: false })
+  const { html, contents, format, id, ...head } = post
+  return Object.defineProperties(head, { html: { value: html }, contents: { value: contents } })
 }
 
 export async function articlePaths(): Promise<string[]> {

@@ -78,12 +78,16 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
 
 export const themes = deriveThemes()
 
-/** `src/style/tokens.css` with the colours, and the font, in place of its comments `brand: light` and `brand: dark`. */
+/** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light`, `dark`, and `font`. */
 export function fillTokens(css: string): string {
-  const font = `"${brand.font}", "${brand.font} Fallback", system-ui, sans-serif`
-  const tokens = { light: { ...themes.light, font }, dark: themes.dark }
-  return css.replace(/\/\* brand: (light|dark) \*\//g, (_, theme: keyof typeof themes) =>
-    Object.entries(tokens[theme])
+  const own = 'system-ui, sans-serif'
+  const tokens = {
+    light: { ...themes.light, font: own },
+    dark: themes.dark,
+    font: { font: `"${brand.font}", "${brand.font} Fallback", ${own}` },
+  }
+  return css.replace(/\/\* brand: (light|dark|font) \*\//g, (_, part: keyof typeof tokens) =>
+    Object.entries(tokens[part])
       .map(([name, value]) => `--${name}: ${value};`)
       .join(' '),
   )

@@ -9,7 +9,7 @@ export const brand = {
     /** The text of the light theme, and the ground of header bar, calls to action and footer. */
     ink: '#14202b',
   },
-  /** A variable font of Fontsource by its name: `npm install --save-dev @fontsource-variable/archivo`. */
+  /** For all but phones, which use their own. A variable font of Fontsource by its name: `npm install --save-dev @fontsource-variable/archivo`. */
   font: 'Archivo',
   /** Whether pages show drawings of fortresses and of surveys; `false` keeps those of networks, backups and scales. */
   fortresses: true,

@@ -24,7 +24,8 @@ export function ConsentBanner() {
         </button>
       </div>
       <p>
-        {consent.text} <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
+        {`${consent.text} `}
+        <Link to={pathOf('privacy', language)}>{consent.policy}</Link>
       </p>
       <p className={choices}>
         <button type="button" className={button} onClick={() => save(consentTo(consentCategories))}>

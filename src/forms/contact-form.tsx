@@ -1,6 +1,8 @@
 import { css } from '@linaria/core'
 import { section } from '../blocks/section.tsx'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { contactFormTexts } from '../content/contact-form.ts'
+import { useContentLanguage } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
@@ -19,8 +21,9 @@ const attributesOf: MessageFields = {
 
 /** The full contact form. */
 export function ContactForm() {
-  const { contactForm: copy } = useContentMessages()
-  const subject = useSubject(useContentLanguage())
+  const language = useContentLanguage()
+  const copy = inLanguage(contactFormTexts, language)
+  const subject = useSubject(language)
   return (
     <section className={section}>
       <h2 className={heading}>

@@ -2,8 +2,10 @@ import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
+import { newsletterTexts } from '../content/newsletter.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { inLanguage } from '../languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToast } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
@@ -18,7 +20,7 @@ const endpoint = { address: functionAddress('send-newsletter-email'), key: funct
 
 /** The sign-up for the newsletter, as a card or in line with the content above it. */
 export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
-  const { newsletter: copy } = useContentMessages()
+  const copy = inLanguage(newsletterTexts, useContentLanguage())
   return (
     <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
       <div className={sectionHeading}>
@@ -33,10 +35,11 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
 }
 
 function SignUpByMail() {
-  const { newsletter: copy } = useContentMessages()
+  const copy = inLanguage(newsletterTexts, useContentLanguage())
   return (
     <p>
-      {copy.byMail} <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
+      {`${copy.byMail} `}
+      <a href={mailLink(company.email.general, copy.mailSubject)}>{company.email.general}</a>
     </p>
   )
 }
@@ -44,7 +47,8 @@ function SignUpByMail() {
 /** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
 function SignUpForm() {
   const language = useContentLanguage()
-  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
+  const copy = inLanguage(newsletterTexts, language)
+  const { fields: labels, fieldProblems } = useContentMessages()
   const show = useToast()
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit, trap } = useSubmission({
@@ -133,7 +137,8 @@ function SignUpForm() {
             {copy.consent.link}
             <span className="sr-only">{copy.consent.newTab}</span>
           </a>
-          {copy.consent.after} <span aria-hidden="true">*</span>
+          {`${copy.consent.after} `}
+          <span aria-hidden="true">*</span>
         </span>
       </label>
       <FieldError id={errorId} error={consentError} />

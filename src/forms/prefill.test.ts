@@ -11,13 +11,11 @@ const subjectOf = (address: string, language: 'de' | 'en') =>
 test.each(readers)('in %s (%s) the link from a page fills the subject with its label', (_, language) => {
   const path = enquiryPath(language, 'privacy')
   expect(path.startsWith(`${pathOf('contact', language)}?`)).toBe(true)
-  expect(subjectOf(path, language)).toBe(
-    messages[language].contactForm.subject(screens.privacy.label[language]),
-  )
+  expect(subjectOf(path, language)).toBe(messages[language].enquirySubject(screens.privacy.label[language]))
 })
 
 test.skipIf(!isBilingual)('a subject follows a change of the language', () => {
-  const english = messages.en.contactForm.subject(screens.privacy.label.en)
+  const english = messages.en.enquirySubject(screens.privacy.label.en)
   expect(subjectOf(enquiryPath('de', 'privacy'), 'en')).toBe(english)
 })
 

@@ -32,7 +32,7 @@ export function prefillFrom(
   const about = [label && inLanguage(label, language), tariff && capitalize(tariff)].filter((part) => part)
   const message = label && read(storageKey(topic))
   return {
-    ...(about.length > 0 && { subject: messages[language].contactForm.subject(about.join(', ')) }),
+    ...(about.length > 0 && { subject: messages[language].enquirySubject(about.join(', ')) }),
     ...(message && { message }),
   }
 }

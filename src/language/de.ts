@@ -1,8 +1,6 @@
 import { company } from '../company/company.ts'
 import { exampleAddress, sisterCountry } from '../company/derive.ts'
 
-const { claims } = company
-
 /** The source of all interface texts; `en.ts` must have the same keys. Copy of pages is in `src/content`. */
 export const de = {
   languageName: 'Deutsch',
@@ -45,16 +43,6 @@ export const de = {
     sister: `Schwesterfirma in ${sisterCountry?.de}`,
     licenses: 'Lizenzen der verwendeten Software',
   },
-  contactPage: {
-    details: 'So erreichen Sie uns',
-    location: 'Standort',
-    openMap: 'Adresse in einer Karte öffnen',
-    open: 'Jetzt geöffnet',
-    closed: (day: string, time: string) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
-    today: 'heute',
-    /** From Sunday on. */
-    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-  },
   fields: {
     name: 'Name',
     firstName: 'Vorname',
@@ -74,59 +62,14 @@ export const de = {
     malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. ${exampleAddress.de}.`,
   },
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
-  contactForm: {
-    heading: 'Schreiben Sie uns',
-    /** Filled in for a visitor who comes from a page or a price. */
-    subject: (about: string) => `Anfrage: ${about}`,
-    submit: 'Nachricht senden',
-    sending: 'Wird gesendet...',
-    note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
-    sent: {
-      title: 'Nachricht gesendet!',
-      description:
-        claims.replyHours === null
-          ? 'Wir melden uns bei Ihnen.'
-          : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
-    },
-    failed: {
-      title: 'Nachricht nicht gesendet',
-      description: 'Die Nachricht konnte nicht übermittelt werden.',
-      kept: 'Ihre Eingaben sind noch da. Sie erreichen uns auch unter',
-    },
-  },
+  /** Filled in for a visitor who comes from a page or a price. */
+  enquirySubject: (about: string) => `Anfrage: ${about}`,
   simpleContact: {
     heading: 'Gleich hier schreiben',
     intro: 'Füllen Sie aus, was Sie möchten.',
     draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist länger, als sich an ein Mailprogramm übergeben lässt. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',
-  },
-  newsletter: {
-    heading: 'Newsletter zur IT-Sicherheit',
-    intro:
-      'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
-    firstName: 'Vorname (freiwillig)',
-    consent: {
-      before: 'Ich möchte den Newsletter erhalten und habe die ',
-      link: 'Datenschutzerklärung',
-      newTab: ' (öffnet einen neuen Tab)',
-      after: ' gelesen. Meine Einwilligung kann ich jederzeit widerrufen.',
-    },
-    note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse von Anmeldung und Bestätigung.',
-    submit: 'Newsletter abonnieren',
-    sending: 'Wird angemeldet...',
-    byMail: 'Zur Anmeldung genügt eine E-Mail an',
-    mailSubject: 'Anmeldung zum Newsletter',
-    done: {
-      title: 'Nur noch ein Schritt',
-      description:
-        'Öffnen Sie bitte den Link in der E-Mail, die Sie gleich erhalten, und bestätigen Sie dort Ihre Anmeldung. Erst dann senden wir Ihnen den Newsletter.',
-    },
-    failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
-    withoutConsent: {
-      title: 'Bitte bestätigen Sie die Datenschutzerklärung',
-      description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
-    },
   },
   notifications: {
     label: 'Meldungen',

@@ -2,8 +2,6 @@ import { company } from '../company/company.ts'
 import { exampleAddress, sisterCountry } from '../company/derive.ts'
 import type { Messages } from './de.ts'
 
-const { claims } = company
-
 export const en: Messages = {
   languageName: 'English',
   skipToContent: 'Skip to content',
@@ -44,15 +42,6 @@ export const en: Messages = {
     sister: `Sister firm in ${sisterCountry?.en}`,
     licenses: 'Licences of the software used',
   },
-  contactPage: {
-    details: 'How to reach us',
-    location: 'Location',
-    openMap: 'Open the address on a map',
-    open: 'Open now',
-    closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
-    today: 'today',
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-  },
   fields: {
     name: 'Name',
     firstName: 'First name',
@@ -72,58 +61,13 @@ export const en: Messages = {
     malformedEmail: `Please enter a complete e-mail address, such as ${exampleAddress.en}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,
-  contactForm: {
-    heading: 'Write to us',
-    subject: (about) => `Enquiry: ${about}`,
-    submit: 'Send message',
-    sending: 'Sending...',
-    note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
-    sent: {
-      title: 'Message sent!',
-      description:
-        claims.replyHours === null
-          ? 'We will get back to you.'
-          : `We will get back to you within ${claims.replyHours} hours.`,
-    },
-    failed: {
-      title: 'Message not sent',
-      description: 'Your message could not be delivered.',
-      kept: 'Nothing you typed is lost. You can also write to',
-    },
-  },
+  enquirySubject: (about) => `Enquiry: ${about}`,
   simpleContact: {
     heading: 'Write to us from here',
     intro: 'Fill in as much as you like.',
     draft: 'It becomes a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
     cut: 'Your message is longer than an e-mail program can be handed. The draft has the beginning; please copy the rest into it.',
-  },
-  newsletter: {
-    heading: 'IT security newsletter',
-    intro:
-      'New articles (in German) and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.',
-    firstName: 'First name (optional)',
-    consent: {
-      before: 'I would like to receive the newsletter and have read the ',
-      link: 'privacy policy',
-      newTab: ' (opens a new tab)',
-      after: '. I can withdraw my consent at any time.',
-    },
-    note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
-    submit: 'Subscribe',
-    sending: 'Signing you up...',
-    byMail: 'To sign up, just send an e-mail to',
-    mailSubject: 'Newsletter sign-up',
-    done: {
-      title: 'One more step',
-      description:
-        'Please open the link in the e-mail that is on its way and confirm your sign-up there. Only then will we send you the newsletter.',
-    },
-    failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
-    withoutConsent: {
-      title: 'Please confirm the privacy policy',
-      description: 'Tick the box below your details, then you can sign up.',
-    },
   },
   notifications: {
     label: 'Notifications',

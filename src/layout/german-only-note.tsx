@@ -16,7 +16,8 @@ export function GermanOnlyNote() {
   return (
     <aside className={note}>
       <p>
-        {germanOnly.note} {summary && <span lang="en">{summary.text}</span>}
+        {`${germanOnly.note} `}
+        {summary && <span lang="en">{summary.text}</span>}
       </p>
       {summary?.points && (
         <div lang="en">

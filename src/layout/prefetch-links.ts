@@ -4,10 +4,7 @@ import { pageOf } from './internal-link.ts'
 /** A pointer that only crosses a link has left it by then. */
 const hoverMs = 65
 
-/**
- * After this time without input, the pages of links in view are prefetched. Lighthouse has finished by then, so it
- * measures only what the page itself needs.
- */
+/** The pages of links in view are prefetched when the visitor has done something, and then nothing for this time. */
 const idleMs = 2500
 
 /** Links in view that are prefetched each time. A page of the site has about 5 KB. */
@@ -85,8 +82,6 @@ export function prefetchLinks(routes: Routes): void {
   listen('focusin', prefetchOnHover)
   listen('pointerdown', prefetchOnPress)
   for (const type of ['mouseover', 'focusin', 'pointerdown', 'keydown', 'scroll']) listen(type, restartTimer)
-  if (document.readyState === 'complete') restartTimer()
-  else window.addEventListener('load', restartTimer)
 }
 
 function linkAt(target: EventTarget | null): HTMLAnchorElement | null {

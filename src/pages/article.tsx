@@ -43,7 +43,8 @@ function Article({ post }: { post: ArticleData }) {
             <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
               {category}
             </Link>{' '}
-            <time dateTime={date}>{dateText}</time> ·{' '}
+            <time dateTime={date}>{dateText}</time>
+            {' · '}
             <span className={whole}>{`${readTime} ${blogCopy.readTime}`}</span>
             {updated && (
               <>

@@ -5,6 +5,7 @@ import { StaticPage } from '../blocks/static-page.tsx'
 import { company } from '../company/company.ts'
 import { country } from '../company/derive.ts'
 import { contact } from '../content/contact.ts'
+import { officeTexts } from '../content/contact-form.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
@@ -17,6 +18,7 @@ const { replyHours } = company.claims
 
 export function Component() {
   const messages = useMessages()
+  const office = useLocalized(officeTexts)
   const { address, email, phone } = company
   const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
   const countryName = useLocalized(country.name)
@@ -29,7 +31,7 @@ export function Component() {
     >
       <ContactForm />
       <section className={section}>
-        <h2>{messages.contactPage.details}</h2>
+        <h2>{office.details}</h2>
         <dl className={details}>
           <dt>{messages.phone}</dt>
           <dd>
@@ -52,13 +54,13 @@ export function Component() {
         </dl>
       </section>
       <section className={section}>
-        <h2>{messages.contactPage.location}</h2>
+        <h2>{office.location}</h2>
         <div>
           <p>
             <WordBreaks text={`${street}, ${countryName}`} />
           </p>
           <p>
-            <a href={mapLink(`${street}, ${countryName}`)}>{messages.contactPage.openMap}</a>
+            <a href={mapLink(`${street}, ${countryName}`)}>{office.openMap}</a>
           </p>
         </div>
       </section>

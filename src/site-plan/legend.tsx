@@ -32,7 +32,7 @@ const legend = css`
   margin: 0;
   border-block-end: var(--rule);
   list-style: none;
-  font: 0.8125rem / 1.5 var(--font-code);
+  font: 0.8125rem / 1.5 var(--font-plan);
 
   && {
     padding-block: var(--space-1);

@@ -144,7 +144,7 @@ const drawing = css`
     stroke-width: 0.4em;
     paint-order: stroke;
     forced-color-adjust: none;
-    font: 15px var(--font-code);
+    font: 15px var(--font-plan);
 
     /* Without the names the numbers must be legible. */
     @media screen {

@@ -59,7 +59,7 @@ const questions = css`
     b {
       margin-inline-end: 0.4em;
       color: var(--accent-text);
-      font-family: var(--font-code);
+      font-family: var(--font-plan);
     }
   }
 

@@ -76,7 +76,7 @@ const gapList = css`
   b {
     margin-inline-end: 0.25em;
     color: var(--accent-text);
-    font-family: var(--font-code);
+    font-family: var(--font-plan);
   }
 `
 
@@ -95,7 +95,7 @@ const index = css`
   }
 
   span {
-    font-family: var(--font-code);
+    font-family: var(--font-plan);
     font-size: 0.8125rem;
   }
 

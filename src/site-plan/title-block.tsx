@@ -48,7 +48,7 @@ export function TitleBlock({ copy }: { copy: SitePlanCopy }) {
 const titleBlock = css`
   display: flex;
   flex-direction: column;
-  font-family: var(--font-code);
+  font-family: var(--font-plan);
   font-size: 0.8125rem;
   line-height: 1.45;
 

@@ -44,7 +44,8 @@ export function brandPlugin(): Plugin {
       async handler(html) {
         const { file, css } = await createFont()
         if (!html.includes(fontMark)) throw new Error(`index.html: expected ${fontMark}`)
-        const preload = `<link rel="preload" href="/${file}" as="font" type="font/woff2" crossorigin />`
+        // Where `tokens.css` uses it.
+        const preload = `<link rel="preload" href="/${file}" as="font" type="font/woff2" media="(min-width: 48rem)" crossorigin />`
         return html.replace(fontMark, () => `${preload}\n<style>${css}</style>`)
       },
     },

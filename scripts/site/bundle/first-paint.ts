@@ -1,8 +1,11 @@
 import { build, type Plugin } from 'vite'
 
+const entry = 'src/layout/first-paint.ts'
+const mark = '<!-- first paint -->'
+
 /**
- * Inserts the scripts of `src/layout/first-paint` into `index.html`. They are inline because they decide what the first
- * paint shows: a request would come too late. They are the same on every page, so that the policy has few hashes.
+ * Inserts the script of `src/layout/first-paint.ts` into `index.html`. It is inline because it decides what the first
+ * paint shows: a request would come too late. It is the same on every page, so that the policy has one hash.
  */
 export function firstPaint(): Plugin {
   return {
@@ -10,21 +13,16 @@ export function firstPaint(): Plugin {
     transformIndexHtml: {
       order: 'pre',
       async handler(html) {
-        let shell = html
-        for (const name of ['before-body', 'after-body']) {
-          const mark = `<!-- first paint: ${name} -->`
-          if (!shell.includes(mark)) throw new Error(`index.html: expected ${mark}`)
-          const script = await compileInline(`src/layout/first-paint/${name}.ts`)
-          shell = shell.replace(mark, () => `<script>${script}</script>`)
-        }
-        return shell
+        if (!html.includes(mark)) throw new Error(`index.html: expected ${mark}`)
+        const script = await compileInline()
+        return html.replace(mark, () => `<script>${script}</script>`)
       },
     },
   }
 }
 
 /** Bundles a module into a classic script. */
-async function compileInline(entry: string): Promise<string> {
+async function compileInline(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',

@@ -7,7 +7,7 @@ const rendered = [
   '<meta charset="utf-8"><script>first()</script><style>@font-face{font-family:A;src:url(a.woff2)}</style>',
   '<script type="module" crossorigin="" src="/assets/app.js"></script>',
   '<link rel="modulepreload" crossorigin="" href="/assets/b.js">',
-  '<link rel="stylesheet" crossorigin="" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
+  '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
   '<link rel="icon" href="/icon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',
   '\n<script>/* SCRIPT_COMMENT_PLACEHOLDER */</script><script>last("</div>")</script></body></html>',
@@ -17,11 +17,10 @@ test('a template has the parts that all pages of a route have in common', () => 
   expect(extractTemplate(rendered)).toEqual({
     head: '<script>first()</script><link rel="icon" href="/icon.svg">',
     fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
-    styleSheets: ['/assets/a.css', '/assets/b.css'],
     styleSheetTags:
-      '<link rel="stylesheet" crossorigin="" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
+      '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
     scriptTags:
-      '<script type="module" crossorigin="" src="/assets/app.js"></script><link rel="modulepreload" crossorigin="" href="/assets/b.js">',
+      '<script type="module" src="/assets/app.js"></script><link rel="modulepreload" href="/assets/b.js">',
     containerAttributes: ' id="root" data-app="site"',
     bodyEnd: '<script>last("</div>")</script>',
   })

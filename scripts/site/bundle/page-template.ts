@@ -8,8 +8,7 @@ export type PageTemplate = {
   head: string
   /** The text of the style with the fonts. */
   fontFaces: string
-  /** The addresses of the style sheets, and the tags that link them. */
-  styleSheets: string[]
+  /** The tag that links the style sheet. */
   styleSheetTags: string
   /** The tags that load the application's code. */
   scriptTags: string
@@ -46,12 +45,14 @@ export function extractTemplate(html: string): PageTemplate {
   )
 
   const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
+  // Files of the same host are fetched in the same way without it, and each page has a dozen.
+  for (const file of [...sheets, ...scripts])
+    file.attrs = file.attrs.filter(({ name }) => name !== 'crossorigin')
   const attributes = container.attrs.filter(({ name }) => name !== 'data-server-rendered')
   const rest = (elements: Element[]) => toHtml(elements.filter((element) => !composed.has(element)))
   return {
     head: rest(head),
     fontFaces: textOf(fonts),
-    styleSheets: sheets.map((sheet) => attributeOf(sheet, 'href') ?? ''),
     styleSheetTags: toHtml(sheets),
     scriptTags: toHtml(scripts),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),

@@ -10,7 +10,6 @@ const parts: PageParts = {
   template: {
     head: '<link rel="icon" href="/icon.svg">',
     fontFaces: '',
-    styleSheets: ['/a.css'],
     styleSheetTags: '<link rel="stylesheet" href="/a.css">',
     scriptTags: '<script type="module" src="/app.js"></script>',
     containerAttributes: ' id="root" data-app="site"',

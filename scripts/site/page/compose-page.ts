@@ -36,7 +36,7 @@ export function composePage(page: PageParts): PagePieces {
       `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
       page.markup,
       '</div>',
-      // The scripts in `src/layout/first-paint` take from these templates what the visitor needs.
+      // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
       `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
       other ? otherLanguageTemplate(other) : '',
       page.isHydrated ? dataElement(page.hydrationData) : '',

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { readPageFacts } from './page-facts.ts'
 
 const read = (html: string) => readPageFacts('a.html', html, 'https://www.example.com')
@@ -9,6 +9,23 @@ test('classes and custom properties come from attributes, also in templates', ()
   )
   expect(facts.classes).toEqual(['a', 'b', 'c'])
   expect(facts.tokens).toEqual(['--line'])
+})
+
+describe('of an article', () => {
+  const page = (text: string) =>
+    read(
+      `<p class="top"></p><main><article><p id="article-body" class="text">${text}</p><i class="tags"></i></article>
+        <aside class="aside"><b class="inner"></b></aside></main><footer class="footer"></footer>
+        <template><p class="note"></p><main></main><footer class="other"></footer></template>`,
+    ).classes
+
+  test('what comes after a long text is not needed for the first paint', () => {
+    expect(page(`<b>${'word '.repeat(1000)}</b>`)).toEqual(['note', 'tags', 'text', 'top'])
+  })
+
+  test('what comes after a short text is', () => {
+    expect(page('word')).toEqual(['aside', 'footer', 'inner', 'note', 'other', 'tags', 'text', 'top'])
+  })
 })
 
 test('links, ids, inline scripts and what the policy blocks come from the same pass', () => {

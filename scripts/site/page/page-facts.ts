@@ -1,4 +1,5 @@
-import { addressInSrcset, attributeOf, type Element, elementsOf } from '../elements.ts'
+import { articleTextId } from '../../../src/layout/page-parts.ts'
+import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { findBlocked, inlineHashes } from '../security/policy.ts'
 
 /** What the site as a whole has to know about a page. */
@@ -6,7 +7,7 @@ export type PageFacts = {
   /** Where its links lead, and the ids that links can lead to. */
   addresses: readonly string[]
   ids: readonly string[]
-  /** What its style needs: classes, and custom properties in attributes, as drawings have them. */
+  /** What its first paint needs: classes, and custom properties in attributes, as drawings have them. */
   classes: readonly string[]
   tokens: readonly string[]
   /** The hashes of its inline scripts and styles. */
@@ -23,9 +24,12 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   const ids = new Set<string>()
   const classes = new Set<string>()
   const tokens = new Set<string>()
+  const below = elementsBelowArticle(elements)
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
-      if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
+      if (below.has(element)) {
+        // Its style comes with the style sheets.
+      } else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
       else for (const token of tokensIn(value)) tokens.add(token)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset'))
@@ -42,6 +46,29 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     tokens: [...tokens].sort(),
     faults: [...findBlocked(file, elements, siteUrl), ...findDoubleIds(file, elements)],
   }
+}
+
+/** What comes after a long article in its page, in either language: nobody sees it at the first paint. */
+function elementsBelowArticle(elements: readonly Element[]): Set<unknown> {
+  const text = elements.find((element) => attributeOf(element, 'id') === articleTextId)
+  if (!text || lengthOf(text) < longArticle) return new Set()
+  const ends = elements.filter(({ tagName }) => tagName === 'main' || tagName === 'article')
+  const below = new Set<unknown>(
+    ends.flatMap((end) => {
+      const siblings = end.parentNode?.childNodes ?? []
+      return siblings.slice(siblings.indexOf(end) + 1)
+    }),
+  )
+  for (const element of elements) if (below.has(element.parentNode)) below.add(element)
+  return below
+}
+
+/** In characters: at 40rem in width it is higher than any window, with the article's title above it. */
+const longArticle = 4000
+
+function lengthOf(node: ChildNode): number {
+  if ('value' in node) return node.value.length
+  return 'childNodes' in node ? node.childNodes.reduce((sum, child) => sum + lengthOf(child), 0) : 0
 }
 
 /**

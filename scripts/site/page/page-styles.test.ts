@@ -1,32 +1,17 @@
 import { describe, expect, test } from 'vitest'
 import { pageStyles, usedStyles } from './page-styles.ts'
 
-const sheets = {
-  'site.css': 'p{margin:0}.head{top:0}.menu{top:1px}',
-  'article.css': '.text{top:2px}.note{top:3px}.copy{top:4px}@media print{.text{top:5px}}',
-  'tokens.css': ':root{--line:red;--ink:blue}',
-}
-const article = ['/site.css', '/article.css']
-const page = (classes: string[], styleSheets = article, tokens: string[] = []) => ({
-  ...{ classes, styleSheets, tokens },
-})
-const client = Object.fromEntries(Object.entries(sheets).map(([name, css]) => [name, Buffer.from(css)]))
-const styles = (fontFaces = '') => pageStyles(client, fontFaces)
-
-test('a page has what it needs of its style sheets, in their order', () => {
-  const faces = '@font-face{font-family:A;src:url(a.woff2)}'
-  const styleOf = styles(faces)
-  expect(styleOf(page(['head', 'text'])).css).toBe(`${faces}p{margin:0}.head{top:0}.text{top:2px}`)
-  expect(styleOf(page(['menu', 'text'], ['/site.css'])).css).toBe(`${faces}p{margin:0}.menu{top:1px}`)
-})
+const page = (classes: string[], tokens: string[] = []) => ({ classes, tokens })
 
 test('pages that need the same share a style', () => {
-  const styleOf = styles()
+  const styleOf = pageStyles('.head{top:0}.text{top:2px}.note{top:3px}@media print{.text{top:5px}}')
+  expect(styleOf(page(['note', 'head'])).css).toBe('.head{top:0}.note{top:3px}')
   expect(styleOf(page(['note', 'head']))).toBe(styleOf(page(['note', 'head'])))
 })
 
 test('custom properties that a drawing uses are part of the style', () => {
-  expect(styles()(page([], ['/tokens.css'], ['--line'])).css).toBe(':root{--line:red;}')
+  const styleOf = pageStyles(':root{--line:red;--ink:blue}')
+  expect(styleOf(page([], ['--line'])).css).toBe(':root{--line:red;}')
 })
 
 const classes = new Set(['here', 'also'])
@@ -58,6 +43,7 @@ describe('of a style sheet, a first paint has', () => {
   test.each([
     ['a class of another page', '.gone{top:0}'],
     ['what is inside of one', '.gone .here{top:0}'],
+    ['a transition', '.here{transition:top var(--quick)}'],
     ['what needs two', '.here.gone{top:0}'],
     ['one of several that are all missing', ':is(.gone,.lost) p{top:0}'],
     ['what is under the pointer', '.here:hover{top:0}.here a:active{left:0}'],

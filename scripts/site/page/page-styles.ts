@@ -1,5 +1,4 @@
 import { type Selector, transform } from 'lightningcss'
-import type { Files } from '../bundle/open-bundle.ts'
 import { hashOf } from '../security/policy.ts'
 import { tokensIn } from './page-facts.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -7,24 +6,22 @@ import type { RenderedPage } from './rendered-page.ts'
 /** The style that a page carries itself, and its hash as a policy names it. */
 type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<RenderedPage, 'classes' | 'tokens' | 'styleSheets'>
+type StyledPage = Pick<RenderedPage, 'classes' | 'tokens'>
 
 /**
- * Returns the style of each page: of its style sheets, what its first paint needs. Thousands of articles have the same
- * elements, and share a style.
+ * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a
+ * style.
  *
- * @param client the files that browsers load
- * @param fontFaces come before all other rules
+ * @param css all styles of the site
  */
-export function pageStyles(client: Files, fontFaces: string): (page: StyledPage) => PageStyle {
+export function pageStyles(css: string): (page: StyledPage) => PageStyle {
   const styles = new Map<string, PageStyle>()
-  return ({ styleSheets, classes, tokens }) => {
-    const key = [styleSheets, classes, tokens].join(' ')
+  return ({ classes, tokens }) => {
+    const key = [classes, tokens].join(' ')
     const known = styles.get(key)
     if (known) return known
-    const sheets = styleSheets.map((address) => String(client[address.slice(1)]))
-    const css = usedStyles(fontFaces + sheets.join(''), new Set(classes), new Set(tokens))
-    const style = { css, hash: hashOf(css) }
+    const used = usedStyles(css, new Set(classes), new Set(tokens))
+    const style = { css: used, hash: hashOf(used) }
     styles.set(key, style)
     return style
   }
@@ -32,7 +29,7 @@ export function pageStyles(client: Files, fontFaces: string): (page: StyledPage)
 
 /**
  * The part of a style sheet that a first paint needs. Leaves out rules with classes that no page has, for printing, and
- * for what a visitor does later: by then the whole style sheet is loaded.
+ * for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
  *
  * @param tokens custom properties that pages use in attributes, as drawings do
  */
@@ -55,6 +52,7 @@ export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: Re
           return isForPaper ? [] : undefined
         },
       },
+      Declaration: { transition: () => [] },
     },
   })
   // A second time, because empty rules are removed only when they are parsed.

@@ -60,7 +60,6 @@ async function render(path: string, { server, templates }: Loaded): Promise<NewP
     ...{ path, head, html, omissions },
     ...(image && { image }),
     ends: [start.length, start.length + middle.length],
-    styleSheets: template.styleSheets,
     ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
     dependencies: server.drainDependencies().sort(),
   }

@@ -7,8 +7,6 @@ import type { PageFacts } from './page-facts.ts'
 /** A page as it was rendered, without its policy and style, which depend on all pages. */
 export type RenderedPage = PageFacts & {
   path: string
-  /** The addresses of its style sheets. */
-  styleSheets: readonly string[]
   head: PageHead
   image?: OgImage
   omissions: readonly Omission[]

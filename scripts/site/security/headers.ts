@@ -11,7 +11,7 @@ export const revalidated = 'public, max-age=0, must-revalidate'
  * What a visitor would be asked for. The site uses no such feature; headers share the first ten packets with the page,
  * so the list is short.
  */
-const unusedFeatures = ['camera', 'display-capture', 'geolocation', 'microphone', 'payment', 'usb']
+const unusedFeatures = ['camera', 'geolocation', 'microphone']
 
 /** For files whose names change with their content. */
 const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
@@ -32,16 +32,14 @@ const forDrawings = {
 
 /** The rules for all hosts, from the policy for pages and the names of all files of the site. */
 export function headerRules(policy: string, names: readonly string[]): HeaderRule[] {
-  const everywhere = {
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
-    'X-Content-Type-Options': 'nosniff',
-  }
+  const everywhere = { 'X-Content-Type-Options': 'nosniff' }
   // Only for documents and their neighbours: on files that pages load these headers can be larger than the content.
   const forPages = {
     ...forThisSite,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }
   const known: HeaderRule[] = [

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newsletterTexts } from '../../../src/content/newsletter.ts'
 import { de } from '../../../src/language/de.ts'
 import { type Answer, json, text } from '../../support/form-server.ts'
 import { holdApplication, releaseApplication } from '../support/engine-server.ts'
@@ -41,11 +42,11 @@ const broken: Answer = (response, request) => {
 }
 
 const failures: [string, Answer, string][] = [
-  ['status 500', text(500, ''), de.newsletter.failed.description],
-  ['a page in its place', text(200, '<!doctype html><h1>Login</h1>'), de.newsletter.failed.description],
+  ['status 500', text(500, ''), newsletterTexts.de.failed.description],
+  ['a page in its place', text(200, '<!doctype html><h1>Login</h1>'), newsletterTexts.de.failed.description],
   ['a text of its own', json(429, { success: false, error: 'Zu viele.' }), 'Zu viele.'],
-  ['half an answer', broken, de.newsletter.failed.description],
-  ['no answer', (_, request) => void request.socket.resetAndDestroy(), de.newsletter.failed.description],
+  ['half an answer', broken, newsletterTexts.de.failed.description],
+  ['no answer', (_, request) => void request.socket.resetAndDestroy(), newsletterTexts.de.failed.description],
 ]
 
 /** What is typed and sent. */
@@ -94,11 +95,11 @@ export function testForms({ open, server }: Flow): void {
       await visit(tab, '/kontakt')
       await tab.type(`${newsletter} [name=email]`, 'zoe@example.com')
       await tab.press('Enter')
-      await until(tab, isToast, de.newsletter.withoutConsent.title)
+      await until(tab, isToast, newsletterTexts.de.withoutConsent.title)
       expect(await tab.run(hasFocus, '[name=consent]')).toBe(true)
       await tab.press('Space')
       await tab.click(`${newsletter} [type=submit]`)
-      await until(tab, isToast, de.newsletter.done.title)
+      await until(tab, isToast, newsletterTexts.de.done.title)
       expect(await tab.run(typedIn, `${newsletter} [name=email]`)).toBe('')
       await expectNoProblems(tab)
     })
@@ -108,7 +109,7 @@ export function testForms({ open, server }: Flow): void {
       await visit(tab, '/kontakt')
       server().fail(/^\/functions\//, answer)
       await signUp(tab)
-      await until(tab, isToast, de.newsletter.failed.title)
+      await until(tab, isToast, newsletterTexts.de.failed.title)
       await until(tab, isToast, message)
       expect(await tab.run(typedIn, `${newsletter} [name=email]`)).toBe('zoe@example.com')
       await until(tab, hasFocus, `${newsletter} [type=submit]`)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { newsletterTexts } from '../../../src/content/newsletter.ts'
 import { de } from '../../../src/language/de.ts'
 import { messages } from '../../../src/languages.ts'
 import { pathOf, screens } from '../../../src/pages.ts'
@@ -142,9 +143,9 @@ export function testKeyboardFlows({ open }: Flow): void {
         document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
       expect(await tab.run(reason)).not.toBe(null)
       await tab.press('Space')
-      await tabTo(tab, '[type=submit]', de.newsletter.submit)
+      await tabTo(tab, '[type=submit]', newsletterTexts.de.submit)
       await tab.press('Enter')
-      await until(tab, isToast, de.newsletter.done.title)
+      await until(tab, isToast, newsletterTexts.de.done.title)
       await expectNoProblems(tab)
     })
 

@@ -1,0 +1,69 @@
+import { company } from '../company/company.ts'
+import type { Localized } from '../languages.ts'
+
+const { claims } = company
+
+const german = {
+  heading: 'Schreiben Sie uns',
+  submit: 'Nachricht senden',
+  sending: 'Wird gesendet...',
+  note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+  sent: {
+    title: 'Nachricht gesendet!',
+    description:
+      claims.replyHours === null
+        ? 'Wir melden uns bei Ihnen.'
+        : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
+  },
+  failed: {
+    title: 'Nachricht nicht gesendet',
+    description: 'Die Nachricht konnte nicht übermittelt werden.',
+    kept: 'Ihre Eingaben sind noch da. Sie erreichen uns auch unter',
+  },
+}
+
+const english: typeof german = {
+  heading: 'Write to us',
+  submit: 'Send message',
+  sending: 'Sending...',
+  note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  sent: {
+    title: 'Message sent!',
+    description:
+      claims.replyHours === null
+        ? 'We will get back to you.'
+        : `We will get back to you within ${claims.replyHours} hours.`,
+  },
+  failed: {
+    title: 'Message not sent',
+    description: 'Your message could not be delivered.',
+    kept: 'Nothing you typed is lost. You can also write to',
+  },
+}
+
+/** The form of the contact page. */
+export const contactFormTexts: Localized<typeof german> = { de: german, en: english }
+
+/** What the contact page says about the office. */
+const germanOffice = {
+  details: 'So erreichen Sie uns',
+  location: 'Standort',
+  openMap: 'Adresse in einer Karte öffnen',
+  open: 'Jetzt geöffnet',
+  closed: (day: string, time: string) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
+  today: 'heute',
+  /** From Sunday on. */
+  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+}
+
+const englishOffice: typeof germanOffice = {
+  details: 'How to reach us',
+  location: 'Location',
+  openMap: 'Open the address on a map',
+  open: 'Open now',
+  closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
+  today: 'today',
+  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+}
+
+export const officeTexts: Localized<typeof germanOffice> = { de: germanOffice, en: englishOffice }

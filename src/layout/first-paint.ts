@@ -1,0 +1,71 @@
+import { hasConsent } from '../consent/consent-store.ts'
+import { languageKey, readTab, startLanguage } from '../language/start-language.ts'
+import { inRendered } from '../languages.ts'
+import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
+
+// Runs in the head, before anything is painted. It decides the visitor's language, and whether the consent banner is
+// shown. A page in the other language is hidden until all of it is there, or the connection broke.
+
+const page = document.documentElement
+const language = inRendered(startLanguage(readTab(languageKey), window.navigator?.language))
+
+if (page.lang !== language) {
+  page.lang = language
+  page.hidden = true
+}
+if (!hasConsent(document)) page.dataset.consent = 'missing'
+
+document.addEventListener('DOMContentLoaded', () => {
+  showLanguage()
+  page.hidden = false
+  // A page that is opened in the background is not painted.
+  if (document.hidden) start()
+  // Not before the paint is on the screen: requests would compete with it.
+  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
+  // Some browsers hide paint times from pages.
+  setTimeout(start, 2000)
+})
+
+/** Replaces the markup by that of the visitor's language, if that is in a template. */
+function showLanguage(): void {
+  const template = findTemplate(otherLanguageId)
+  const root = document.getElementById('root')
+  if (root && template?.lang === page.lang) {
+    const { content } = template
+    for (const tag of [...content.children]) {
+      const name = tag.getAttribute('name')
+      if (tag.localName !== 'title' && !name) continue
+      document.head.querySelector(name ? `meta[name="${name}"]` : 'title')?.replaceWith(tag)
+    }
+    // Content that is the same in both languages is not in the template.
+    const main = root.querySelector('main')
+    if (main) content.querySelector('main:empty')?.replaceWith(main)
+    root.replaceChildren(content)
+  }
+  template?.remove()
+}
+
+/** Inserts the application. Styles and scripts that are inserted by a script block nothing. */
+function start(): void {
+  const application = findTemplate(scriptsId)
+  if (!application) return
+  document.head.append(application.content)
+  application.remove()
+}
+
+function findTemplate(id: string): HTMLTemplateElement | null {
+  return document.querySelector(`template#${id}`)
+}
+
+// Until the application is hydrated, its buttons do nothing: they are clicked then, each once.
+const clicked = new Set<HTMLElement>()
+const remember = ({ target }: Event) => {
+  const button = target instanceof Element && target.closest<HTMLElement>('button[type=button]')
+  if (button) clicked.add(button)
+}
+document.addEventListener('click', remember)
+const repeat = () => {
+  document.removeEventListener('click', remember)
+  for (const button of clicked) button.click()
+}
+document.addEventListener(hydratedEvent, repeat, { once: true })
