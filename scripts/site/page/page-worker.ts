@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { setFlagsFromString } from 'node:v8'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
 import { type Templates, templateKey } from '../bundle/page-template.ts'
@@ -29,6 +30,8 @@ export async function renderPage({ path, server }: { path: string; server: strin
 
 /** Draws the Open Graph image of a page into its cache. */
 export async function drawImage(page: { path: string; image: OgImage }): Promise<void> {
+  // satori leaves much garbage, which V8 otherwise collects late: a process grows to 450 MB instead of 260.
+  setFlagsFromString('--optimize-for-size')
   const { drawOnce } = await import('../og/draw-image.tsx')
   await drawOnce(page)
 }
