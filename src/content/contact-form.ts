@@ -3,7 +3,7 @@ import type { Localized } from '../languages.ts'
 
 const { claims } = company
 
-const german = {
+export const germanContactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
@@ -22,7 +22,7 @@ const german = {
   },
 }
 
-const english: typeof german = {
+export const englishContactForm: typeof germanContactForm = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
@@ -42,7 +42,10 @@ const english: typeof german = {
 }
 
 /** The form of the contact page. */
-export const contactFormTexts: Localized<typeof german> = { de: german, en: english }
+export const contactFormTexts: Localized<typeof germanContactForm> = {
+  de: germanContactForm,
+  en: englishContactForm,
+}
 
 /** What the contact page says about the office. */
 const germanOffice = {

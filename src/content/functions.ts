@@ -2,7 +2,7 @@ import { company } from '../company/company.ts'
 import { addressLine } from '../company/derive.ts'
 import { present } from '../company/optional.ts'
 import type { Localized, RenderedLanguage } from '../languages.ts'
-import { contactFormTexts } from './contact-form.ts'
+import { englishContactForm, germanContactForm } from './contact-form.ts'
 
 /** How long the link of a confirmation mail is valid. */
 export const confirmationHours = 72
@@ -67,7 +67,7 @@ ${imprint('de')}`,
       heading: 'Dieser Link ist nicht gültig',
       text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, schreiben Sie an ${contact.de}; wir erledigen es für Sie.`,
     },
-    sent: { heading: 'Nachricht gesendet', text: contactFormTexts.de.sent.description },
+    sent: { heading: 'Nachricht gesendet', text: germanContactForm.sent.description },
     signedUp: {
       heading: 'Bitte sehen Sie in Ihr Postfach',
       text: 'Wir haben Ihnen eine E-Mail mit einem Link gesendet, mit dem Sie die Anmeldung bestätigen.',
@@ -136,7 +136,7 @@ ${imprint('en')}`,
       heading: 'This link is not valid',
       text: `Your mail program may have broken it into lines: copy all of it into the address bar. If that does not help, write to ${contact.en}; we will take care of it.`,
     },
-    sent: { heading: 'Message sent', text: contactFormTexts.en.sent.description },
+    sent: { heading: 'Message sent', text: englishContactForm.sent.description },
     signedUp: {
       heading: 'Please check your inbox',
       text: 'We have sent you an e-mail with a link that confirms your subscription.',
