@@ -21,6 +21,11 @@ export async function violationsOn(
     ...(rules === 'all rules' && { rules: { 'target-size': { enabled: true } } }),
     resultTypes: ['violations'],
   }
+  // Transitions begin with the style sheet.
+  await page.waitForFunction(() => {
+    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')]
+    return links.every(({ sheet }) => sheet) && document.getAnimations().length === 0
+  })
   const { violations } = await page.evaluate(
     (options) =>
       (window as unknown as { axe: { run: (options: RunOptions) => Promise<AxeResults> } }).axe.run(options),
