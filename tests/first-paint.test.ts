@@ -119,6 +119,21 @@ test('without JavaScript a page is in the language of its path', async () => {
   expect(await page.locator('h1').isVisible()).toBe(true)
 })
 
+test.skipIf(!isBilingual)(
+  'a page that ends in the middle of its other language shows the one that it has',
+  async () => {
+    const html = readFileSync('dist/index.html', 'utf8')
+    const end = html.indexOf(' id="other-language"')
+    const page = await openPage({ locale: 'en-GB' })
+    await page.route('**/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, end + 3000) }),
+    )
+    await page.goto('/')
+    expect(await page.locator('a').first().textContent()).toBe(skipLink.de)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  },
+)
+
 describe('the first paint waits for nothing but the page itself', () => {
   /** Where each element is, and its colours. What comes after an article, far below, may come later. */
   const look = (page: Page) =>

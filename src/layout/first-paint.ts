@@ -16,7 +16,8 @@ if (page.lang !== language) {
 if (!hasConsent(document)) page.dataset.consent = 'missing'
 
 document.addEventListener('DOMContentLoaded', () => {
-  showLanguage()
+  // It comes behind the markup in both languages, which is incomplete without it.
+  if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
   // A page that is opened in the background is not painted.
   if (document.hidden) start()

@@ -37,8 +37,8 @@ export function composePage(page: PageParts): PagePieces {
       page.markup,
       '</div>',
       // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
-      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
       other ? otherLanguageTemplate(other) : '',
+      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
       page.isHydrated ? dataElement(page.hydrationData) : '',
       template.bodyEnd,
       '</body></html>',
