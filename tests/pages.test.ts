@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
 import { describe, expect, inject, test } from 'vitest'
 import { maxRelatedPosts, pageSize } from '../src/blog/post.ts'
@@ -160,3 +161,12 @@ test.skipIf(publishedSlugs.length < 2)(
     }
   },
 )
+
+test('a style uses no custom property that none sets', () => {
+  const sheets = readdirSync('dist/assets').filter((name) => name.endsWith('.css'))
+  const css = sheets.map((name) => readFileSync(`dist/assets/${name}`, 'utf8')).join('')
+  const set = new Set([...css.matchAll(/[{;](--[\w-]+):/g)].map(([, name]) => name))
+  const used = [...css.matchAll(/var\((--[\w-]+)\)/g)].map(([, name]) => name)
+  expect(used.length).toBeGreaterThan(0)
+  expect([...new Set(used)].filter((name) => !set.has(name))).toEqual([])
+})
