@@ -45,6 +45,7 @@ export default defineConfig(({ command }) => ({
   define: {
     'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
     'import.meta.env.MISSING_ARTICLES': JSON.stringify(process.env.MISSING_ARTICLES ?? ''),
+    'import.meta.env.ANALYTICS': JSON.stringify(company.analytics ?? ''),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
   },
   build: {

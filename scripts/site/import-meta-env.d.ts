@@ -8,6 +8,8 @@ interface ImportMetaEnv extends PublicSettings {
   MISSING_ARTICLES: string
   /** `reportsEndpoint` of the site's options, or nothing: written out in a condition, it leaves the code behind it out of the build. */
   REPORTS: string
+  /** `analytics` of the company, or nothing. */
+  ANALYTICS: string
 }
 
 interface ViteTypeOptions {

@@ -4,21 +4,20 @@ import { company } from '../company/company.ts'
 import { onConsent } from './consent-provider.tsx'
 import type { pageViewCounter } from './page-view-counter.ts'
 
-/** Where page views are counted with consent; without it nowhere. */
-const analyticsEndpoint: string | undefined =
-  import.meta.env.VITE_ANALYTICS_ENDPOINT || company.analytics || undefined
+/** Where page views are counted with consent. */
+const endpoint = import.meta.env.VITE_ANALYTICS_ENDPOINT || import.meta.env.ANALYTICS
 
 /**
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
  * a withdrawal nothing is sent.
  */
-export function usePageViews(): void {
+export const usePageViews = endpoint ? useCounter : () => {}
+
+function useCounter(): void {
   const { pathname } = useLocation()
   const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
 
   useEffect(() => {
-    const endpoint = analyticsEndpoint
-    if (endpoint === undefined) return
     return onConsent('analytics', () => {
       let isAllowed = true
       const load = async () => {
