@@ -105,7 +105,7 @@ export function formatManifest(): string {
     src: icon.path,
     sizes: `${icon.size}x${icon.size}`,
     type: 'image/png',
-    purpose: icon === maskable ? 'maskable' : 'any',
+    ...(icon === maskable && { purpose: 'maskable' }),
   }))
   const manifest = {
     id: '/',
@@ -113,13 +113,12 @@ export function formatManifest(): string {
     short_name: company.shortName,
     description: home.de.description,
     lang: 'de',
-    dir: 'ltr',
     start_url: '/',
     scope: '/',
     display: 'browser',
     theme_color: band,
     background_color: paper,
-    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }, ...icons],
+    icons: [{ src: '/icon.svg', sizes: 'any', type: 'image/svg+xml' }, ...icons],
   }
-  return `${JSON.stringify(manifest, null, 2)}\n`
+  return JSON.stringify(manifest)
 }

@@ -60,9 +60,8 @@ export function formatHeadTags(page: PageMetadata): string {
     ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) => ({
       ...{ rel: 'alternate', href: path, type, title },
     })),
-    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
     // iPhones find /apple-touch-icon.png by themselves.
-    { rel: 'manifest', href: '/manifest.webmanifest' },
+    { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   ]
   return [
     ...links.map((attributes) => formatTag('link', attributes)),

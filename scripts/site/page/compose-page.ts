@@ -16,6 +16,9 @@ export type PageParts = Omit<PageContent, 'omissions'> & {
 /** A page in three pieces: its policy is to be put behind the first, its style behind the second. */
 export type PagePieces<Text = string> = readonly [start: Text, head: Text, rest: Text]
 
+/** Browsers load it at once, and nobody needs it before the first paint. */
+const manifestTag = '<link rel="manifest" href="/manifest.webmanifest">'
+
 /** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
 export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
@@ -38,7 +41,7 @@ export function composePage(page: PageParts): PagePieces {
       '</div>',
       // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
       other ? otherLanguageTemplate(other) : '',
-      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}</template>`,
+      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
       page.isHydrated ? dataElement(page.hydrationData) : '',
       template.bodyEnd,
       '</body></html>',
