@@ -45,7 +45,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
   const known: HeaderRule[] = [
     { path: '/', headers: forPages },
     { path: '/:name', headers: forPages },
-    { path: '/assets/*', headers: { ...immutable, ...forThisSite } },
+    { path: '/assets/*', headers: immutable },
     { path: '/og/*', headers: { ...immutable, ...forAllSites } },
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
