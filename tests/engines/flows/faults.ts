@@ -71,7 +71,7 @@ export function testFaults({ open, server }: Flow): void {
     await tab.goto(article)
     // It is loaded a second time, which helps when the first failure was of a moment.
     await until(tab, (path) => sessionStorage.getItem('reloaded')?.endsWith(path), article)
-    await until(tab, () => performance.getEntriesByType('resource').some(({ name }) => /article-/.test(name)))
+    await until(tab, () => performance.getEntriesByType('resource').some(({ name }) => /app-/.test(name)))
     await tab.run(() => new Promise((resolve) => setTimeout(resolve, 500)))
     expect(await tab.run(() => document.querySelector('#article-body h2')?.checkVisibility())).toBe(true)
     // Browsers say themselves what they could not load.
