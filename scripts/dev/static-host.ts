@@ -60,7 +60,7 @@ export function createStaticHost(dist: string): RequestListener {
       // The entity tag is enough, and a page shares its first packets with its headers.
       lastModified: false,
       dotfiles: 'allow',
-      // A name of its own for each content is enough, too.
+      // A file that never changes needs no tag.
       etag: !/immutable/.test(String(response.getHeader('Cache-Control'))),
       acceptRanges: encoding === undefined && response.statusCode === 200,
     })

@@ -3,6 +3,7 @@ import type { Localized } from '../languages.ts'
 
 const { claims } = company
 
+// By name, too: the texts of `functions` are in both languages on every site, and `en` beside `de` is left out.
 export const germanContactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',

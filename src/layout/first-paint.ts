@@ -16,7 +16,7 @@ if (page.lang !== language) {
 if (!hasConsent(document)) page.dataset.consent = 'missing'
 
 document.addEventListener('DOMContentLoaded', () => {
-  // It comes behind the markup in both languages, which is incomplete without it.
+  // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
   // A page that is opened in the background is not painted.

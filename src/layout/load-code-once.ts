@@ -2,7 +2,7 @@ import type { RouteObject } from 'react-router-dom'
 
 /**
  * Routes that load their code once. Code that failed to load is not requested again, since browsers remember the
- * failure and its styles may be missing: the page is reloaded instead.
+ * failure: the page is reloaded instead.
  */
 export function loadCodeOnce(routes: readonly RouteObject[]): RouteObject[] {
   return routes.map((route) => {

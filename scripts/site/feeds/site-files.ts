@@ -108,13 +108,11 @@ export function formatManifest(): string {
     ...(icon === maskable && { purpose: 'maskable' }),
   }))
   const manifest = {
-    id: '/',
     name: company.name,
     short_name: company.shortName,
     description: home.de.description,
     lang: 'de',
     start_url: '/',
-    scope: '/',
     display: 'browser',
     theme_color: band,
     background_color: paper,

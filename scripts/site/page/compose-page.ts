@@ -41,8 +41,9 @@ export function composePage(page: PageParts): PagePieces {
       '</div>',
       // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
       other ? otherLanguageTemplate(other) : '',
-      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
       page.isHydrated ? dataElement(page.hydrationData) : '',
+      // The last one: where it is missing, the page is not complete.
+      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
       template.bodyEnd,
       '</body></html>',
     ].join(''),

@@ -28,7 +28,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
       if (below.has(element)) {
-        // Its style comes with the style sheets.
+        // Its style comes with the style sheet.
       } else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
       else for (const token of tokensIn(value)) tokens.add(token)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
