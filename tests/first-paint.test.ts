@@ -138,7 +138,8 @@ describe('the first paint waits for nothing but the page itself', () => {
   /** Where each element is, and its colours. What comes after an article, far below, may come later. */
   const look = (page: Page) =>
     page.evaluate(() => {
-      const end = document.querySelector('main > article')?.getBoundingClientRect().bottom ?? Infinity
+      const end =
+        document.querySelector('article:has(#article-body)')?.getBoundingClientRect().bottom ?? Infinity
       return [...document.querySelectorAll('body *')]
         .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
         .filter((element) => element.getBoundingClientRect().bottom <= end)
