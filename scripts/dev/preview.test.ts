@@ -149,6 +149,15 @@ describe('a file', () => {
     expect((await article('b'))?.related).toEqual([])
   })
 
+  test('that is deleted again without a word of the watcher takes its post along', async () => {
+    await start()
+    await rm(join(root, 'posts/a.md'))
+    await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
+    await until(async () => expect((await article('a'))?.title).toBe('Neu'))
+    await rm(join(root, 'posts/a.md'))
+    await until(async () => expect(await slugs()).toEqual(['b']))
+  })
+
   test('that is missing for a moment stays', async () => {
     await start()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

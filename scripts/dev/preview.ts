@@ -63,6 +63,8 @@ export function startPreview(
     for (const file of missing) {
       if (isSettled && before.has(file)) isChanged = lastValid.delete(file)
     }
+    // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
+    if (isSettled && [...missing].some((file) => !before.has(file))) settled = schedule(true, settledMs)
     const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
@@ -81,10 +83,10 @@ export function startPreview(
     report([...diagnostics, ...found.diagnostics, ...ofTargets], files.length)
   }
 
-  const started = update(true)
-  let running = started
   let soon: NodeJS.Timeout | undefined
   let settled: NodeJS.Timeout | undefined
+  const started = update(true)
+  let running = started
   const schedule = (isSettled: boolean, delayMs: number) =>
     setTimeout(() => {
       running = running.then(() => update(isSettled))
@@ -110,6 +112,9 @@ export function startPreview(
       settled = schedule(true, settledMs)
     },
     async close(): Promise<void> {
+      stop()
+      await running
+      // The last update may have scheduled another.
       stop()
       await store.close()
     },
