@@ -9,17 +9,15 @@ import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { createEditor, editorRule } from './editor.ts'
-import { endpointAddresses } from './endpoints.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
 import { assertNoDeadLinks, findDeadLinks, SiteError } from './links.ts'
 import { drawings } from './og/og-image.ts'
-import { completePage, fileOf } from './page/compose-page.ts'
-import { pageStyles } from './page/page-styles.ts'
+import { fileOf } from './page/compose-page.ts'
 import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
-import { policyForHeader, policyForMeta } from './security/policy.ts'
+import { policyForHeader } from './security/policy.ts'
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -51,7 +49,11 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
     ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content.files),
-    ...filesOfPages(bundle, site, await endpointAddresses()),
+    ...pages.map((page) => ({
+      name: fileOf(page.path),
+      version: page.html,
+      read: () => site.readPage(page),
+    })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
@@ -83,22 +85,6 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
     fileOfBytes(['.htaccess', formatHtaccess(rules, redirects)]),
   )
   return { files, rules }
-}
-
-/** The pages with their policies and styles. */
-function filesOfPages({ client, templates }: Bundle, site: RenderedSite, endpoints: string[]): OutputFile[] {
-  const sheets = Object.keys(client).filter((name) => name.endsWith('.css'))
-  const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
-  const styleOf = pageStyles([fontFaces, ...sheets.map((name) => client[name])].join(''))
-  return site.pages.map((page) => {
-    const { css, hash: styleHash } = styleOf(page)
-    const policy = policyForMeta({ scripts: page.scripts, styles: [...page.styles, styleHash] }, endpoints)
-    return {
-      name: fileOf(page.path),
-      version: hash('sha256', JSON.stringify([page.html, styleHash, policy])),
-      read: async () => completePage(await site.readPage(page), policy, css),
-    }
-  })
 }
 
 /** The data of posts and lists, the search index and pictures, which are linked instead of copied. */

@@ -47,14 +47,14 @@ test('a bundler that fails leaves nothing', async () => {
 })
 
 test("the server's code is written where it finds the packages of the project, and repaired", () => {
-  const folder = writeServer({ ...small, key: 'test' })
+  const folder = writeServer({ ...small, key: 'test' }, [])
   try {
     const file = join(folder, 'pre-render.mjs')
     expect(createRequire(resolve(file)).resolve('react')).toBe(
       createRequire(import.meta.url).resolve('react'),
     )
     writeFileSync(file, 'foreign')
-    writeServer({ ...small, key: 'test' })
+    writeServer({ ...small, key: 'test' }, [])
     expect(readFileSync(file, 'utf8')).toBe('server')
   } finally {
     rmSync(folder, { recursive: true })

@@ -70,15 +70,33 @@ function bundleKey(routes: readonly string[]): string {
   return hash('sha256', JSON.stringify(parts))
 }
 
+/** What the pages are made from, besides the server's code. */
+export type ForAllPages = {
+  templates: Templates
+  /** All styles of the site. */
+  css: string
+  /** Addresses that pages may send something to. */
+  endpoints: readonly string[]
+}
+
+export const forAllPagesFile = 'for-all-pages.json'
+
 const serverFolder = 'node_modules/.cache/site/server'
 
 /**
- * Writes the server's code and the templates into a folder, from which processes load them. It is below `node_modules`
- * wherever the caches are, because Node looks there for the packages that the code imports.
+ * Writes the server's code, and what it needs for all pages, into a folder, from which processes load them. It is below
+ * `node_modules` wherever the caches are, because Node looks there for the packages that the code imports.
  */
-export function writeServer({ key, server, templates }: Bundle): string {
+export function writeServer(
+  { key, server, client, templates }: Bundle,
+  endpoints: readonly string[],
+): string {
   const folder = join(serverFolder, key)
-  const files = { ...server, 'templates.json': Buffer.from(JSON.stringify(templates)) }
+  const sheets = Object.keys(client).filter((name) => name.endsWith('.css'))
+  const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
+  const css = [fontFaces, ...sheets.map((name) => client[name])].join('')
+  const forAllPages: ForAllPages = { templates, css, endpoints }
+  const files = { ...server, [forAllPagesFile]: Buffer.from(JSON.stringify(forAllPages)) }
   for (const [name, bytes] of Object.entries(files)) {
     const path = join(folder, name)
     if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileAtomic(path, bytes)

@@ -1,7 +1,7 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { company } from '../../../src/company/company.ts'
-import { completePage, composePage, type PageParts } from './compose-page.ts'
+import { composePage, type PageParts } from './compose-page.ts'
 
 /** Characters that mean something to `String.replace`, to HTML or to JSON. */
 const delicate = '$& $$ $` $\' </script><!-- </title></template> &amp; " \\'
@@ -15,6 +15,8 @@ const parts: PageParts = {
     containerAttributes: ' id="root" data-app="site"',
     bodyEnd: '<script>last()</script>',
   },
+  policy: "default-src 'none'",
+  css: 'p{content:"$&"}',
   language: 'de',
   head: { title: delicate, description: delicate, isIndexed: true },
   markup: '<h1>Kontakt $&</h1>',
@@ -28,12 +30,8 @@ const parts: PageParts = {
   isHydrated: true,
 }
 
-/** The complete page, with a policy and a style. */
 function compose(changes: Partial<PageParts> = {}) {
-  const [start, head, rest] = composePage({ ...parts, ...changes })
-  const bytes = (text: string) => Buffer.from(text)
-  const pieces = [bytes(start), bytes(head), bytes(rest)] as const
-  const html = completePage(pieces, "default-src 'none'", 'p{content:"$&"}').toString()
+  const html = composePage({ ...parts, ...changes })
   return { html, document: new JSDOM(html).window.document }
 }
 const { html, document } = compose()

@@ -4,17 +4,17 @@ import type { PageContent } from '../../../src/render-page.tsx'
 import type { PageTemplate } from '../bundle/page-template.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
-/** Everything that a page consists of, but for its policy and its style, which depend on all pages. */
+/** Everything that a page consists of. */
 export type PageParts = Omit<PageContent, 'omissions'> & {
   template: PageTemplate
+  /** What its elements need: not there yet in the page that they are read from. */
+  policy?: string
+  css?: string
   /** What search engines and social networks read, see `scripts/site/head`. */
   metadataTags: string
   /** Whether the page is hydrated; otherwise the browser renders it again. */
   isHydrated: boolean
 }
-
-/** A page in three pieces: its policy is to be put behind the first, its style behind the second. */
-export type PagePieces<Text = string> = readonly [start: Text, head: Text, rest: Text]
 
 /** Browsers load it at once, and nobody needs it before the first paint. */
 const manifestTag = '<link rel="manifest" href="/manifest.webmanifest">'
@@ -24,41 +24,33 @@ export function fileOf(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 
-export function composePage(page: PageParts): PagePieces {
+export function composePage(page: PageParts): string {
   const { template, other } = page
   return [
-    // The policy comes before everything that it applies to.
     `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
-
-    `${template.head}${headTags(page.head)}`,
-
-    [
-      `<noscript>${template.styleSheetTags}</noscript>`,
-      page.metadataTags,
-      '</head><body>',
-      `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
-      page.markup,
-      '</div>',
-      // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
-      other ? otherLanguageTemplate(other) : '',
-      page.isHydrated ? dataElement(page.hydrationData) : '',
-      // The last one: where it is missing, the page is not complete.
-      `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
-      template.bodyEnd,
-      '</body></html>',
-    ].join(''),
-  ]
+    // Before everything that it applies to.
+    page.policy ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">` : '',
+    template.head,
+    headTags(page.head),
+    page.css === undefined ? '' : `<style>${page.css}</style>`,
+    `<noscript>${template.styleSheetTags}</noscript>`,
+    page.metadataTags,
+    '</head><body>',
+    `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
+    page.markup,
+    '</div>',
+    // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
+    other ? otherLanguageTemplate(other) : '',
+    page.isHydrated ? dataElement(page.hydrationData) : '',
+    // The last one: where it is missing, the page is not complete.
+    `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
+    template.bodyEnd,
+    '</body></html>',
+  ].join('')
 }
 
 function otherLanguageTemplate({ language, head, markup }: NonNullable<PageContent['other']>): string {
   return `<template id="${otherLanguageId}" lang="${language}">${head ? headTags(head) : ''}${markup}</template>`
-}
-
-/** The bytes of a complete page. */
-export function completePage(pieces: PagePieces<Uint8Array>, policy: string, css: string): Buffer {
-  const [start, head, rest] = pieces
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}">`
-  return Buffer.concat([start, Buffer.from(meta), head, Buffer.from(`<style>${css}</style>`), rest])
 }
 
 function headTags({ title, description, isIndexed }: PageHead): string {

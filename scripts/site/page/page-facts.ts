@@ -2,7 +2,7 @@ import { articleTextId } from '../../../src/layout/page-parts.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
 import { findBlocked, inlineHashes } from '../security/policy.ts'
 
-/** What the site as a whole has to know about a page. */
+/** What a page's elements say: for the page itself, and for the site as a whole. */
 export type PageFacts = {
   /** Where its links lead, and the ids that links can lead to. */
   addresses: readonly string[]

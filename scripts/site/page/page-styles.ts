@@ -1,12 +1,11 @@
 import { type Selector, transform } from 'lightningcss'
 import { hashOf } from '../security/policy.ts'
-import { tokensIn } from './page-facts.ts'
-import type { RenderedPage } from './rendered-page.ts'
+import { type PageFacts, tokensIn } from './page-facts.ts'
 
 /** The style that a page carries itself, and its hash as a policy names it. */
 type PageStyle = { css: string; hash: string }
 
-type StyledPage = Pick<RenderedPage, 'classes' | 'tokens'>
+type StyledPage = Pick<PageFacts, 'classes' | 'tokens'>
 
 /**
  * Returns the style of each page: what its first paint needs. Thousands of articles have the same elements, and share a

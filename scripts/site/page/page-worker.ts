@@ -5,11 +5,14 @@ import { pathToFileURL } from 'node:url'
 import { setFlagsFromString } from 'node:v8'
 import { company } from '../../../src/company/company.ts'
 import type * as preRender from '../../../src/pre-render.ts'
-import { type Templates, templateKey } from '../bundle/page-template.ts'
+import { type ForAllPages, forAllPagesFile } from '../bundle/open-bundle.ts'
+import { templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
+import { policyForMeta } from '../security/policy.ts'
 import { composePage, fileOf } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
+import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 /** A page with the names of what was read for it. */
@@ -18,7 +21,7 @@ type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
 
-/** Renders a page with the server's code and the templates in the folder `server`; an error names the page. */
+/** Renders a page with the server's code in the folder `server`; an error names the page. */
 export async function renderPage({ path, server }: { path: string; server: string }): Promise<NewPage> {
   try {
     loaded ??= load(server)
@@ -36,31 +39,34 @@ export async function drawImage(page: { path: string; image: OgImage }): Promise
   await drawOnce(page)
 }
 
-type Loaded = { server: typeof preRender; templates: Templates }
+type Loaded = Awaited<ReturnType<typeof load>>
 let loaded: Promise<Loaded> | undefined
 
-async function load(folder: string): Promise<Loaded> {
-  const templates: Templates = JSON.parse(readFileSync(join(folder, 'templates.json'), 'utf8'))
-  return { templates, server: await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href) }
+async function load(folder: string) {
+  const { templates, css, endpoints }: ForAllPages = JSON.parse(
+    readFileSync(join(folder, forAllPagesFile), 'utf8'),
+  )
+  const server: typeof preRender = await import(pathToFileURL(resolve(folder, 'pre-render.mjs')).href)
+  return { server, templates, endpoints, styleOf: pageStyles(css) }
 }
 
-async function render(path: string, { server, templates }: Loaded): Promise<NewPage> {
+async function render(path: string, { server, templates, endpoints, styleOf }: Loaded): Promise<NewPage> {
   const template = templates[templateKey(path)]
   if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
   const { head, omissions } = content
   const { tags, image } = createHeadTags(path, content)
-  const pieces = composePage({ ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath })
-
-  const [start, middle, rest] = pieces.map((piece) => Buffer.from(piece)) as [Buffer, Buffer, Buffer]
-  const bytes = Buffer.concat([start, middle, rest])
+  const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
+  const facts = readPageFacts(fileOf(path), composePage(parts), company.siteUrl)
+  const { css, hash: styleHash } = styleOf(facts)
+  const { addresses, ids, scripts, styles, faults } = facts
+  const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoints)
+  const bytes = Buffer.from(composePage({ ...parts, policy, css }))
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, html, omissions },
+    ...{ path, head, html, omissions, addresses, ids, scripts, faults },
     ...(image && { image }),
-    ends: [start.length, start.length + middle.length],
-    ...readPageFacts(fileOf(path), pieces.join(''), company.siteUrl),
     dependencies: server.drainDependencies().sort(),
   }
 }

@@ -4,9 +4,9 @@ import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
+import { endpointAddresses } from '../endpoints.ts'
 import { SiteError } from '../links.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
-import type { PagePieces } from './compose-page.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 export type RenderedSite = {
@@ -14,7 +14,7 @@ export type RenderedSite = {
   pages: RenderedPage[]
   /** How many of them were rendered now. */
   rendered: number
-  readPage: (page: RenderedPage) => Promise<PagePieces<Uint8Array>>
+  readPage: (page: RenderedPage) => Promise<Buffer>
 }
 
 /**
@@ -30,7 +30,7 @@ export async function renderPages(
   onProgress?: OnProgress,
 ): Promise<RenderedSite> {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
-  const server = writeServer(bundle)
+  const server = writeServer(bundle, await endpointAddresses())
   const versionOf = (name: string) =>
     name === 'day' ? sourceDay() : name === 'year' ? String(sourceYear()) : content.get(name)
   const isValid = ({ dependencies, html }: RenderedPage) =>
@@ -56,7 +56,7 @@ export async function renderPages(
   const pages = paths.map((path) => known.get(path) as RenderedPage)
   if (!isIndexValid) pageCache.write(index, Buffer.from(JSON.stringify(pages)))
 
-  const readPage = async ({ path, html, ends: [start, head] }: RenderedPage) => {
+  const readPage = async ({ path, html }: RenderedPage) => {
     // Its file may be there, but broken.
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
@@ -65,7 +65,7 @@ export async function renderPages(
         `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
       )
     }
-    return [bytes.subarray(0, start), bytes.subarray(start, head), bytes.subarray(head)] as const
+    return bytes
   }
   return { pages, rendered: missing.length, readPage }
 }

@@ -4,15 +4,14 @@ import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OgImage } from '../og/og-image.ts'
 import type { PageFacts } from './page-facts.ts'
 
-/** A page as it was rendered, without its policy and style, which depend on all pages. */
-export type RenderedPage = PageFacts & {
+/** What the site as a whole has to know about a page. */
+export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids' | 'scripts' | 'faults'> & {
   path: string
   head: PageHead
   image?: OgImage
   omissions: readonly Omission[]
-  /** The key of its HTML in the cache, and where the pieces of it end, see `compose-page.ts`. */
+  /** The key of its HTML in the cache. */
   html: string
-  ends: readonly [start: number, head: number]
   /** What was read to render it, each with the version of that: a hash, a day, a year. */
   dependencies: readonly (readonly [name: string, version: string])[]
 }
