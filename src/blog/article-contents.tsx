@@ -33,7 +33,10 @@ function readContents(): Section[] {
   }))
 }
 
-/** The grid of the contents and the text; the contents are above it, or in the margin. */
+/**
+ * The grid of the contents, a picture and the text. In one column they follow each other: on a phone a decoration is not
+ * on top of what a visitor came for. In a wide window the picture is above both, and the contents are in the margin.
+ */
 export const besideContents = css`
   display: grid;
   grid-template-columns: minmax(0, 1fr);
@@ -41,6 +44,12 @@ export const besideContents = css`
 
   @media (min-width: 64rem) {
     grid-template-columns: var(--margin-column) minmax(0, 1fr);
+
+    > :is(picture, img) {
+      grid-column: 1 / -1;
+      order: -1;
+      margin-block-end: var(--space-3);
+    }
 
     /* The text is beside the margin, even if the margin is empty. */
     > :last-child {

@@ -55,7 +55,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
           {blogCopy.more} <span className="sr-only">{title}</span>
         </Link>
       </div>
-      <PostPicture picture={image} sizes={sizes} priority={eager ? 'early' : 'late'} />
+      <PostPicture picture={image} sizes={sizes} eager={eager} />
     </article>
   )
 }

@@ -4,22 +4,18 @@ type Props = {
   picture: Picture
   /** The `sizes` attribute. */
   sizes: string
-  /**
-   * `first`: an article's own picture, at 570 to 820 px, in the first screen of most windows. `early`: near the top.
-   * `late`: loads when it is scrolled to.
-   */
-  priority: 'first' | 'early' | 'late'
+  /** Near the top of the page; the others load when they are scrolled to. */
+  eager: boolean
   className?: string
 }
 
 /** The picture of an article; decorative, so without alternative text. */
-export function PostPicture({ picture, sizes, priority, className }: Props) {
+export function PostPicture({ picture, sizes, eager, className }: Props) {
   const image = (
     <img
       className={className}
-      loading={priority === 'late' ? 'lazy' : undefined}
-      decoding={priority === 'late' ? 'async' : undefined}
-      fetchPriority={priority === 'first' ? 'high' : undefined}
+      loading={eager ? undefined : 'lazy'}
+      decoding={eager ? undefined : 'async'}
       src={picture.src}
       alt=""
       width={picture.width}

@@ -60,14 +60,9 @@ function Article({ post }: { post: ArticleData }) {
           <p>{`${author}, ${authorRole}`}</p>
           <ShareMenu url={articlePath(post.slug)} title={title} excerpt={excerpt} />
         </header>
-        <PostPicture
-          className={picture}
-          picture={image}
-          sizes="(min-width: 88rem) 80rem, 100vw"
-          priority="first"
-        />
         <div className={besideContents}>
           <ArticleContents sections={post.contents} />
+          <PostPicture className={picture} picture={image} sizes="(min-width: 88rem) 80rem, 100vw" eager />
           <div>
             <ArticleBody key={import.meta.env.DEV ? post.html : undefined} html={post.html} />
             <Tags tags={tags} />
@@ -155,7 +150,6 @@ const picture = css`
   /* Whatever the image's own size is: nothing moves when it has loaded. */
   aspect-ratio: 16 / 9;
   object-fit: cover;
-  margin-block-end: var(--space-5);
 
   @media print {
     display: none;
