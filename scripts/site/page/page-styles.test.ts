@@ -11,7 +11,7 @@ test('pages that need the same share a style', () => {
 
 test('custom properties that a drawing uses are part of the style', () => {
   const styleOf = pageStyles(':root{--line:red;--ink:blue}')
-  expect(styleOf(page([], ['--line'])).css).toBe(':root{--line:red;}')
+  expect(styleOf(page([], ['--line'])).css).toBe(':root{--line:red}')
 })
 
 const classes = new Set(['here', 'also'])
@@ -23,7 +23,7 @@ describe('of a style sheet, a first paint has', () => {
     [
       'tokens that its rules use, and those that these need',
       ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.here{top:var(--a)}.gone{top:var(--c)}',
-      ':root{--a:var(--b);--b:1px;}.here{top:var(--a)}',
+      ':root{--a:var(--b);--b:1px}.here{top:var(--a)}',
     ],
     ['what is not under the pointer', '.here:not(:hover){top:0}', '.here:not(:hover){top:0}'],
     ['a list with one of its own', '.here,.gone{top:0}', '.here,.gone{top:0}'],
@@ -52,6 +52,7 @@ describe('of a style sheet, a first paint has', () => {
     ['what is for another page to come', '::view-transition-old(root){top:0}'],
     ['what is for paper', '@media print{.here{top:0}}'],
     ['what nothing is left of', '@media (width>=1px){.gone{top:0}}@starting-style{.gone{top:0}}'],
+    ['what had unused tokens only', '@media (width>=1px){:root{--a:1px}}'],
   ])('not %s', (_, css) => {
     expect(usedStyles(css, classes, new Set())).toBe('')
   })

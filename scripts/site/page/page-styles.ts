@@ -55,8 +55,8 @@ export function usedStyles(css: string, classes: ReadonlySet<string>, tokens: Re
     },
   })
   // A second time, because empty rules are removed only when they are parsed.
-  const { code: clean } = transform({ filename: 'page.css', code, minify: true, targets })
-  return withoutUnusedTokens(clean.toString(), tokens)
+  const rest = Buffer.from(withoutUnusedTokens(code.toString(), tokens))
+  return transform({ filename: 'page.css', code: rest, minify: true, targets }).code.toString()
 }
 
 /** Leaves out custom properties that no remaining rule uses, again and again: one may only be used by another. */
