@@ -17,7 +17,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const preRender = useContext(PreRenderContext)
   const [language, setLanguage] = useState(() => preRender?.language ?? renderedLanguage(pathname))
 
-  // Changes nothing unless a host forbids the script in the head that sets the language: src/layout/first-paint.ts.
+  // Changes something where src/layout/first-paint.ts has not run, or where the page has no markup in this language.
   useEffect(() => {
     setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
   }, [])
