@@ -151,11 +151,18 @@ describe('a file', () => {
 
   test('that is deleted again without a word of the watcher takes its post along', async () => {
     await start()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     await rm(join(root, 'posts/a.md'))
     await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
-    await until(async () => expect((await article('a'))?.title).toBe('Neu'))
+    vi.advanceTimersByTime(20)
+    while ((await article('a'))?.title !== 'Neu') await setImmediate()
     await rm(join(root, 'posts/a.md'))
-    await until(async () => expect(await slugs()).toEqual(['b']))
+    while ((await slugs()).includes('a')) {
+      vi.advanceTimersByTime(150)
+      await setImmediate()
+    }
+    vi.useRealTimers()
+    expect(await slugs()).toEqual(['b'])
   })
 
   test('that is missing for a moment stays', async () => {
