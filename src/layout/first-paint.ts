@@ -7,7 +7,7 @@ import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
 // shown. A page in the other language is hidden until all of it is there, or the connection broke.
 
 const page = document.documentElement
-const language = inRendered(startLanguage(readTab(languageKey), window.navigator?.language))
+const language = inRendered(startLanguage(readTab(languageKey), navigator.language))
 
 if (page.lang !== language) {
   page.lang = language
@@ -19,11 +19,12 @@ document.addEventListener('DOMContentLoaded', () => {
   // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
-  // A page that is opened in the background is not painted.
-  if (document.hidden) start()
-  // Not before the paint is on the screen: requests would compete with it.
-  else new PerformanceObserver(start).observe({ type: 'paint', buffered: true })
-  // Some browsers hide paint times from pages.
+  // Not before the content is on the screen: requests would compete with it. Chromium may paint the background alone
+  // before.
+  new PerformanceObserver((paints) => {
+    if (paints.getEntriesByName('first-contentful-paint')[0]) start()
+  }).observe({ type: 'paint', buffered: true })
+  // Some browsers hide paint times from pages, and a page in the background is not painted.
   setTimeout(start, 2000)
 })
 

@@ -11,6 +11,11 @@ test('classes and custom properties come from attributes, also in templates', ()
   expect(facts.tokens).toEqual(['--line'])
 })
 
+test('a disabled button has a style of its own', () => {
+  expect(read('<button class="a" disabled></button>').classes).toEqual([':disabled', 'a'])
+  expect(read('<input type="checkbox" disabled>').classes).toEqual([])
+})
+
 describe('of an article', () => {
   const page = (text: string) =>
     read(

@@ -7,7 +7,7 @@ export type PageFacts = {
   /** Where its links lead, and the ids that links can lead to. */
   addresses: readonly string[]
   ids: readonly string[]
-  /** What its first paint needs: classes, and custom properties in attributes, as drawings have them. */
+  /** What its first paint needs: classes, `:disabled` for buttons, and custom properties in attributes, as drawings have them. */
   classes: readonly string[]
   tokens: readonly string[]
   /** The hashes of its inline scripts and styles. */
@@ -30,6 +30,8 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
       if (below.has(element)) {
         // Its style comes with the style sheet.
       } else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
+      // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
+      else if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
       else for (const token of tokensIn(value)) tokens.add(token)
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset'))

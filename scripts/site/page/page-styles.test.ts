@@ -14,7 +14,7 @@ test('custom properties that a drawing uses are part of the style', () => {
   expect(styleOf(page([], ['--line'])).css).toBe(':root{--line:red}')
 })
 
-const classes = new Set(['here', 'also'])
+const classes = new Set(['here', 'also', ':disabled'])
 
 describe('of a style sheet, a first paint has', () => {
   test.each([
@@ -25,6 +25,7 @@ describe('of a style sheet, a first paint has', () => {
       ':root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}.here{top:var(--a)}.gone{top:var(--c)}',
       ':root{--a:var(--b);--b:1px}.here{top:var(--a)}',
     ],
+    ['what is disabled', '.here:disabled{top:0}', '.here:disabled{top:0}'],
     ['what is not under the pointer', '.here:not(:hover){top:0}', '.here:not(:hover){top:0}'],
     ['a list with one of its own', '.here,.gone{top:0}', '.here,.gone{top:0}'],
     [
@@ -55,5 +56,9 @@ describe('of a style sheet, a first paint has', () => {
     ['what had unused tokens only', '@media (width>=1px){:root{--a:1px}}'],
   ])('not %s', (_, css) => {
     expect(usedStyles(css, classes, new Set())).toBe('')
+  })
+
+  test('not what is disabled on other pages', () => {
+    expect(usedStyles('.here:disabled{top:0}', new Set(['here']), new Set())).toBe('')
   })
 })

@@ -78,6 +78,7 @@ function canMatch(selector: Selector, classes: ReadonlySet<string>): boolean {
     if (component.type === 'pseudo-element') return !component.kind.startsWith('view-transition')
     if (component.type !== 'pseudo-class') return true
     if (['hover', 'active', 'focus-visible', 'modal'].includes(component.kind)) return false
+    if (component.kind === 'disabled') return classes.has(':disabled')
     const { kind } = component
     if (kind !== 'is' && kind !== 'where' && kind !== 'any' && kind !== 'has') return true
     return component.selectors.some((inner) => canMatch(inner, classes))
