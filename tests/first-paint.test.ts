@@ -187,3 +187,21 @@ describe('the first paint waits for nothing but the page itself', () => {
     expect(await page.locator('header').first().isVisible()).toBe(false)
   })
 })
+
+test('the application is not loaded before the content is painted', async () => {
+  const page = await openStill('de-LU', () => {
+    const isWaiting = () => document.querySelector('template#application') !== null
+    // Reports first what Chromium reports when the background is painted alone.
+    window.PerformanceObserver = class {
+      constructor(private report: (paints: { getEntriesByName: (name: string) => object[] }) => void) {}
+      observe() {
+        this.report({ getEntriesByName: (name) => (name === 'first-paint' ? [{}] : []) })
+        const before = isWaiting()
+        this.report({ getEntriesByName: () => [{}] })
+        Object.assign(window, { waiting: [before, isWaiting()] })
+      }
+    } as unknown as typeof PerformanceObserver
+  })
+  await page.goto('/')
+  expect(await page.evaluate('waiting')).toEqual([true, false])
+})
