@@ -63,8 +63,6 @@ export function startPreview(
     for (const file of missing) {
       if (isSettled && before.has(file)) isChanged = lastValid.delete(file)
     }
-    // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
-    if (isSettled && [...missing].some((file) => !before.has(file))) settled = schedule(true, settledMs)
     const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
       // A disk that fails may work again after the next change.
       const message = imageFaults.unreadable(error.message)
@@ -81,6 +79,10 @@ export function startPreview(
     if (!isSettled) return
     const ofTargets = await checkTargets(folders, records, attachments, companyDay(new Date()))
     report([...diagnostics, ...found.diagnostics, ...ofTargets], files.length)
+    // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
+    if ([...missing].every((file) => before.has(file))) return
+    clearTimeout(settled)
+    settled = schedule(true, settledMs)
   }
 
   let soon: NodeJS.Timeout | undefined
