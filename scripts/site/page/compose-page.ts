@@ -29,7 +29,7 @@ export function composePage(page: PageParts): string {
   return [
     `<!DOCTYPE html><html lang="${page.language}"><head><meta charset="utf-8">`,
     // Before everything that it applies to.
-    page.policy ? `<meta http-equiv="Content-Security-Policy" content="${page.policy}">` : '',
+    page.policy === undefined ? '' : `<meta http-equiv="Content-Security-Policy" content="${page.policy}">`,
     template.head,
     headTags(page.head),
     page.css === undefined ? '' : `<style>${page.css}</style>`,
