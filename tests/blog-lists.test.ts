@@ -85,6 +85,9 @@ async function reported(page: Page, text: string | RegExp): Promise<void> {
   await ready(page)
 }
 
+/** Waits until the page has nothing to do. */
+const atRest = (page: Page) => page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)))
+
 /** The content files that a page asks for from now on. */
 function contentOf(page: Page): string[] {
   const files: string[] = []
@@ -225,7 +228,7 @@ describe('the search', () => {
     await page.waitForLoadState('networkidle')
     const files = contentOf(page)
     await field(page).focus()
-    await page.waitForTimeout(400)
+    await atRest(page)
     expect(files).toEqual([])
     await field(page).pressSequentially('quantenkryptografie', { delay: 20 })
     await reported(page, blogCopy.filter.found(1))
@@ -338,15 +341,27 @@ describe('the search', () => {
 
   test('leaves out an answer that comes after the next question', async () => {
     const page = await openAt('/blog')
-    await page.route('**/content/search/1-q.json', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 1500))
-      await route.continue()
+    let release = () => {}
+    const released = new Promise<void>((resolve) => {
+      release = resolve
     })
+    // The two words are in different files of the index.
+    const held = page.waitForRequest('**/content/search/1-*.json')
+    await page.route(
+      '**/content/search/1-*.json',
+      async (route) => {
+        await released
+        await route.continue()
+      },
+      { times: 1 },
+    )
     await field(page).fill('quanten')
-    await page.waitForURL('**/blog?suche=quanten')
+    const request = await held
     await field(page).fill('müßiggänger')
     await reported(page, blogCopy.filter.search('müßiggänger'))
-    await page.waitForTimeout(1500)
+    release()
+    await (await request.response())?.finished()
+    await atRest(page)
     expect(await titles(page)).toEqual(['Füchse hüten Müßiggänger'])
   })
 
