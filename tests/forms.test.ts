@@ -186,7 +186,10 @@ describe.concurrent('the contact form', () => {
   })
 
   test('thanks once, however often it is sent in one second, and on whatever page', async () => {
-    const page = await open(contactPaths.at(-1) ?? '', { locale: 'en-GB' })
+    const page = await openFirstVisit({ locale: 'en-GB' })
+    await page.clock.install()
+    await connect(page)
+    await visit(page, contactPaths.at(-1) ?? '')
     await page.waitForFunction((expected) => document.documentElement.lang === expected, english)
     const { sending, sent } = contactFormTexts[english]
     await fill(page)
@@ -199,7 +202,7 @@ describe.concurrent('the contact form', () => {
     await navigateTo(page, '/')
     await successesOf(page).waitFor()
     // As long again: a second one would have come by then.
-    await page.waitForTimeout(1000)
+    await page.clock.runFor(1000)
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([sent.title, sent.description])
     expect(page.problems).toEqual([])
   })

@@ -40,9 +40,13 @@ describe('the menu of a small screen', () => {
 
   test('does not let the page behind it scroll', async () => {
     const page = await openMenu()
+    const scrolled = page.evaluate(async () => {
+      await new Promise((resolve) => document.addEventListener('wheel', resolve, { once: true }))
+      for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
     await page.mouse.move(20, 300)
     await page.mouse.wheel(0, 500)
-    await page.waitForTimeout(100)
+    await scrolled
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 

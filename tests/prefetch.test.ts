@@ -5,7 +5,7 @@ import { articlePath } from '../src/pages.ts'
 import { connect, hydrated, openFirstVisit, until, visit, type WatchedPage } from './support/browser.ts'
 import { findArticle, publishedSlugs } from './support/every-page.ts'
 
-/** A page with everything that it asks for from now on. */
+/** A page with a clock of its own, and everything that it asks for from now on. */
 type CountedPage = WatchedPage & { asked: string[] }
 
 async function open(
@@ -14,6 +14,7 @@ async function open(
   connection?: object,
 ): Promise<CountedPage> {
   const page = await openFirstVisit(options)
+  await page.clock.install()
   if (connection) await connect(page, connection)
   await visit(page, path)
   await page.waitForLoadState('networkidle')
@@ -37,8 +38,8 @@ const isOfLists = /^\/content\/|^\/blog|^\/assets\/(article|blog)-/
 const count = ({ asked }: CountedPage, wanted: string | RegExp) =>
   asked.filter((path) => (typeof wanted === 'string' ? path === wanted : wanted.test(path))).length
 
-/** Nothing is fetched for links in view within this time of the last sign of a visitor. */
-const soon = (page: CountedPage) => page.waitForTimeout(400)
+/** Long enough for a link that is pointed at, and too short for links in view. */
+const soon = (page: CountedPage) => page.clock.runFor(400)
 
 /** The link to an article, below the first screen. */
 const link = (page: CountedPage, href = article) => page.locator(`main a[href="${href}"]`).first()
@@ -160,7 +161,7 @@ describe.concurrent('nothing is fetched', () => {
     const page = await open('/blog', {}, connection)
     await link(page).hover()
     await link(page).focus()
-    await page.waitForTimeout(4000)
+    await page.clock.runFor(4000)
     expect(page.asked.filter((path) => !path.startsWith('/pictures/'))).toEqual([])
     await link(page).click()
     await page.locator('#article-body h2').first().waitFor()
@@ -169,63 +170,71 @@ describe.concurrent('nothing is fetched', () => {
 })
 
 describe.concurrent('the pages of links in view', () => {
-  /** Does something without effect, and returns when. */
+  /** Does something without effect. */
   const act = (page: WatchedPage) =>
     page.evaluate(() => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
-      return performance.now()
     })
 
+  /** From here on, time passes only as the test says. */
+  const stopClock = (page: WatchedPage) => page.clock.pauseAt(Date.now() + 60_000)
+
+  /** Lets time pass, and then the page find the links in view, and fetch. */
+  const pass = async (page: WatchedPage, milliseconds: number) => {
+    await page.clock.runFor(milliseconds)
+    await page.evaluate(
+      () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+    )
+    // An idle callback comes within this time.
+    await page.clock.runFor(50)
+  }
+
   test('are fetched in a pause after the visitor did something, those of the page first, and none twice', async () => {
-    const page = await openFirstVisit({ viewport: { width: 1280, height: 1000 } })
-    const asked: string[] = []
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-    await visit(page, '/blog')
-    const counted = Object.assign(page, { asked })
-    const codes = () => asked.filter((path) => /^\/assets\/.*\.js$/.test(path)).length
-    const before = codes()
+    const page = await open('/blog', { viewport: { width: 1280, height: 1000 } })
     const first = (await page.locator('main article h2 a').first().getAttribute('href'))?.split('/').at(-1)
     const firstData = `/content/posts/${first}.json`
-    const acted = await act(page)
-    await until(() => expect(count(counted, firstData)).toBe(1))
+    await stopClock(page)
+    await act(page)
+    await pass(page, 2400)
+    expect(page.asked).toEqual([])
+    await pass(page, 100)
+    await until(() => expect(count(page, firstData)).toBe(1))
+    await page.clock.resume()
     const inHeader = codeOf('home|services|services-overview')
-    await until(() => expect(count(counted, inHeader)).toBeGreaterThan(0))
-    await page.waitForTimeout(500)
-    const data = asked.filter((path) => path.startsWith('/content/'))
+    await until(() => expect(count(page, inHeader)).toBeGreaterThan(0))
+    await soon(page)
+    const data = page.asked.filter((path) => path.startsWith('/content/'))
     expect(data).toEqual([...new Set(data)])
     expect(data.filter((path) => !path.startsWith('/content/posts/'))).toEqual([])
-    expect(asked.indexOf(firstData)).toBeLessThan(asked.findIndex((path) => inHeader.test(path)))
-    expect(codes()).toBeGreaterThan(before)
-    const firstFetch = await page.evaluate(() =>
-      Math.min(
-        ...performance
-          .getEntriesByType('resource')
-          .flatMap(({ name, startTime }) => (name.includes('/content/') ? [startTime] : [])),
-      ),
-    )
-    expect(firstFetch).toBeGreaterThan(acted + 2400)
+    expect(page.asked.indexOf(firstData)).toBeLessThan(page.asked.findIndex((path) => inHeader.test(path)))
     expect(page.problems).toEqual([])
   })
 
   test('that are not in view are left alone, and come once they are', async () => {
     const page = await open('/blog', { viewport: { width: 360, height: 500 } })
     await act(page)
+    await page.clock.runFor(2500)
     await until(() => expect(page.asked.length).toBeGreaterThan(0))
-    await page.waitForTimeout(500)
+    await soon(page)
     expect(page.asked.filter((path) => path.startsWith('/content/'))).toEqual([])
-    await link(page).scrollIntoViewIfNeeded()
+    await link(page).evaluate((element) => {
+      const scrolled = new Promise((resolve) =>
+        document.addEventListener('scroll', resolve, { capture: true, once: true }),
+      )
+      element.scrollIntoView({ block: 'center' })
+      return scrolled
+    })
+    await page.clock.runFor(2500)
     await until(() => expect(count(page, articleData)).toBe(1))
   })
 
   test('wait as long as the visitor is at work', async () => {
     const page = await open('/blog', { viewport: { width: 1280, height: 2200 } })
-    // Timers of the page itself: on a busy machine they are late together.
-    await page.evaluate(async () => {
-      for (let turn = 0; turn < 8; turn++) {
-        document.body.dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, key: 'Shift' }))
-        await new Promise((resolve) => setTimeout(resolve, 500))
-      }
-    })
+    await stopClock(page)
+    for (let turn = 0; turn < 8; turn++) {
+      await act(page)
+      await pass(page, 2400)
+    }
     expect(count(page, articleData)).toBe(0)
   })
 })
