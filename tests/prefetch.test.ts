@@ -41,6 +41,9 @@ const count = ({ asked }: CountedPage, wanted: string | RegExp) =>
 /** Long enough for a link that is pointed at, and too short for links in view. */
 const soon = (page: CountedPage) => page.clock.runFor(400)
 
+/** From here on, time passes only as the test says. */
+const stopClock = (page: WatchedPage) => page.clock.pauseAt(Date.now() + 60_000)
+
 /** The link to an article, below the first screen. */
 const link = (page: CountedPage, href = article) => page.locator(`main a[href="${href}"]`).first()
 
@@ -55,9 +58,12 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
     ['pressed', (page: CountedPage) => link(page).dispatchEvent('pointerdown')],
   ])('when the link is %s', async (_, act) => {
     const page = await open('/blog')
+    // Time for a link that is pointed at, and none for links in view.
+    await stopClock(page)
     await act(page)
-    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
     await soon(page)
+    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
+    await page.clock.resume()
     const before = page.asked.length
     await follow(page)
     await page.locator('#article-body h2').first().waitFor()
@@ -70,7 +76,15 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
 
   test('when a finger comes down', async () => {
     const page = await open('/blog', { hasTouch: true, viewport: { width: 360, height: 740 } })
-    await link(page).dispatchEvent('touchstart')
+    await stopClock(page)
+    await link(page).scrollIntoViewIfNeeded()
+    const box = await link(page).boundingBox()
+    const session = await page.context().newCDPSession(page)
+    const finger = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await page.clock.resume()
     await link(page).tap()
     await page.locator('#article-body h2').first().waitFor()
     expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
@@ -80,7 +94,9 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
     const page = await open(article)
     const inText = page.locator('#article-body a[href^="/blog/"]').first()
     const slug = (await inText.getAttribute('href'))?.slice('/blog/'.length)
+    await stopClock(page)
     await inText.hover()
+    await soon(page)
     await until(() => expect(count(page, `/content/posts/${slug}.json`)).toBe(1))
   })
 
@@ -175,9 +191,6 @@ describe.concurrent('the pages of links in view', () => {
     page.evaluate(() => {
       document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
     })
-
-  /** From here on, time passes only as the test says. */
-  const stopClock = (page: WatchedPage) => page.clock.pauseAt(Date.now() + 60_000)
 
   /** Lets time pass, and then the page find the links in view, and fetch. */
   const pass = async (page: WatchedPage, milliseconds: number) => {
