@@ -280,6 +280,8 @@ describe.skipIf(!isBilingual)('the language', () => {
     const left = lines(await page.locator('main').innerText()).filter((line) => lines(german).includes(line))
     expect(left).toEqual([])
     expect(await english.evaluate((button) => button === document.activeElement)).toBe(true)
+    const pressed = page.locator('header [aria-pressed=true]')
+    expect(await pressed.allTextContents()).toEqual(['English'])
     await page.goBack()
     await page.waitForURL((url) => url.pathname === '/')
   })
