@@ -58,10 +58,16 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
   expect(await toasts(page).count()).toBe(0)
 })
 
-test('one can be closed', async () => {
+test('one can be closed, by Escape too', async () => {
   const page = await openArticle(false)
-  await copyLink(page)
-  await page.getByRole('button', { name: de.notifications.close }).click()
+  const close = page.getByRole('button', { name: de.notifications.close })
+  for (let count = 1; count <= 2; count++) {
+    await copyLink(page)
+    await expect.poll(() => toasts(page).count()).toBe(count)
+  }
+  await close.first().click()
+  expect(await toasts(page).count()).toBe(1)
+  await close.press('Escape')
   expect(await toasts(page).count()).toBe(0)
 })
 
