@@ -208,6 +208,13 @@ describe.concurrent('sharing on another site', () => {
     const recordOpen = `window.opened = []; const open = window.open
       window.open = (...args) => { window.opened.push(args.slice(1)); return open(...args) }`
     const page = await openArticle({}, recordOpen)
+    // The header alone would separate the windows, and not every host sends it.
+    await page.route(`**${path}`, async (route) => {
+      const response = await route.fetch()
+      const { 'cross-origin-opener-policy': _, ...headers } = response.headers()
+      await route.fulfill({ response, headers })
+    })
+    await visit(page, path)
     for (const [index, [name, start]] of targets.entries()) {
       const before = page.context().pages().length
       await openMenu(page)
