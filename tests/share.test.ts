@@ -23,7 +23,7 @@ const { button, linkedIn, facebook, x, copy, isCopied, copied, notCopied } = blo
 const names = [linkedIn, facebook, x, copy]
 
 const trigger = (page: Page) => page.getByRole('button', { name: button })
-const menu = (page: Page) => page.getByRole('menu')
+const menu = (page: Page) => page.getByRole('menu', { name: blogCopy.article.share.menu })
 const entry = (page: Page, name: string) => page.getByRole('menuitem', { name })
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent)
 
