@@ -66,17 +66,28 @@ test('two at once with one key are sent once', async () => {
 })
 
 test('a message that the server does not take for now is kept and sent later, each time with the same id', async () => {
+  const ids: string[] = []
+  const { mailer } = site.services
+  const { send } = mailer
+  mailer.send = (mail) => {
+    ids.push(mail.messageId)
+    return send(mail)
+  }
   site.state.answer = refused(false)
   expect((await site.send(message)).status).toBe(200)
   await workOffOutbox(site.services)
   site.state.now += 30_000
   await workOffOutbox(site.services)
   expect(await site.rows('select tries from outbox')).toEqual([{ tries: 2 }])
-  site.state.now += 60_000
+  site.state.now += 59_999
+  await workOffOutbox(site.services)
+  expect(ids.length).toBe(2)
+  site.state.now += 1
   site.state.answer = { ok: true }
   await workOffOutbox(site.services)
   await workOffOutbox(site.services)
   expect(site.mails.length).toBe(1)
+  expect(ids).toEqual(Array(3).fill(site.mails[0]?.messageId))
   expect(site.mails[0]?.text).toContain(message.message)
 })
 
