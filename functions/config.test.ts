@@ -49,7 +49,7 @@ test.each([
   ['SMTP_URL', 'mail.example.com'],
   ['MAIL_FROM', 'Beispiel <site@example.com>'],
   ['MAIL_TO', 'a@example.com,b@example.com'],
-  ['FUNCTIONS_SECRET', 'too short'],
+  ['FUNCTIONS_SECRET', 'x'.repeat(31)],
   ['FUNCTIONS_URL', 'www.example.com'],
   ['FUNCTIONS_ORIGINS', 'https://a.example/path'],
   ['DATABASE_URL', 'site.db'],
