@@ -10,7 +10,9 @@ let received: { path: string | undefined; headers: IncomingMessage['headers']; b
 const server = createServer(async (request, response) => {
   if (status === 0) return
   received.push({ path: request.url, headers: request.headers, body: await json(request) })
-  response.writeHead(status, { 'Content-Type': 'application/json' }).end('{"id":"1","messageId":"1"}')
+  response
+    .writeHead(status, { 'Content-Type': 'application/json', Location: '/' })
+    .end('{"id":"1","messageId":"1"}')
 })
 beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
 afterAll(() => {
@@ -78,9 +80,12 @@ test.each([
   [400, true],
   [422, true],
   [401, false],
+  [403, false],
+  [408, false],
+  [409, false],
   [429, false],
   [500, false],
-  [302, false],
+  [307, false],
 ])('status %i is no success, and for good: %s', async (code, isPermanent) => {
   status = code
   for (const name of ['resend', 'brevo'] as const) {
@@ -88,6 +93,7 @@ test.each([
     expect(sent).toMatchObject({ ok: false, isPermanent })
     expect(JSON.stringify(sent)).not.toMatch(/secret-key|example\.com/)
   }
+  expect(received.map(({ path }) => path)).toEqual(['/emails', '/v3/smtp/email'])
 })
 
 test('a provider that does not answer is given up', async () => {
