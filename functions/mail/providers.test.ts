@@ -71,6 +71,11 @@ test('Brevo gets a mail in its format', async () => {
         subject: 'Größe',
         textContent: 'Text',
         htmlContent: mail.html,
+        headers: {
+          'Auto-Submitted': 'auto-generated',
+          'Message-Id': '<id1@example.com>',
+          idempotencyKey: 'id1@example.com',
+        },
       },
     },
   ])
