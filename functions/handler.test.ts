@@ -130,7 +130,7 @@ describe('who fills in forms by program', () => {
 })
 
 describe('a page of', () => {
-  test.each(['https://other.example', 'null', 'http://localhost'])(
+  test.each(['https://other.example', 'https://other-www.site.example', 'null', 'http://localhost'])(
     '%s may not send forms',
     async (Origin) => {
       const response = await site.signUp(person, { Origin })
@@ -146,6 +146,8 @@ describe('a page of', () => {
     const Origin = 'https://form.example'
     const response = await site.signUp(person, { Origin })
     expect([response.status, response.headers.get('Access-Control-Allow-Origin')]).toEqual([200, Origin])
+    expect(response.headers.get('Access-Control-Expose-Headers')).toBe('Retry-After')
+    expect(response.headers.get('Vary')).toBe('Origin')
     const preflight = await site.request('send-contact-email', { method: 'OPTIONS', headers: { Origin } })
     expect(preflight.headers.get('Access-Control-Allow-Headers')).toBe('Authorization, Content-Type')
     expect(preflight.headers.get('Access-Control-Allow-Origin')).toBe(Origin)
