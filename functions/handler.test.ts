@@ -175,6 +175,9 @@ describe('a response', () => {
     const fields = String(new URLSearchParams({ ...message, message: 'a\r\nb' }))
     const response = await site.post('send-contact-email', fields, headers)
     expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'text/html; charset=utf-8'])
+    expect(response.headers.get('Content-Security-Policy')).toMatch(
+      /^default-src 'none'; .*form-action 'self'; base-uri 'none'; frame-ancestors 'none'$/,
+    )
     expect(await response.text()).toContain('<h1>')
     expect(site.mails.at(-1)?.text).toContain('a\nb')
   })
@@ -184,7 +187,9 @@ describe('a response', () => {
       const { headers } = await site.request(path)
       expect(Object.fromEntries(headers)).toMatchObject({
         'cache-control': 'no-store',
+        'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
+        'strict-transport-security': 'max-age=63072000; includeSubDomains',
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',
       })
