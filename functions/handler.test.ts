@@ -229,6 +229,22 @@ describe('the health', () => {
     expect(await statusOf()).toBe(503)
   })
 
+  test('is bad while a message waits for more than an hour, and good when it has sent it', async () => {
+    site.services.mailer.check = async () => true
+    site.state.answer = { ok: false, reason: 'x', isPermanent: false, isAddress: false }
+    await site.send(message)
+    const statuses: number[] = []
+    for (const wait of [0, 3_600_001]) {
+      site.state.now += wait
+      statuses.push((await site.request('health')).status)
+    }
+    site.state.answer = { ok: true }
+    site.state.now += 3_600_000
+    statuses.push((await site.request('health')).status)
+    expect(statuses).toEqual([200, 503, 200])
+    expect(site.mails.length).toBe(1)
+  })
+
   test('is bad without the database, and says no more', async () => {
     site.services.database.close()
     const response = await site.request('health')
