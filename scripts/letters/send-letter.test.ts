@@ -98,6 +98,13 @@ test('every reader gets one copy, in the frame of their language, with both list
   expect(delivered.length).toBe(3)
 })
 
+test('no two copies have the same id, not even those of two letters to one reader', async () => {
+  await addReaders(3)
+  for (const slug of ['one', 'two']) await sendLetter(site.services, { ...letter, slug }, perMinute)
+  expect(delivered.length).toBe(6)
+  expect(new Set(site.mails.map(({ messageId }) => messageId)).size).toBe(6)
+})
+
 test('its link unsubscribes', async () => {
   await addReaders(1)
   await sendLetter(site.services, letter, perMinute)
