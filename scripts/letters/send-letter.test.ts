@@ -209,13 +209,17 @@ test('the rate is kept', async () => {
   expect(performance.now() - started).toBeGreaterThan(190)
 })
 
-test('the export is a table that a spreadsheet does not run', async () => {
-  await addReaders(1)
-  await site.services.database.execute(`update subscribers set first_name = '=1+1"', signed_up = 0`)
-  const [head, row] = (await exportSubscribers(site.services)).split('\r\n')
-  expect(head).toContain('"email"')
-  expect(row).toContain(`"r0@example.com","'=1+1""","de"`)
-})
+test.each(['=', '+', '-', '@', '\t', '\r'])(
+  'the export is a table that a spreadsheet does not run: %j',
+  async (sign) => {
+    await addReaders(1)
+    const sql = 'update subscribers set first_name = ?, signed_up = 1'
+    await site.services.database.execute({ sql, args: [`${sign}1+1"`] })
+    const [head, row] = (await exportSubscribers(site.services)).split('\r\n')
+    expect(head).toContain('"email"')
+    expect(row).toContain(`"r0@example.com","'${sign}1+1""","de","1970-01-01T00:00:00.001Z"`)
+  },
+)
 
 test('one address is forgotten with everything about it', async () => {
   await site.signUp({ email: 'Zoe@example.com' })
