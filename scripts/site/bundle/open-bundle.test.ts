@@ -30,6 +30,8 @@ test('a bundle is created once, and another one for other routes', async () => {
 test('the newest bundles stay', async () => {
   for (let number = 1; number <= maxBundles + 2; number++) await open([`route-${number}`])
   expect(readdirSync(cache)).toHaveLength(maxBundles)
+  expect((await open(['route-3'])).isNew).toBe(false)
+  expect((await open(['route-2'])).isNew).toBe(true)
 })
 
 test('a broken bundle is created again', async () => {
