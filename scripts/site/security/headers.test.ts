@@ -42,6 +42,14 @@ test.each([
   },
 )
 
+test('a page has no opener, is asked for by TLS alone, and uses no part of the device', () => {
+  expect(headersFor('/kontakt', rules)).toMatchObject({
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,};/),
+    'Permissions-Policy': expect.stringMatching(/^\w+=\(\)(, \w+=\(\))*$/),
+  })
+})
+
 test('no header of an address is set by two rules', () => {
   const paths = ['/', '/kontakt', '/assets/x.js', '/og/1.png', '/manifest.webmanifest', '/.well-known/x/y']
   for (const path of [...names.map((name) => `/${name}`), ...paths]) {
