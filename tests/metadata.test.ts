@@ -237,7 +237,9 @@ describe.skipIf(!hasBlog)('the feeds', () => {
 test('the manifest and the pages name icons that are as they say', async () => {
   const { text, type } = await read('/manifest.webmanifest')
   expect(type).toMatch(/manifest\+json/)
-  for (const { src, sizes } of JSON.parse(text).icons) {
+  const { icons } = JSON.parse(text)
+  expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')
+  for (const { src, sizes } of icons) {
     if (sizes === 'any') continue
     const { width, height } = await sharp(join('dist', src)).metadata()
     expect([src, `${width}x${height}`]).toEqual([src, sizes])
