@@ -1,4 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -30,9 +38,9 @@ beforeEach(() => {
 afterEach(() => rmSync(root, { recursive: true }))
 
 const cache = () => join(root, 'cache')
-const read = async () => {
+const read = async (hints = false) => {
   compiled = []
-  return (await readPosts(join(root, 'posts'), { compiler, cache: cache() })).records
+  return (await readPosts(join(root, 'posts'), { compiler, cache: cache(), hints })).records
 }
 const write = (name: string, body: string) =>
   writeFileSync(join(root, 'posts', name), postText(body, { slug: name.slice(0, -3) }))
@@ -43,19 +51,24 @@ test('a post is compiled once for each content and name', async () => {
   expect(first?.post?.html).toContain('<strong>Nachdruck</strong>')
   expect(await read()).toEqual([first])
   expect(compiled).toEqual([])
+  copyFileSync(join(root, 'posts/a.md'), join(root, 'posts/b.md'))
   write('a.md', 'Anders.')
-  write('b.md', 'Text mit **Nachdruck**.')
   await read()
   expect(compiled).toEqual(['a.md', 'b.md'])
 })
 
-test('errors and hints are cached too', async () => {
+test('errors and hints are cached too, a post without hints by itself', async () => {
   write('a.md', '"hier"')
   write('b.md', '')
-  const first = await read()
-  expect(first.map(({ diagnostics }) => diagnostics.some(({ fatal }) => fatal))).toEqual([false, true])
-  expect(await read()).toEqual(first)
+  const first = await read(true)
+  const kinds = first.map(({ diagnostics }) =>
+    diagnostics.map(({ fatal, ruleId }) => (fatal ? 'error' : ruleId)),
+  )
+  expect(kinds).toEqual([expect.arrayContaining(['typewriter-quotes']), expect.arrayContaining(['error'])])
+  expect(await read(true)).toEqual(first)
   expect(compiled).toEqual([])
+  expect((await read())[0]?.diagnostics).toEqual([])
+  expect(compiled).toEqual(['a.md', 'b.md'])
 })
 
 test('a post that exceeds a limit, or finds a fault, is an error by name and compiled again the next time', async () => {
