@@ -34,6 +34,7 @@ const ask = (path: string, headers: Record<string, string> = {}) =>
 test('an old address leads to the new one, with its query, though a page for other hosts is there', async () => {
   const redirects = { '/blog/alt': '/blog/neu' }
   write('_redirects', formatRedirects(redirects))
+  expect(formatRedirects(redirects)).toMatch(/^\/blog\/alt \/blog\/neu 301!\n\/blog\/alt \/blog\/neu 301$/m)
   for (const [name, html] of redirectPages(redirects)) write(name, html)
   for (const path of ['/blog/alt?a=b', '/blog/alt.html?a=b', '/blog/alt/?a=b']) {
     const { status, headers } = await ask(path)
