@@ -46,7 +46,11 @@ export function formatCaddyfile(rules: readonly HeaderRule[], place: Place, redi
     ...place,
     everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
     somewhere: patterned,
-    redirects: eachOf(redirects, (from, to) => `\t\tredir ${from} ${to} 301`),
+    // Rewritten first, since the target of "redir" has no query.
+    redirects: eachOf(
+      redirects,
+      (from, to) => `\t\troute ${from} {\n\t\t\trewrite * ${to}\n\t\t\tredir * {uri} 301\n\t\t}`,
+    ),
     revalidated,
   })
 }
