@@ -66,11 +66,11 @@ test.each(readers)(
 test('a browser that opens every link of a mail, with scripts, confirms nobody', async () => {
   await linkFor('scanned@example.com', 'de')
   const links = site.mails.at(-1)?.html.match(/(?<=href=")[^"]+/g) ?? []
-  expect(links.length).toBeGreaterThan(0)
+  const addresses = links.map((link) => link.replace(/^https?:\/\/[^/]+\/functions/, url))
+  const own = addresses.filter((address) => address.startsWith(url))
+  expect(own).not.toEqual([])
   const page = await openPage()
-  for (const link of links) {
-    const address = link.replace(/^https?:\/\/[^/]+\/functions/, url)
-    if (!address.startsWith(url)) continue
+  for (const address of own) {
     await page.goto(address)
     await page.waitForLoadState('networkidle')
   }
