@@ -7,6 +7,7 @@ import { blogCopy } from '../src/content/blog.ts'
 import { violationsOn } from './support/axe.ts'
 import {
   connect,
+  holdRequests,
   hydrated,
   openFirstVisit,
   openPage,
@@ -341,20 +342,10 @@ describe('the search', () => {
 
   test('leaves out an answer that comes after the next question', async () => {
     const page = await openAt('/blog')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
     // The two words are in different files of the index.
-    const held = page.waitForRequest('**/content/search/1-*.json')
-    await page.route(
-      '**/content/search/1-*.json',
-      async (route) => {
-        await released
-        await route.continue()
-      },
-      { times: 1 },
-    )
+    const files = '**/content/search/1-*.json'
+    const release = await holdRequests(page, files, 1)
+    const held = page.waitForRequest(files)
     await field(page).fill('quanten')
     const request = await held
     await field(page).fill('müßiggänger')

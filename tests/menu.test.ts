@@ -4,7 +4,7 @@ import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { openPage, visit } from './support/browser.ts'
+import { frames, openPage, visit } from './support/browser.ts'
 import { isBilingual } from './support/this-site.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
@@ -40,13 +40,13 @@ describe('the menu of a small screen', () => {
 
   test('does not let the page behind it scroll', async () => {
     const page = await openMenu()
-    const scrolled = page.evaluate(async () => {
-      await new Promise((resolve) => document.addEventListener('wheel', resolve, { once: true }))
-      for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
-    })
+    const turned = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('wheel', resolve, { once: true })),
+    )
     await page.mouse.move(20, 300)
     await page.mouse.wheel(0, 500)
-    await scrolled
+    await turned
+    await frames(page, 10)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 

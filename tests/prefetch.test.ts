@@ -2,7 +2,15 @@ import type { BrowserContextOptions } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
 import { pageSize } from '../src/blog/post.ts'
 import { articlePath } from '../src/pages.ts'
-import { connect, hydrated, openFirstVisit, until, visit, type WatchedPage } from './support/browser.ts'
+import {
+  connect,
+  holdRequests,
+  hydrated,
+  openFirstVisit,
+  until,
+  visit,
+  type WatchedPage,
+} from './support/browser.ts'
 import { findArticle, publishedSlugs } from './support/every-page.ts'
 
 /** A page with a clock of its own, and everything that it asks for from now on. */
@@ -102,14 +110,7 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
 
   test('when it is followed while its data is on the way', async () => {
     const page = await open('/blog')
-    let release = () => {}
-    const released = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    await page.route('**/content/posts/*', async (route) => {
-      await released
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/content/posts/*')
     await link(page).hover()
     await until(() => expect(count(page, articleData)).toBe(1))
     await follow(page)

@@ -6,6 +6,7 @@ import {
   chromium,
   type LaunchOptions,
   type Page,
+  type Route,
 } from 'playwright-core'
 import { inject, vi } from 'vitest'
 
@@ -171,15 +172,25 @@ export function until(claim: () => void | Promise<void>): Promise<void> {
   return vi.waitFor(claim, { timeout: stepTimeout, interval: 20 })
 }
 
-/** Holds the application back, as a slow connection does, until `release` is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the application back, as a slow connection does, until what it returns is called. */
+export function holdScripts(page: Page): Promise<() => void> {
+  return holdRequests(page, '**/assets/*.js')
+}
+
+/** Holds back requests for the files of a pattern, the first `times` of them, until what it returns is called. */
+export async function holdRequests(
+  page: Page,
+  pattern: string,
+  times = Number.POSITIVE_INFINITY,
+): Promise<() => void> {
   let release = () => {}
   const released = new Promise<void>((resolve) => {
     release = resolve
   })
-  await page.route('**/assets/*.js', async (route) => {
+  const hold = async (route: Route) => {
     await released
     await route.continue()
-  })
-  return () => release()
+  }
+  await page.route(pattern, hold, { times })
+  return release
 }
