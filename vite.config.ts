@@ -76,7 +76,7 @@ export default defineConfig(({ command }) => ({
             { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|endpoints|ui\/(field|use-hydrated))/,
+              test: /\/src\/(forms\/(?!newsletter)|content\/contact-form|endpoints|ui\/(field|use-hydrated))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
-import { officeTexts } from '../content/contact-form.ts'
+import { officeTexts } from '../content/contact.ts'
 import { useLocalized } from '../language/language-provider.tsx'
 import { type Opening, openingAt } from './opening-hours.ts'
 

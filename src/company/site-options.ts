@@ -14,3 +14,6 @@ export const pagesOff = [] as const satisfies string[]
  * docs/publishing.md. Without one, no page has a byte of the code for it.
  */
 export const reportsEndpoint: string | null = null
+
+/** How long the link in the mail that confirms a sign-up for the newsletter is valid. */
+export const confirmationHours = 72

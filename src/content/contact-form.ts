@@ -47,27 +47,3 @@ export const contactFormTexts: Localized<typeof germanContactForm> = {
   de: germanContactForm,
   en: englishContactForm,
 }
-
-/** What the contact page says about the office. */
-const germanOffice = {
-  details: 'So erreichen Sie uns',
-  location: 'Standort',
-  openMap: 'Adresse in einer Karte öffnen',
-  open: 'Jetzt geöffnet',
-  closed: (day: string, time: string) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
-  today: 'heute',
-  /** From Sunday on. */
-  weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
-}
-
-const englishOffice: typeof germanOffice = {
-  details: 'How to reach us',
-  location: 'Location',
-  openMap: 'Open the address on a map',
-  open: 'Open now',
-  closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
-  today: 'today',
-  weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
-}
-
-export const officeTexts: Localized<typeof germanOffice> = { de: germanOffice, en: englishOffice }

@@ -1,11 +1,9 @@
 import { company } from '../company/company.ts'
 import { addressLine } from '../company/derive.ts'
 import { present } from '../company/optional.ts'
+import { confirmationHours } from '../company/site-options.ts'
 import type { Localized, RenderedLanguage } from '../languages.ts'
 import { englishContactForm, germanContactForm } from './contact-form.ts'
-
-/** How long the link of a confirmation mail is valid. */
-export const confirmationHours = 72
 
 const contact = {
   de: `${company.email.general} oder ${company.phone}`,

@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { addressLine, country } from '../../company/derive.ts'
 import { sentences } from '../../company/optional.ts'
+import { confirmationHours } from '../../company/site-options.ts'
 import { consentCookie } from '../../consent/consent-cookie.ts'
 import {
   contactIsDraft,
@@ -11,7 +12,6 @@ import {
 } from '../../endpoints.ts'
 import { measure } from '../../language/format.ts'
 import { pathOf } from '../../pages.ts'
-import { confirmationHours } from '../functions.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { germanPrivacy } from './germany/privacy.ts'
 import { luxembourgPrivacy } from './luxembourg/privacy.ts'
