@@ -12,6 +12,9 @@ export const feeds = [
   { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
 ] as const
 
+/** The web app manifest. Beside the data it has fewer headers than beside pages. */
+export const manifestPath = '/content/manifest.webmanifest'
+
 export const securityPath = '/.well-known/security.txt'
 
 /** The part of the legal notice about reports of vulnerabilities. */
@@ -34,7 +37,7 @@ export const siteFilePaths: readonly string[] = [
   '/robots.txt',
   '/llms.txt',
   '/licenses.txt',
-  '/manifest.webmanifest',
+  manifestPath,
   '/icon.svg',
   '/favicon.ico',
   securityPath,

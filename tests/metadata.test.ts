@@ -235,7 +235,7 @@ describe.skipIf(!hasBlog)('the feeds', () => {
 })
 
 test('the manifest and the pages name icons that are as they say', async () => {
-  const { text, type } = await read('/manifest.webmanifest')
+  const { text, type } = await read('/content/manifest.webmanifest')
   expect(type).toMatch(/manifest\+json/)
   const { icons } = JSON.parse(text)
   expect(icons.map(({ purpose }: { purpose?: string }) => purpose)).toContain('maskable')

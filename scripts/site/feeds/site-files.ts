@@ -6,7 +6,14 @@ import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isOn, screens } from '../../../src/pages.ts'
-import { feeds, iconFiles, securityPath, securityPolicyAnchor, siteAddress } from '../../../src/site-files.ts'
+import {
+  feeds,
+  iconFiles,
+  manifestPath,
+  securityPath,
+  securityPolicyAnchor,
+  siteAddress,
+} from '../../../src/site-files.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -41,7 +48,7 @@ export async function createSiteFiles(
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
-    ['/manifest.webmanifest', formatManifest()],
+    [manifestPath, formatManifest()],
     ...(await drawIcons(icon, themes.light.paper)),
   ]
   if (isOn('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])

@@ -64,7 +64,7 @@ test('the page is in its language, and the other one is in a template', () => {
 test('styles and scripts wait in a template, and the styles are linked without JavaScript', () => {
   const scripts = document.getElementById('application') as HTMLTemplateElement
   expect(scripts.innerHTML).toBe(
-    '<link rel="stylesheet" href="/a.css"><script type="module" src="/app.js"></script><link rel="manifest" href="/manifest.webmanifest">',
+    '<link rel="stylesheet" href="/a.css"><script type="module" src="/app.js"></script><link rel="manifest" href="/content/manifest.webmanifest">',
   )
   expect(html).toContain('<noscript><link rel="stylesheet" href="/a.css"></noscript>')
 })

@@ -1,6 +1,7 @@
 import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/layout/page-parts.ts'
 import { documentTitle, type PageHead } from '../../../src/page-head.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
+import { manifestPath } from '../../../src/site-files.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
 import { escapeMarkup } from '../escape-markup.ts'
 
@@ -17,7 +18,7 @@ export type PageParts = Omit<PageContent, 'omissions'> & {
 }
 
 /** Browsers load it at once, and nobody needs it before the first paint. */
-const manifestTag = '<link rel="manifest" href="/manifest.webmanifest">'
+const manifestTag = `<link rel="manifest" href="${manifestPath}">`
 
 /** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
 export function fileOf(path: string): string {
