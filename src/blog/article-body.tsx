@@ -51,8 +51,7 @@ const text = css`
   hyphens: auto;
 
   h2 {
-    margin-block: 2.2em 0.5em;
-    font-size: clamp(1.5rem, 1.3rem + 0.9vw, 1.875rem);
+    margin-block: 1.9em 0.5em;
   }
 
   h3 {

@@ -80,7 +80,6 @@ const row = css`
 
   strong {
     display: block;
-    font-weight: var(--weight-strong);
   }
 
   span span {

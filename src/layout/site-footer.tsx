@@ -224,7 +224,6 @@ const grid = css`
 const plain = css`
   display: grid;
   margin-block-end: var(--space-2);
-  font-style: normal;
 
   @media print {
     display: flex;
