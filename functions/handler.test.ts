@@ -49,6 +49,7 @@ describe('bad input is refused, and nothing is sent:', () => {
     ['a header in the name', { firstName: 'Zoë\r\nBcc: b@example.com' }],
     ['a line separator in the name', { firstName: 'Zoë\u2028x' }],
     ['a name that turns the text around', { firstName: 'a\u202eb' }],
+    ['a name that nobody can see', { firstName: '\u200b' }],
     ['a name of two scripts', { firstName: 'Раul' }],
     ['a name of 64 KB', { firstName: 'a'.repeat(65_536) }],
     ['a name that a script has broken', { firstName: '[object Object]' }],

@@ -299,6 +299,13 @@ describe('a build with all addresses set', () => {
       })
       .toContain('FCP')
     expect(reports[0]).toMatchObject({ path: '/kontakt', errors: ['/kontakt: broken (a.js:1:2)'] })
+    // A page that throws in a loop.
+    await page.evaluate(() => {
+      for (let count = 0; count < 12; count++)
+        window.dispatchEvent(new ErrorEvent('error', { message: 'loop' }))
+    })
+    await failAndHide()
+    await expect.poll(() => reports.at(-1)?.errors.length).toBe(10)
     await page.getByRole('button', { name: de.consent.openSettings }).click()
     await page.getByRole('button', { name: de.consent.decline }).click()
     const before = reports.length

@@ -74,6 +74,11 @@ test('an excerpt is text, and another letter than the whole', () => {
   expect(short.hash).not.toBe(letter.hash)
 })
 
+test('a letter with another title is another letter', () => {
+  const renamed = composeLetter({ ...post, title: 'Another' }, 'whole', siteUrl)
+  expect([renamed.html === letter.html, renamed.hash === letter.hash]).toEqual([true, false])
+})
+
 test('every reader gets one copy, in the frame of their language, with both list headers', async () => {
   const language = otherLanguage('de') ?? 'de'
   await addReaders(3, language)

@@ -74,6 +74,8 @@ test('an item of the JSON feed has the same content', () => {
 test('characters that XML cannot contain are left out', () => {
   const xml = formatAtom([samplePost({ html: '<p>a\u0001b\u000cc\ufffed\u{1F680}</p>' })], '2026-01-01')
   expect(parse(xml).entry.content['#text']).toBe('<p>abcd\u{1F680}</p>')
+  const tagged = formatAtom([samplePost({ category: 'Be\u0001trieb', tags: [] })], '2026-01-01')
+  expect(parse(tagged).entry.category['@_term']).toBe('Betrieb')
 })
 
 test('feeds without an article are valid', () => {

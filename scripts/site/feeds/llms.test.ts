@@ -36,3 +36,9 @@ test('markdown in a title is escaped', () => {
   const text = formatLlms([], [{ slug: 'a', title: '[x](y) *z* <b>', excerpt: '# `d`' }])
   expect(text).toContain(`- [\\[x\\](y) \\*z\\* \\<b\\>](${company.siteUrl}/blog/a): \\# \\\`d\\\`\n`)
 })
+
+test('of the articles the newest hundred are listed', () => {
+  const posts = Array.from({ length: 150 }, (_, index) => ({ slug: `a-${index}`, title: 'T', excerpt: 'D' }))
+  const slugs = [...formatLlms([], posts).matchAll(/\/blog\/([\w-]+)\)/g)].map(([, slug]) => slug)
+  expect(slugs).toEqual(posts.slice(0, 100).map(({ slug }) => slug))
+})
