@@ -51,7 +51,14 @@ test('a page has no opener, is asked for by TLS alone, and uses no part of the d
 })
 
 test('no header of an address is set by two rules', () => {
-  const paths = ['/', '/kontakt', '/assets/x.js', '/og/1.png', '/manifest.webmanifest', '/.well-known/x/y']
+  const paths = [
+    '/',
+    '/kontakt',
+    '/assets/x.js',
+    '/og/1.png',
+    '/content/manifest.webmanifest',
+    '/.well-known/x/y',
+  ]
   for (const path of [...names.map((name) => `/${name}`), ...paths]) {
     const set = rules
       .filter((rule) => Object.keys(headersFor(path, [rule])).length > 1)
