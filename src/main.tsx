@@ -1,5 +1,4 @@
 import { startTransition } from 'react'
-import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
@@ -24,11 +23,14 @@ import './style/base.css'
 async function start(container: HTMLElement): Promise<void> {
   restoreCanonicalAddress()
   handleSkippedTransitions()
-  // The first render must equal the pre-rendered page, so its code is loaded before.
+  // The first render must equal the pre-rendered page, so its code is loaded before. React DOM is evaluated in a task
+  // of its own: together with the rest it would block a phone for longer than 50 ms.
   const matches = matchRoutes(routes as Parameters<typeof matchRoutes>[0], window.location) ?? []
-  const code = await Promise.all(matches.map(({ route }) => route.lazy?.())).catch(() => undefined)
+  const loading = [import('react-dom/client'), ...matches.map(({ route }) => route.lazy?.())] as const
+  const loaded = await Promise.all(loading).catch(() => undefined)
   // Browsers report what they could not load. If that happens twice, the page can be read, and its links work.
-  if (code === undefined) return void reloadOnce()
+  if (loaded === undefined) return void reloadOnce()
+  const [{ createRoot, hydrateRoot }, ...code] = loaded
   matches.forEach(({ route }, index) => {
     if (route.lazy) Object.assign(route, code[index], { lazy: undefined })
   })
