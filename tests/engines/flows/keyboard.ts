@@ -49,7 +49,7 @@ export function testKeyboard({ open }: Flow): void {
             const { isEnd, name, faults } = await tab.run(focused, key)
             if (!isEnd) expect([key, name, ...faults]).toEqual([key, name])
             return isEnd
-          }, 5000)
+          }, 30_000)
           if (isEnd) break
           stops += 1
         }

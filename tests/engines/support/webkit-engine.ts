@@ -37,7 +37,9 @@ export async function startWebkit(binary: string, visitor: Visitor): Promise<Eng
     },
   )
   const call: Call = async (method, path, body) => {
-    const init = { method, ...(body && { body: JSON.stringify(body) }) }
+    // No answer may ever come from a page that goes while it is asked: then `until` asks the next one.
+    const signal = AbortSignal.timeout(20_000)
+    const init = { method, signal, ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
     const { value } = (await response.json()) as { value: { error?: string; message?: string } | null }
     if (value?.error) throw new Error(`${path}: ${value.error}: ${value.message}`)
