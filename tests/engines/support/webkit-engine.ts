@@ -37,7 +37,7 @@ export async function startWebkit(binary: string, visitor: Visitor): Promise<Eng
     },
   )
   const call: Call = async (method, path, body) => {
-    // No answer may ever come from a page that goes while it is asked: then `until` asks the next one.
+    // A page that goes while it is asked may never answer: then `until` asks the next one.
     const signal = AbortSignal.timeout(20_000)
     const init = { method, signal, ...(body && { body: JSON.stringify(body) }) }
     const response = await fetch(`http://127.0.0.1:${port}${path}`, init)
