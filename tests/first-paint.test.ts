@@ -188,6 +188,34 @@ describe('the first paint waits for nothing but the page itself', () => {
   })
 })
 
+describe('what is below the screen', () => {
+  const isRendered = (page: Page) =>
+    page.evaluate(() =>
+      document.querySelector('#root > footer a')?.checkVisibility({ contentVisibilityAuto: true }),
+    )
+
+  test('is rendered after the first paint', async () => {
+    const still = await openStill('de-LU')
+    await still.goto('/')
+    expect(await isRendered(still)).toBe(false)
+    const page = await openPage()
+    await visit(page, '/')
+    await page.waitForFunction(() => !('rendered' in document.documentElement.dataset))
+    expect(await isRendered(page)).toBe(true)
+  })
+
+  test('is rendered at once where the browser scrolls: at an anchor, and in a page that was left', async () => {
+    const page = await openStill('de-LU')
+    await page.goto('/#main')
+    expect(await isRendered(page)).toBe(true)
+    await page.goto('/kontakt')
+    expect(await isRendered(page)).toBe(false)
+    await page.evaluate(() => history.replaceState({}, ''))
+    await page.reload()
+    expect(await isRendered(page)).toBe(true)
+  })
+})
+
 test('the application is not loaded before the content is painted', async () => {
   const page = await openStill('de-LU', () => {
     const isWaiting = () => document.querySelector('template#application') !== null

@@ -3,8 +3,9 @@ import { languageKey, readTab, startLanguage } from '../language/start-language.
 import { inRendered } from '../languages.ts'
 import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
 
-// Runs in the head, before anything is painted. It decides the visitor's language, and whether the consent banner is
-// shown. A page in the other language is hidden until all of it is there, or the connection broke.
+// Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
+// and whether everything is rendered. A page in the other language is hidden until all of it is there, or the connection
+// broke.
 
 const page = document.documentElement
 const language = inRendered(startLanguage(readTab(languageKey), navigator.language))
@@ -14,6 +15,8 @@ if (page.lang !== language) {
   page.hidden = true
 }
 if (!hasConsent(document)) page.dataset.consent = 'missing'
+// Not if the browser scrolls: an unrendered section has another height. A page that was left or reloaded has a state.
+if (!history.state && !location.hash) page.dataset.rendered = 'screen'
 
 document.addEventListener('DOMContentLoaded', () => {
   // The application's template is last: without it the connection broke, and the other language may be half.

@@ -12,6 +12,7 @@ import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { GermanOnlyNote } from './german-only-note.tsx'
 import { hydratedEvent } from './page-parts.ts'
+import { renderRest } from './render-rest.ts'
 import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
@@ -41,6 +42,7 @@ function Shell() {
   usePageViews()
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent))
+    renderRest()
   }, [])
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
 

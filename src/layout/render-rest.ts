@@ -1,0 +1,13 @@
+/**
+ * Renders what the first paint left out, the sections below the screen: one in each frame, so that a tap is answered
+ * meanwhile. Without that, the height of the page would change while a visitor scrolls.
+ */
+export async function renderRest(): Promise<void> {
+  const page = document.documentElement
+  if (page.dataset.rendered === undefined) return
+  for (const part of document.querySelectorAll<HTMLElement>('main > section, #root > footer')) {
+    await new Promise(requestAnimationFrame)
+    part.style.contentVisibility = 'visible'
+  }
+  delete page.dataset.rendered
+}
