@@ -16,7 +16,7 @@ if (page.lang !== language) {
 }
 if (!hasConsent(document)) page.dataset.consent = 'missing'
 // Not if the browser scrolls: an unrendered section has another height. A page that was left or reloaded has a state.
-if (!history.state && !location.hash) page.dataset.rendered = 'screen'
+if (!history.state && !location.hash) page.dataset.partial = ''
 
 document.addEventListener('DOMContentLoaded', () => {
   // The application's template is last: without it the connection broke, and the other language may be half.

@@ -4,10 +4,10 @@
  */
 export async function renderRest(): Promise<void> {
   const page = document.documentElement
-  if (page.dataset.rendered === undefined) return
+  if (page.dataset.partial === undefined) return
   for (const part of document.querySelectorAll<HTMLElement>('main > section, #root > footer')) {
     await new Promise(requestAnimationFrame)
     part.style.contentVisibility = 'visible'
   }
-  delete page.dataset.rendered
+  delete page.dataset.partial
 }
