@@ -185,6 +185,21 @@ test('two runs at once are one', async () => {
   expect(delivered.length).toBe(5)
 })
 
+test('a run that takes longer than its lease keeps the letter to itself', async () => {
+  await addReaders(3)
+  const { mailer, leaseMs } = site.services
+  const { send } = mailer
+  const others: unknown[] = []
+  mailer.send = async (mail) => {
+    site.state.now += 0.6 * leaseMs
+    others.push(await sendLetter(site.services, letter, perMinute).catch((error: unknown) => error))
+    return send(mail)
+  }
+  expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 3 })
+  expect(others).toEqual(Array(3).fill(expect.any(LetterLocked)))
+  expect(delivered.length).toBe(3)
+})
+
 test('after a crash the run continues, and what may have been sent comes again with its id', async () => {
   await addReaders(5)
   const { mailer } = site.services
