@@ -14,6 +14,8 @@ export async function violationsOn(
   page: Page,
   rules: 'all rules' | 'colours' = 'all rules',
 ): Promise<string[]> {
+  // axe looks at what lies over what, which is not known of sections that are not rendered.
+  await page.waitForFunction(() => !('partial' in document.documentElement.dataset))
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
   const options: RunOptions = {
     runOnly: rules === 'colours' ? colourRules : allRules,
