@@ -41,11 +41,13 @@ export function brandPlugin(): Plugin {
     },
     transformIndexHtml: {
       order: 'pre',
-      async handler(html) {
+      async handler(html, { server }) {
         const { file, css } = await createFont()
         if (!html.includes(fontMark)) throw new Error(`index.html: expected ${fontMark}`)
-        // Where `tokens.css` uses it.
-        const preload = `<link rel="preload" href="/${file}" as="font" type="font/woff2" media="(min-width: 48rem)" crossorigin />`
+        // Where `tokens.css` uses it. In development that comes with the scripts, later than a browser likes to wait.
+        const preload = server
+          ? ''
+          : `<link rel="preload" href="/${file}" as="font" type="font/woff2" media="(min-width: 48rem)" crossorigin />`
         return html.replace(fontMark, () => `${preload}\n<style>${css}</style>`)
       },
     },
