@@ -190,7 +190,6 @@ function article(post: PostHead, { path, image }: PageMetadata): Thing {
     headline: post.title,
     description: post.excerpt,
     url,
-    mainEntityOfPage: url,
     inLanguage: 'de',
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
