@@ -34,6 +34,8 @@ async function start(container: HTMLElement): Promise<void> {
   matches.forEach(({ route }, index) => {
     if (route.lazy) Object.assign(route, code[index], { lazy: undefined })
   })
+  // The router starts in a task of its own, too.
+  await new Promise((resolve) => setTimeout(resolve))
   const data = document.getElementById(hydrationDataId)?.textContent
   const router = createBrowserRouter(loadCodeOnce(routes), {
     ...(data && { hydrationData: JSON.parse(data) }),

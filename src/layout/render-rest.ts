@@ -6,8 +6,8 @@ export async function renderRest(): Promise<void> {
   const page = document.documentElement
   if (page.dataset.partial === undefined) return
   for (const part of document.querySelectorAll<HTMLElement>('main > section, #root > footer')) {
-    await new Promise(requestAnimationFrame)
     part.style.contentVisibility = 'visible'
+    await new Promise(requestAnimationFrame)
   }
   delete page.dataset.partial
 }
