@@ -23,7 +23,9 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [])
 
   useEffect(() => {
-    document.documentElement.lang = language
+    const page = document.documentElement
+    // Even with the value that it has, a browser would style the whole page anew.
+    if (page.lang !== language) page.lang = language
   }, [language])
 
   const value = useMemo(
