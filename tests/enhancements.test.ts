@@ -9,7 +9,6 @@ import { articlePath, pathOf, screens } from '../src/pages.ts'
 import {
   frames,
   holdScripts,
-  hydrated,
   navigateTo,
   openFirstVisit,
   openPage,
@@ -151,12 +150,9 @@ describe.concurrent('the badge beside the opening hours', () => {
 
   test('changes at the minute, and leaves no timer behind', async () => {
     const page = await openFirstVisit()
-    await page.clock.install({ time: at('2026-11-16', closes, -1.5) })
+    await page.clock.install({ time: at('2026-11-16', closes, -60) })
+    await visit(page, '/kontakt')
     await page.clock.pauseAt(at('2026-11-16', closes, -4 / 3))
-    await page.goto('/kontakt')
-    // The application starts after the first paint, for which a clock must run.
-    await page.clock.runFor(1000)
-    await hydrated(page)
     await badge(page).filter({ hasText: officeTexts.de.open }).waitFor()
     await page.clock.runFor(78_000)
     expect(await badge(page).textContent()).toBe(officeTexts.de.open)
