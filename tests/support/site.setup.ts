@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
 import { serve } from '../../scripts/dev/static-host.ts'
-import { findTestBrowser } from './test-browser.ts'
+import { findBrowser } from '../../scripts/measure/find-browser.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -15,7 +15,7 @@ declare module 'vitest' {
 /** Finds the browser, once, and serves the built site for all tests of this folder. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (!existsSync('dist/index.html')) throw new Error('There is no built site. Run: npm run build')
-  project.provide('browserPath', findTestBrowser())
+  project.provide('browserPath', findBrowser())
   const { url, close } = await serve('dist')
   project.provide('siteUrl', url)
   return close
