@@ -200,7 +200,6 @@ describe('what is below the screen', () => {
     expect(await isRendered(still)).toBe(false)
     const page = await openPage()
     await visit(page, '/')
-    await page.waitForFunction(() => !('partial' in document.documentElement.dataset))
     expect(await isRendered(page)).toBe(true)
   })
 

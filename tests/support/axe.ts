@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { rendered } from './browser.ts'
 
 const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
 
@@ -15,7 +16,7 @@ export async function violationsOn(
   rules: 'all rules' | 'colours' = 'all rules',
 ): Promise<string[]> {
   // axe looks at what lies over what, which is not known of sections that are not rendered.
-  await page.waitForFunction(() => !('partial' in document.documentElement.dataset))
+  await rendered(page)
   if (await page.evaluate(() => !('axe' in window))) await page.evaluate(axe)
   const options: RunOptions = {
     runOnly: rules === 'colours' ? colourRules : allRules,

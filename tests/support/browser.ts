@@ -132,10 +132,16 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => window.history.scrollRestoration === 'manual')
 }
 
-/** Loads an address and waits for hydration. */
+/** Waits until the sections below the screen are rendered: until then their heights are estimates. */
+export async function rendered(page: Page): Promise<void> {
+  await page.waitForFunction(() => !('partial' in document.documentElement.dataset))
+}
+
+/** Loads an address, and waits until the page is hydrated and all of it is rendered. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path)
   await hydrated(page)
+  await rendered(page)
 }
 
 /** Lets the router go to `path`, wherever that is linked from, and waits until the page is there. */
