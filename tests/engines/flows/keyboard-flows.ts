@@ -34,6 +34,13 @@ async function tabTo(tab: Tab, css: string, text = ''): Promise<void> {
 
 const typeHere = (tab: Tab, text: string) => tab.type(':focus', text)
 
+/** Runs in the page: Tab scrolls smoothly, and Firefox may drop the next smooth scroll while that lasts. */
+const isScrollFinished = () =>
+  new Promise<boolean>((resolve) => {
+    const before = scrollY
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)))
+  })
+
 /** Every flow once more, and no pointer touches the page. */
 export function testKeyboardFlows({ open }: Flow): void {
   describe('with the keyboard alone', () => {
@@ -126,6 +133,7 @@ export function testKeyboardFlows({ open }: Flow): void {
       await until(tab, isToast, 'Link kopiert!')
       await tab.press('Escape')
       await tabTo(tab, 'main > button', de.backToTop)
+      await until(tab, isScrollFinished)
       await tab.press('Enter')
       await until(tab, () => scrollY === 0)
       await until(tab, hasFocus, 'h1')
