@@ -54,8 +54,13 @@ async function start(container: HTMLElement): Promise<void> {
       hydrateRoot(container, app)
     })
   } else {
-    // Not as a transition: the router (6.30) loses what it reports before React listens, such as missing data.
-    createRoot(container).render(app)
+    // What was answered stays until the data is there. The router (6.30) loses what it reports before React listens.
+    await new Promise<void>((resolve) => {
+      if (router.state.initialized) resolve()
+      router.subscribe(({ initialized }) => initialized && resolve())
+    })
+    const root = createRoot(container)
+    startTransition(() => root.render(app))
   }
 }
 

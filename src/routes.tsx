@@ -35,8 +35,6 @@ export const routes: RouteRecord[] = [
     path: '/',
     Component: SiteLayout,
     ErrorBoundary: RouteError,
-    // Shown while a page that was not pre-rendered, such as the not-found page, waits for its data.
-    HydrateFallback: () => null,
     loader: loadShell,
     shouldRevalidate: () => false,
     children: [
