@@ -11,16 +11,20 @@ const valid = JSON.stringify({ format: contentFormat, slug: 'x' })
 
 describe('the content of an address', () => {
   test('is read from its file', async () => {
-    expect(await fetchContent('posts/x.json', respond(valid))).toEqual({ format: contentFormat, slug: 'x' })
+    expect(await fetchContent('posts/x.json', undefined, respond(valid))).toEqual({
+      format: contentFormat,
+      slug: 'x',
+    })
   })
 
-  test('is requested once, below /content', async () => {
+  test('is requested once, below /content, for a limited time', async () => {
     const requested: unknown[] = []
-    await fetchContent('posts/x.json', async (address) => {
-      requested.push(address)
+    await fetchContent('posts/x.json', { priority: 'low' }, async (...request) => {
+      requested.push(request)
       return new Response(valid, { headers: json })
     })
-    expect(requested).toEqual(['/content/posts/x.json'])
+    const init = { priority: 'low', signal: expect.any(AbortSignal) }
+    expect(requested).toEqual([['/content/posts/x.json', init]])
   })
 
   test.each([
@@ -28,7 +32,7 @@ describe('the content of an address', () => {
     ['a file that is gone', respond('', { status: 410 })],
     ['a page in place of the file', respond('<!doctype html>', { headers: { 'content-type': 'text/html' } })],
   ])('%s is no content', async (_, send) => {
-    expect(await fetchContent('posts/x.json', send)).toBeNull()
+    expect(await fetchContent('posts/x.json', undefined, send)).toBeNull()
   })
 
   test.each([
@@ -43,6 +47,6 @@ describe('the content of an address', () => {
       },
     ],
   ])('%s throws', async (_, send) => {
-    await expect(fetchContent('posts/x.json', send)).rejects.toThrow()
+    await expect(fetchContent('posts/x.json', undefined, send)).rejects.toThrow()
   })
 })

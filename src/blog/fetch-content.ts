@@ -1,14 +1,18 @@
 import { contentFormat } from './post.ts'
 
+/** Then a link loads its page instead, and a search reports it. */
+const timeoutMs = 10_000
+
 /**
  * Reads `/content/<name>`; `null` if there is no such file, also from hosts that send a page instead of 404. A file
  * of another format throws, and the page is then reloaded.
  */
 export async function fetchContent<T extends { format: number }>(
   name: string,
-  send: typeof fetch,
+  init?: RequestInit,
+  send: typeof fetch = fetch,
 ): Promise<T | null> {
-  const response = await send(`/content/${name}`)
+  const response = await send(`/content/${name}`, { ...init, signal: AbortSignal.timeout(timeoutMs) })
   if (response.status === 404 || response.status === 410) return null
   if (!response.ok) throw new Error(`/content/${name}: ${response.status}`)
   if (!response.headers.get('content-type')?.includes('json')) return null

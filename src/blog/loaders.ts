@@ -20,11 +20,8 @@ async function load<T extends { format: number }>(name: string, init?: RequestIn
   return readFromHost<T>(name, init)
 }
 
-const fetchFromHost = <T extends { format: number }>(name: string, init?: RequestInit) =>
-  fetchContent<T>(name, (address) => fetch(address, init))
-
 // In development a memoized file would be an older version.
-const readFromHost = import.meta.env.DEV ? fetchFromHost : memoizeContent(fetchFromHost)
+const readFromHost = import.meta.env.DEV ? fetchContent : memoizeContent(fetchContent)
 
 /** The year for the footer. */
 export async function loadShell(): Promise<{ year: number }> {

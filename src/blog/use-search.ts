@@ -1,9 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import { fetchContent, OtherFormatError } from './fetch-content.ts'
+import { memoizeContent } from './memoize-content.ts'
 import { pageSize } from './post.ts'
-import { readOnce, type SearchResult, searchArticles } from './search/search-articles.ts'
-
-const timeoutMs = 10_000
+import { type SearchResult, searchArticles } from './search/search-articles.ts'
 
 type Finished = { query: string; limit: number; result: SearchResult | undefined }
 
@@ -23,7 +22,7 @@ export function useSearch(query: string): Search {
   const [more, setMore] = useState({ query: '', limit: pageSize })
   const [attempt, setAttempt] = useState(0)
   const [outdated, setOutdated] = useState<OtherFormatError>()
-  const reader = useRef(readOnce(readFromHost))
+  const reader = useRef(memoizeContent(fetchContent))
   const limit = more.query === query ? more.limit : pageSize
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt is a reason to search again.
@@ -32,7 +31,8 @@ export function useSearch(query: string): Search {
     let isStale = false
     searchArticles(query, limit, reader.current)
       .catch((error: unknown) => {
-        reader.current.forget()
+        // The other files may be of an earlier deploy.
+        reader.current = memoizeContent(fetchContent)
         if (error instanceof OtherFormatError && !isStale) setOutdated(error)
         return undefined
       })
@@ -49,7 +49,7 @@ export function useSearch(query: string): Search {
     // biome-ignore lint/correctness/useHookAtTopLevel: the same in every render; inside the hook the build would keep it.
     useEffect(() => {
       const searchAgain = () => {
-        reader.current.forget()
+        reader.current = memoizeContent(fetchContent)
         setAttempt((attempt) => attempt + 1)
       }
       hot.on('posts:changed', searchAgain)
@@ -69,8 +69,4 @@ export function useSearch(query: string): Search {
       setAttempt(attempt + 1)
     },
   }
-}
-
-function readFromHost<T extends { format: number }>(name: string): Promise<T | null> {
-  return fetchContent<T>(name, (address) => fetch(address, { signal: AbortSignal.timeout(timeoutMs) }))
 }

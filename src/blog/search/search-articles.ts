@@ -38,14 +38,3 @@ async function readPosts(places: readonly number[], read: ReadContent): Promise<
     }),
   )
 }
-
-/** Reads each file once. After a failure `forget` drops everything: the files may be of an earlier deploy. */
-export function readOnce(read: ReadContent): ReadContent & { forget: () => void } {
-  const files = new Map<string, Promise<unknown>>()
-  const readFile = <T extends { format: number }>(name: string): Promise<T | null> => {
-    const file = files.get(name) ?? read<T>(name)
-    files.set(name, file)
-    return file as Promise<T | null>
-  }
-  return Object.assign(readFile, { forget: () => files.clear() })
-}
