@@ -54,7 +54,26 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
   await page.clock.fastForward(60_000)
   expect(await toasts(page).count()).toBe(1)
   await page.evaluate(() => (document.activeElement as HTMLElement).blur())
+  await page.clock.runFor(60_000)
+  expect(await toasts(page).count()).toBe(0)
+})
+
+test('its time starts when it can be seen', async () => {
+  const page = await openArticle(true)
+  // Browsers draw no frame of a hidden tab.
+  await page.evaluate(() => {
+    const draw = window.requestAnimationFrame
+    const frames: FrameRequestCallback[] = []
+    window.requestAnimationFrame = (frame) => frames.push(frame)
+    Object.assign(window, { show: () => frames.forEach(draw) })
+  })
+  await copyLink(page)
+  await page.mouse.move(600, 600)
+  await toasts(page).waitFor()
   await page.clock.fastForward(60_000)
+  expect(await toasts(page).count()).toBe(1)
+  await page.evaluate(() => (window as unknown as { show: () => void }).show())
+  await page.clock.runFor(60_000)
   expect(await toasts(page).count()).toBe(0)
 })
 

@@ -1,35 +1,20 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
 import { blogCopy } from '../content/blog.ts'
-import { copiedMs, copyText } from './copy-text.ts'
+import { useCopy } from './use-copy.ts'
 
-const { copy, copied, notCopied } = blogCopy.article
+const labels = blogCopy.article
 
 /** Copies the text of `textOf` and shows the outcome for a while. */
 export function CopyButton({ textOf }: { textOf: () => string }) {
-  /** A new object for each press, so that the effect runs again. */
-  const [outcome, setOutcome] = useState<{ label: string }>()
-  const [isCopying, setIsCopying] = useState(false)
-
-  useEffect(() => {
-    if (outcome === undefined) return
-    const timer = setTimeout(() => setOutcome(undefined), copiedMs)
-    return () => clearTimeout(timer)
-  }, [outcome])
-
-  const press = async () => {
-    if (isCopying) return
-    setIsCopying(true)
-    setOutcome({ label: (await copyText(textOf())) ? copied : notCopied })
-    setIsCopying(false)
-  }
+  const { isCopied, copy } = useCopy()
+  const outcome = isCopied === undefined ? undefined : isCopied ? labels.copied : labels.notCopied
   return (
     <>
-      <button type="button" className={button} onClick={press}>
-        {outcome?.label ?? copy}
+      <button type="button" className={button} onClick={() => copy(textOf())}>
+        {outcome ?? labels.copy}
       </button>
       <span role="status" className="sr-only">
-        {outcome?.label}
+        {outcome}
       </span>
     </>
   )

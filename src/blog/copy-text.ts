@@ -1,6 +1,3 @@
-/** How long a button shows that it has copied (spec §9). */
-export const copiedMs = 2000
-
 /** A browser may ask the visitor for permission and wait forever. */
 const timeoutMs = 3000
 

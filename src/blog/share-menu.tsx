@@ -1,13 +1,13 @@
-import { type MouseEvent, useEffect, useRef, useState } from 'react'
+import type { MouseEvent } from 'react'
 import { company } from '../company/company.ts'
 import { blogCopy } from '../content/blog.ts'
-import { useToast } from '../layout/toasts.tsx'
+import { useToasts } from '../layout/toasts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItem } from '../ui/menu.tsx'
-import { copiedMs, copyText } from './copy-text.ts'
 import { publicAddress, shareLinks } from './share-links.ts'
+import { useCopy } from './use-copy.ts'
 
-const copy = blogCopy.article.share
+const texts = blogCopy.article.share
 
 /** `url` is a path of this site or a whole address. */
 type Props = { url: string; title: string; excerpt: string }
@@ -16,25 +16,25 @@ type Props = { url: string; title: string; excerpt: string }
 export function ShareMenu({ url, title, excerpt }: Props) {
   const address = publicAddress(url, company.siteUrl)
   const links = shareLinks(address, title)
-  const show = useToast()
+  const { show } = useToasts()
 
   const shareByDevice = async () => {
     try {
       await navigator.share({ title, text: excerpt, url: address })
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) show({ kind: 'error', language: 'de', ...copy.notShared })
+      if (!isCancelled) show({ kind: 'error', language: 'de', ...texts.notShared })
     }
   }
 
   const button = (
     <>
       <Icon name="share" size={18} />
-      {copy.button}
+      {texts.button}
     </>
   )
   return (
-    <Menu button={button} label={copy.menu}>
+    <Menu button={button} label={texts.menu}>
       {(close) => (
         <>
           {(['linkedIn', 'facebook', 'x'] as const).map((name) => (
@@ -50,7 +50,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
                 window.setTimeout(close)
               }}
             >
-              {copy[name]}
+              {texts[name]}
             </a>
           ))}
           <CopyEntry address={address} />
@@ -63,7 +63,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
                 shareByDevice()
               }}
             >
-              {copy.more}
+              {texts.more}
             </button>
           )}
         </>
@@ -74,31 +74,16 @@ export function ShareMenu({ url, title, excerpt }: Props) {
 
 /** Shows for a while that it has copied; the menu stays open for that. */
 function CopyEntry({ address }: { address: string }) {
-  const [copies, setCopies] = useState(0)
-  const isCopying = useRef(false)
-  const show = useToast()
-
-  useEffect(() => {
-    if (copies === 0) return
-    const timer = window.setTimeout(() => setCopies(0), copiedMs)
-    return () => window.clearTimeout(timer)
-  }, [copies])
-
+  const { isCopied, copy } = useCopy()
+  const { show } = useToasts()
   const copyAddress = async () => {
-    if (isCopying.current) return
-    isCopying.current = true
-    const isCopied = await copyText(address)
-    isCopying.current = false
-    if (isCopied) setCopies((before) => before + 1)
-    show(
-      isCopied
-        ? { kind: 'success', language: 'de', ...copy.copied }
-        : { kind: 'error', language: 'de', ...copy.notCopied },
-    )
+    const isDone = await copy(address)
+    if (isDone === true) show({ kind: 'success', language: 'de', ...texts.copied })
+    if (isDone === false) show({ kind: 'error', language: 'de', ...texts.notCopied })
   }
   return (
     <button type="button" {...menuItem} onClick={copyAddress}>
-      {copies > 0 ? copy.isCopied : copy.copy}
+      {isCopied ? texts.isCopied : texts.copy}
     </button>
   )
 }

@@ -7,7 +7,7 @@ import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { inLanguage } from '../languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
-import { useToast } from '../layout/toasts.tsx'
+import { useToasts } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
@@ -49,7 +49,7 @@ function SignUpForm() {
   const language = useContentLanguage()
   const copy = inLanguage(newsletterTexts, language)
   const { fields: labels, fieldProblems } = useContentMessages()
-  const show = useToast()
+  const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit, trap } = useSubmission({
     names: ['email', 'firstName'],

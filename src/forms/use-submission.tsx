@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import type { Language } from '../languages.ts'
-import { useToast } from '../layout/toasts.tsx'
+import { useToasts } from '../layout/toasts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
@@ -27,7 +27,7 @@ type Options<Name extends string> = {
 export function useSubmission<Name extends string>({ names, send, done, failed, failure }: Options<Name>) {
   const language = useContentLanguage()
   const { tryAgain } = useContentMessages()
-  const show = useToast()
+  const { show } = useToasts()
   const isHydrated = useHydrated()
   // A pre-rendered form was there before its script.
   const [shownAt] = useState(() => (isHydrated ? performance.now() : 0))

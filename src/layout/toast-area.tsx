@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../language/language-provider.tsx'
 import { errorMark } from '../ui/error-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -38,11 +38,18 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
   const { kind, title, description } = toast
   const isRunning = !isHeld.pointer && !isHeld.focus
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new `onClose` does not restart the timer.
+  const close = useEffectEvent(onClose)
   useEffect(() => {
     if (!isRunning) return
-    const timer = window.setTimeout(onClose, shownMs[kind])
-    return () => window.clearTimeout(timer)
+    let timer: number | undefined
+    // Browsers draw no frame of a hidden tab: the time starts when the toast can be seen.
+    const frame = requestAnimationFrame(() => {
+      timer = window.setTimeout(() => close(), shownMs[kind])
+    })
+    return () => {
+      cancelAnimationFrame(frame)
+      window.clearTimeout(timer)
+    }
   }, [isRunning, kind])
 
   return (
