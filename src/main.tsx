@@ -1,10 +1,9 @@
 import { startTransition } from 'react'
-import { createBrowserRouter, matchRoutes, RouterProvider } from 'react-router-dom'
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
-import { startReports } from './consent/reports.ts'
+import { startLater } from './consent/consent-store.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
-import { loadCodeOnce } from './layout/load-code-once.ts'
 import { hydrationDataId } from './layout/page-parts.ts'
 import { prefetchLinks } from './layout/prefetch-links.ts'
 import { reloadOnce } from './layout/route-error.tsx'
@@ -37,7 +36,7 @@ async function start(container: HTMLElement): Promise<void> {
   // The router starts in a task of its own, too.
   await new Promise((resolve) => setTimeout(resolve))
   const data = document.getElementById(hydrationDataId)?.textContent
-  const router = createBrowserRouter(loadCodeOnce(routes), {
+  const router = createBrowserRouter(routes as RouteObject[], {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
@@ -46,22 +45,24 @@ async function start(container: HTMLElement): Promise<void> {
   if (import.meta.hot) followPosts(import.meta.hot, router)
   // Written out: a constant of another module would leave the file in every build.
   if (import.meta.env.ARTICLES === 'drafts') await import('./style/preview.css')
-  if (import.meta.env.REPORTS) onConsent('analytics', () => startReports(import.meta.env.REPORTS))
-  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
-  if (container.dataset.serverRendered) {
-    // As a transition, so that a long page is hydrated in parts and stays responsive.
-    startTransition(() => {
-      hydrateRoot(container, app)
-    })
-  } else {
-    // What was answered stays until the data is there. The router (6.30) loses what it reports before React listens.
-    await new Promise<void>((resolve) => {
-      if (router.state.initialized) resolve()
-      router.subscribe(({ initialized }) => initialized && resolve())
-    })
-    const root = createRoot(container)
-    startTransition(() => root.render(app))
+  if (import.meta.env.REPORTS) {
+    const load = async () => {
+      const { collectReports } = await import('./consent/collect-reports.ts')
+      return () => collectReports(import.meta.env.REPORTS)
+    }
+    onConsent('analytics', startLater(load))
   }
+  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  // The page that the host sent stays until its data is there. The router (6.30) loses what it reports before React
+  // listens.
+  if (!router.state.initialized) {
+    await new Promise<void>((resolve) => router.subscribe(({ initialized }) => initialized && resolve()))
+  }
+  // As a transition, so that a long page is rendered in parts and stays responsive.
+  startTransition(() => {
+    if (container.dataset.serverRendered) hydrateRoot(container, app)
+    else createRoot(container).render(app)
+  })
 }
 
 const container = document.getElementById('root')

@@ -282,6 +282,9 @@ describe('a build with all addresses set', () => {
         window.dispatchEvent(
           new ErrorEvent('error', { message: 'broken', filename: 'a.js', lineno: 1, colno: 2 }),
         )
+        window.dispatchEvent(
+          new PromiseRejectionEvent('unhandledrejection', { promise: Promise.resolve(), reason: 'refused' }),
+        )
         Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true })
         document.dispatchEvent(new Event('visibilitychange'))
         Object.defineProperty(document, 'visibilityState', { value: 'visible', configurable: true })
@@ -298,7 +301,10 @@ describe('a build with all addresses set', () => {
         return reports.flatMap(({ vitals }) => Object.keys(vitals))
       })
       .toContain('FCP')
-    expect(reports[0]).toMatchObject({ path: '/kontakt', errors: ['/kontakt: broken (a.js:1:2)'] })
+    expect(reports[0]).toMatchObject({
+      path: '/kontakt',
+      errors: ['/kontakt: broken (a.js:1:2)', '/kontakt: unhandled: refused'],
+    })
     // A page that throws in a loop.
     await page.evaluate(() => {
       for (let count = 0; count < 12; count++)

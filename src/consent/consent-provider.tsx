@@ -1,25 +1,16 @@
-import {
-  createContext,
-  type ReactNode,
-  useCallback,
-  useContext,
-  useEffect,
-  useMemo,
-  useState,
-  useSyncExternalStore,
-} from 'react'
-import type { Consent, ConsentCategory } from './consent-cookie.ts'
-import { createConsentStore, type Start } from './consent-store.ts'
+import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import type { Consent } from './consent-cookie.ts'
+import { createConsentStore } from './consent-store.ts'
 
-const store =
-  typeof document === 'undefined'
-    ? undefined
-    : createConsentStore(document, window.location.protocol === 'https:')
+const isBrowser = typeof document !== 'undefined'
 
-/** Runs what needs consent, see `createConsentStore`; never at build time. */
-export function onConsent(category: ConsentCategory, start: Start): () => void {
-  return store?.onConsent(category, start) ?? (() => {})
-}
+/** At build time there is no consent, and nothing starts. */
+const store = createConsentStore(
+  isBrowser ? document : { cookie: '' },
+  isBrowser && window.location.protocol === 'https:',
+)
+
+export const { onConsent } = store
 
 type ConsentContext = {
   /** `undefined` before the visitor has decided. */
@@ -40,39 +31,34 @@ const Context = createContext<ConsentContext | undefined>(undefined)
  * hydration `<html data-consent="missing">`, set before the first paint, shows it.
  */
 export function ConsentProvider({ children }: { children: ReactNode }) {
-  const consent = useSyncExternalStore(subscribe, readCurrent, () => undefined)
+  const consent = useSyncExternalStore(store.subscribe, store.current, () => undefined)
   const [isClosed, setClosed] = useState(false)
   const [isSettingsOpen, setSettingsOpen] = useState(false)
   const isBannerOpen = consent === undefined && !isClosed
 
   useEffect(() => {
-    const isMissing = readCurrent() === undefined && !isClosed
+    const isMissing = store.current() === undefined && !isClosed
     document.documentElement.dataset.consent = isMissing ? 'missing' : 'known'
   })
 
   // A decision in another tab applies here as soon as this tab is visible again.
   useEffect(() => {
-    const refresh = () => store?.refresh()
-    document.addEventListener('visibilitychange', refresh)
-    return () => document.removeEventListener('visibilitychange', refresh)
+    document.addEventListener('visibilitychange', store.refresh)
+    return () => document.removeEventListener('visibilitychange', store.refresh)
   }, [])
 
-  const save = useCallback((chosen: Consent) => {
-    store?.save(chosen)
-    setSettingsOpen(false)
-  }, [])
-  const value = useMemo(
-    () => ({
-      consent,
-      isBannerOpen,
-      isSettingsOpen,
-      save,
-      closeBanner: () => setClosed(true),
-      openSettings: () => setSettingsOpen(true),
-      closeSettings: () => setSettingsOpen(false),
-    }),
-    [consent, isBannerOpen, isSettingsOpen, save],
-  )
+  const value = {
+    consent,
+    isBannerOpen,
+    isSettingsOpen,
+    save: (chosen: Consent) => {
+      store.save(chosen)
+      setSettingsOpen(false)
+    },
+    closeBanner: () => setClosed(true),
+    openSettings: () => setSettingsOpen(true),
+    closeSettings: () => setSettingsOpen(false),
+  }
   return <Context value={value}>{children}</Context>
 }
 
@@ -81,6 +67,3 @@ export function useConsent(): ConsentContext {
   if (context === undefined) throw new Error('useConsent needs a ConsentProvider above it')
   return context
 }
-
-const subscribe = (listener: () => void) => store?.subscribe(listener) ?? (() => {})
-const readCurrent = () => store?.current()

@@ -76,6 +76,24 @@ function stop(task: Task): void {
   task.stop = undefined
 }
 
+/** A start whose code is loaded first. Nothing starts if consent is withdrawn meanwhile, or the code is not there. */
+export function startLater(load: () => Promise<Start>): Start {
+  return () => {
+    let isAllowed = true
+    let stop = () => {}
+    load().then(
+      (start) => {
+        if (isAllowed) stop = start()
+      },
+      () => {},
+    )
+    return () => {
+      isAllowed = false
+      stop()
+    }
+  }
+}
+
 /** The stored consent; `undefined` if there is none that can be read. */
 export function readConsent(jar: CookieJar): Consent | undefined {
   try {

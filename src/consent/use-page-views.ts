@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
 import { onConsent } from './consent-provider.tsx'
+import { startLater } from './consent-store.ts'
 import type { pageViewCounter } from './page-view-counter.ts'
 
 /** Where page views are counted with consent. */
@@ -18,19 +19,14 @@ function useCounter(): void {
   const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
 
   useEffect(() => {
-    return onConsent('analytics', () => {
-      let isAllowed = true
-      const load = async () => {
-        const { pageViewCounter } = await import('./page-view-counter.ts')
-        if (isAllowed) setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
-      }
-      // Without the counter nothing is counted, and the page works.
-      load().catch(() => {})
+    const load = async () => {
+      const { pageViewCounter } = await import('./page-view-counter.ts')
       return () => {
-        isAllowed = false
-        setCount(undefined)
+        setCount(() => pageViewCounter(endpoint, new URL(company.siteUrl).host))
+        return () => setCount(undefined)
       }
-    })
+    }
+    return onConsent('analytics', startLater(load))
   }, [])
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is a new view, though its text is not read here.

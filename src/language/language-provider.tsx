@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inLanguage, isLanguage, type Language, type Localized, messages } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
@@ -24,23 +24,17 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   useEffect(() => {
     const page = document.documentElement
-    // Even with the value that it has, a browser would style the whole page anew.
+    // A browser computes all styles again even if the value is the same.
     if (page.lang !== language) page.lang = language
   }, [language])
 
-  const value = useMemo(
-    () => ({
-      language,
-      choose: (chosen: Language) => {
-        writeTab(languageKey, chosen)
-        setLanguage(chosen)
-        const path = counterpart(pathname, chosen)
-        if (path !== undefined) navigate(path + search + hash, { replace: true })
-      },
-    }),
-    [language, navigate, pathname, search, hash],
-  )
-  return <LanguageContext value={value}>{children}</LanguageContext>
+  const choose = (chosen: Language) => {
+    writeTab(languageKey, chosen)
+    setLanguage(chosen)
+    const path = counterpart(pathname, chosen)
+    if (path !== undefined) navigate(path + search + hash, { replace: true })
+  }
+  return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
 }
 
 export function useLanguage(): LanguageChoice {
