@@ -7,9 +7,10 @@ import { articlePath, screens } from '../src/pages.ts'
 import { holdScripts, hydrated, navigateTo, openFirstVisit, until, visit } from './support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
 import { publishedSlugs } from './support/every-page.ts'
-import { existing, germanPage } from './support/this-site.ts'
+import { existing, germanPage, isBilingual } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
+const [questions] = existing('/leistungen/it-sicherheit')
 
 /** Slow 3G, and a sixfold slower processor. */
 async function slowDown(page: Page): Promise<void> {
@@ -57,6 +58,47 @@ describe('what a visitor does before the application has started', () => {
     expect(await valuesIn(page)).toEqual(complete)
     await buttonOf(page).click()
     await successesOf(page).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(articles.length === 0)('the share menu opens then', async () => {
+    const page = await openFirstVisit()
+    await page.addInitScript('delete Navigator.prototype.share')
+    const release = await holdScripts(page)
+    await page.goto(articles[0] as string, { waitUntil: 'commit' })
+    await page.getByRole('button', { name: blogCopy.article.share.button }).click()
+    release()
+    await page.getByRole('menu', { name: blogCopy.article.share.menu }).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(questions === undefined)('a question opens at once, and stays open', async () => {
+    const page = await openFirstVisit()
+    const release = await holdScripts(page)
+    await page.goto(questions as string, { waitUntil: 'commit' })
+    await page.locator('main summary').first().click()
+    const answer = page.locator('main details').first().locator('p').first()
+    await answer.waitFor()
+    release()
+    await hydrated(page)
+    expect(await answer.isVisible()).toBe(true)
+    expect(page.problems).toEqual([])
+  })
+
+  test.runIf(isBilingual)('the language changes then, also where nothing can be stored', async () => {
+    const page = await openFirstVisit()
+    await page.addInitScript(() => {
+      const get = () => {
+        throw new DOMException('refused', 'SecurityError')
+      }
+      Object.defineProperty(window, 'sessionStorage', { get })
+    })
+    const release = await holdScripts(page)
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await page.locator('header').getByRole('button', { name: 'English' }).click()
+    release()
+    await page.waitForURL('**/contact')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
     expect(page.problems).toEqual([])
   })
 
@@ -139,7 +181,7 @@ test.skipIf(articles.length === 0)('where scripts are off, the search says what 
   const page = await openFirstVisit({ javaScriptEnabled: false })
   await page.goto('/blog')
   expect(await page.getByRole('searchbox').isVisible()).toBe(false)
-  expect(await page.locator('noscript p', { hasText: blogCopy.search.withoutScript }).count()).toBe(1)
+  expect(await page.locator('noscript p', { hasText: blogCopy.search.withoutScript }).isVisible()).toBe(true)
 })
 
 test('an application whose code is gone loads the page again, once, and leaves it readable', async () => {

@@ -4,7 +4,7 @@ import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { frames, openPage, visit } from './support/browser.ts'
+import { frames, navigateTo, openPage, visit } from './support/browser.ts'
 import { isBilingual } from './support/this-site.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
@@ -34,7 +34,7 @@ describe('the menu of a small screen', () => {
       )
       expect(isInside).toBe(true)
     }
-    await expect(page.locator('main a').first().click({ timeout: 500 })).rejects.toThrow()
+    expect(await menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true)
     expect(page.problems).toEqual([])
   })
 
@@ -48,6 +48,16 @@ describe('the menu of a small screen', () => {
     await turned
     await frames(page, 10)
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test('closes when the visitor goes back', async () => {
+    const page = await openPage(phone)
+    await visit(page, '/')
+    await navigateTo(page, '/impressum')
+    await menuButton(page).click()
+    await page.goBack()
+    await page.locator('h1:focus').waitFor()
+    expect(await menuOf(page).count()).toBe(0)
   })
 
   test.each([

@@ -68,19 +68,28 @@ describe('a change of pages', () => {
     await anchorInView(page)
   })
 
-  test('goes to the top, or to the anchor, when a link leads to where one already is', async () => {
+  test('goes to the top, or to the anchor, with the focus, when a link leads to where one already is', async () => {
     const page = await openPage()
     await visit(page, '/kontakt')
     await page.mouse.wheel(0, 5000)
     await page.waitForFunction(() => window.scrollY > 200)
     await page.locator('footer').getByRole('link', { name: screens.contact.label.de, exact: true }).click()
     await page.waitForFunction(() => window.scrollY === 0)
-    // The home page's first anchor is far above the footer.
+    await page.locator('h1:focus').waitFor()
+    // The home page's first anchor is far above the footer. The first time it is on another page.
     for (let times = 0; times < 2; times++) {
       await page.locator('footer a[href^="/#"]').first().click()
       await page.waitForURL('**/#*')
       await anchorInView(page)
     }
+    await page.waitForFunction(() => document.activeElement?.id === window.location.hash.slice(1))
+  })
+
+  test.skipIf(!isBilingual)('moves focus between two addresses of one screen, too', async () => {
+    const page = await openPage()
+    await visit(page, '/kontakt')
+    await navigateTo(page, '/contact')
+    expect(await page.locator('h1:focus').count()).toBe(1)
   })
 
   test('that starts during another one rejects no promise', async () => {
@@ -303,6 +312,8 @@ describe.skipIf(!isBilingual)('the language', () => {
     const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
     await page.getByText(en.germanOnly.note).waitFor()
+    await navigateTo(page, '/impressum')
+    expect(await page.locator('p[role=status]').getAttribute('lang')).toBe('de')
     expect(await page.locator('main').getAttribute('lang')).toBe('de')
     expect(await page.getByRole('link', { name: en.germanOnly.services }).getAttribute('href')).toBe(
       '/services',

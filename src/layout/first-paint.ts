@@ -22,13 +22,13 @@ document.addEventListener('DOMContentLoaded', () => {
   // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
+  // Some browsers hide paint times from pages, and a page in the background is not painted.
+  setTimeout(start, 2000)
   // Not before the content is on the screen: requests would compete with it. Chromium may paint the background alone
   // before.
   new PerformanceObserver((paints) => {
     if (paints.getEntriesByName('first-contentful-paint')[0]) start()
   }).observe({ type: 'paint', buffered: true })
-  // Some browsers hide paint times from pages, and a page in the background is not painted.
-  setTimeout(start, 2000)
 })
 
 /** Replaces the markup by that of the visitor's language, if that is in a template. */

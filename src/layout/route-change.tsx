@@ -13,7 +13,8 @@ export const stayInPlace = { staysInPlace: true } as const
  */
 export function RouteChange() {
   const { pathname, search, hash, key, state } = useLocation()
-  const isQuiet = useNavigationType() !== 'POP' && staysInPlace(state)
+  const type = useNavigationType()
+  const isQuiet = type !== 'POP' && staysInPlace(state)
   const previous = useRef({ pathname, search, hash, key })
   const [announcement, setAnnouncement] = useState('')
 
@@ -49,16 +50,28 @@ export function RouteChange() {
     if (!isSamePage) removeTagsOfFirstPage()
     // A field of the page changed it, and the visitor still types there.
     if (isQuiet) return
+    // A visitor who goes back would not see the page behind it.
+    if (type === 'POP') document.querySelector<HTMLDialogElement>('dialog:modal')?.close()
     const anchor = findAnchor(decodeHash(hash))
     if (anchor) anchor.scrollIntoView({ behavior: 'instant' })
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' })
-    if (isSamePage) return
-    setAnnouncement(document.title)
+    if (isSamePage) {
+      // Not where the browser has followed the anchor: it has moved the focus, too.
+      if (type === 'POP') return
+      if (anchor) {
+        anchor.tabIndex = -1
+        anchor.focus({ preventScroll: true })
+        return
+      }
+    } else {
+      setAnnouncement(document.title)
+    }
     // The same page in another language: focus stays on the language switch.
     const screen = screenAt(pathname)
-    if (before.pathname !== pathname && screen !== undefined && screen === screenAt(before.pathname)) return
+    const isReplaced = type === 'REPLACE' && before.pathname !== pathname
+    if (isReplaced && screen !== undefined && screen === screenAt(before.pathname)) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
-  }, [pathname, search, hash, key, isQuiet])
+  }, [pathname, search, hash, key, type, isQuiet])
 
   return (
     <p role="status" className="sr-only" lang={isGermanOnly(pathname) ? 'de' : undefined}>

@@ -50,7 +50,8 @@ function VisitorError() {
       <h1>{routeError.heading}</h1>
       <p>{routeError.text}</p>
       <p>
-        <a href={window.location.href}>{routeError.reload}</a>
+        {/* With an anchor nothing would be loaded. */}
+        <a href={window.location.pathname + window.location.search}>{routeError.reload}</a>
       </p>
     </main>
   )

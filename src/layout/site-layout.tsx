@@ -21,6 +21,11 @@ import { ToastProvider } from './toasts.tsx'
 
 /** The shell around every page. */
 export function SiteLayout() {
+  // After the effects of everything below: a remembered click must find the visitor's language and consent.
+  useEffect(() => {
+    document.dispatchEvent(new Event(hydratedEvent))
+    renderRest()
+  }, [])
   return (
     <LanguageProvider>
       <ConsentProvider>
@@ -40,10 +45,6 @@ function Shell() {
   const screen = screenAt(pathname)
   const withoutContent = useContext(PreRenderContext)?.withoutContent
   usePageViews()
-  useEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent))
-    renderRest()
-  }, [])
   const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
 
   return (

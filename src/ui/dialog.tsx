@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { type ReactNode, useEffect, useLayoutEffect, useRef } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
 
 type Props = {
@@ -26,13 +26,6 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
     return () => element?.close()
   }, [])
 
-  // The browser may close it on its own: when Escape is pressed twice, or by a phone's back gesture.
-  useEffect(() => {
-    const element = dialog.current
-    element?.addEventListener('close', onClose)
-    return () => element?.removeEventListener('close', onClose)
-  }, [onClose])
-
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: Escape does the same from the keyboard.
     <dialog
@@ -40,6 +33,8 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
       className={box}
       data-place={place}
       aria-labelledby="dialog-title"
+      // The browser may close it on its own: when Escape is pressed twice, or by a phone's back gesture.
+      onClose={onClose}
       onClick={(event) => event.target === event.currentTarget && onClose()}
     >
       <div className={content}>
