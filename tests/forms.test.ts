@@ -106,6 +106,7 @@ describe.concurrent('the contact form', () => {
     ])
     const page = await openPage({ javaScriptEnabled: false })
     await page.goto('/kontakt')
+    expect(await formOf(page).locator('noscript p').isVisible()).toBe(true)
     await fill(page)
     await buttonOf(page).click()
     await field(page, 'subject').press('Enter')

@@ -8,6 +8,7 @@ export const germanContactForm = {
   heading: 'Schreiben Sie uns',
   submit: 'Nachricht senden',
   sending: 'Wird gesendet...',
+  withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
   note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
   sent: {
     title: 'Nachricht gesendet!',
@@ -27,6 +28,7 @@ export const englishContactForm: typeof germanContactForm = {
   heading: 'Write to us',
   submit: 'Send message',
   sending: 'Sending...',
+  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
   note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
   sent: {
     title: 'Message sent!',

@@ -88,6 +88,11 @@ export function MessageForm({ attributesOf, useFill = fillNothing, note }: Messa
       </div>
       {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
       {messagesGoToFunctions && trap}
+      {!sendsWithoutScript && (
+        <noscript>
+          <p className={formNote}>{copy.withoutScript}</p>
+        </noscript>
+      )}
       {note && <p className={formNote}>{note}</p>}
       <p className={formEnd}>
         <button type="submit" className={`${button} ${mainButton}`} disabled={isSending}>
