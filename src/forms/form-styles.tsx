@@ -15,7 +15,7 @@ export const formNote = css`
   font-size: var(--text-small);
 `
 
-/** What is said about a form that could not do all of its work; nothing as long as it is empty. */
+/** A problem of the whole form; takes no room while it is empty. */
 export const formProblem = css`
   max-width: 44rem;
   margin: 0;

@@ -15,7 +15,7 @@ const { prices } = company
  */
 
 /** Leaves a text for the message of an enquiry about this page. */
-export function keepEnquiry(language: Language, topic: ScreenName, text: string): void {
+export function storeEnquiry(language: Language, topic: ScreenName, text: string): void {
   writeTab(storageKey(topicOf(topic, language)), text)
 }
 

@@ -14,7 +14,7 @@ export function drainOmissions(): Omission[] {
   return drained
 }
 
-/** Whether this site has the page of a link. Without it a card goes as a whole, a link in running text is plain text. */
+/** Whether this site has the page of a link. Without it a card is left out, a link in running text is plain text. */
 export function hasPage({ to, label }: Link, omitted: Omission = `link ${label}`): boolean {
   const isThere = !isMissing(to) && !missingArticles.includes(to) && (hasArticles || !isWithin('blog', to))
   return isThere || omit(omitted)

@@ -1,6 +1,6 @@
 /**
- * Renders what the first paint left out, the sections below the screen: one in each frame, so that a tap is answered
- * meanwhile. Without that, the height of the page would change while a visitor scrolls.
+ * Renders the sections that the first paint left out, one per frame, so that the page responds to taps meanwhile.
+ * Otherwise its height would change while a visitor scrolls.
  */
 export async function renderRest(): Promise<void> {
   const page = document.documentElement

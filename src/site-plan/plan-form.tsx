@@ -1,6 +1,6 @@
 import { useRef } from 'react'
 import { Link } from 'react-router-dom'
-import { keepEnquiry } from '../forms/prefill.ts'
+import { storeEnquiry } from '../forms/prefill.ts'
 import { useLanguage } from '../language/language-provider.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -60,7 +60,7 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
             className={`${button} ${mainButton}`}
             to={enquiryPath(language, 'sitePlan')}
             onClick={() => {
-              if (form.current) keepEnquiry(language, 'sitePlan', enquiryText(answersIn(form.current), copy))
+              if (form.current) storeEnquiry(language, 'sitePlan', enquiryText(answersIn(form.current), copy))
             }}
           >
             {copy.enquire}
