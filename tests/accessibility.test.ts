@@ -13,6 +13,8 @@ const messages = { de, en }
 
 /** The last one as before: axe finds other elements in others. */
 const stopWindows = [
+  // 1280 pixels at 400 %.
+  { width: 320, height: 256 },
   { width: 360, height: 740 },
   { width: 1280, height: 720 },
 ]
