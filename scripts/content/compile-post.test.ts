@@ -42,6 +42,8 @@ const problemsOf = (source: string | Uint8Array) => {
 const frontMatterOf = (changes: Record<string, string>) => compile(post(changes)).post?.frontMatter
 
 describe('a good post', () => {
+  const twentyTags = Array.from({ length: 20 }, (_, index) => `a${index}`)
+
   test('may have its umlauts in two characters, as some systems write them', () => {
     const { post: compiled } = compile(post({ tags: '[u\u0308ben]' }, 'Ha\u0308nde.\n'))
     expect([compiled?.frontMatter.tags, compiled?.html]).toEqual([['\u00fcben'], '<p>H\u00e4nde.</p>'])
@@ -75,10 +77,20 @@ describe('a good post', () => {
     ['title', '"\\u00dcber\\u00a0uns"', 'Über\u00a0uns'],
     ['title', '2025-01-05', '2025-01-05'],
     ['title', "$& $$ $` $' &amp; <b> 😀 𝒳", "$& $$ $` $' &amp; <b> 😀 𝒳"],
+    ['title', '</script><img src=x onerror=attack()>', '</script><img src=x onerror=attack()>'],
+    ['title', "'{{7*7}} $\u007b7*7}'", '{{7*7}} $\u007b7*7}'],
+    ['title', 'שלום عالم', 'שלום عالم'],
+    ['title', '"a\\u202eb"', 'a\u202eb'],
+    ['title', 'constructor', 'constructor'],
+    ['title', 'a'.repeat(200), 'a'.repeat(200)],
+    ['category', '__proto__', '__proto__'],
     ['excerpt', '>-\n  Auf zwei\n  Zeilen.', 'Auf zwei Zeilen.'],
     ['date', '2024-02-29', '2024-02-29'],
     ['date', '"2025-12-31"', '2025-12-31'],
     ['tags', "\n  - Backup & Recovery\n  - '$&'", ['Backup & Recovery', '$&']],
+    ['tags', '[toString, hasOwnProperty]', ['toString', 'hasOwnProperty']],
+    ['tags', `[${'a'.repeat(60)}]`, ['a'.repeat(60)]],
+    ['tags', `[${twentyTags}]`, twentyTags],
     ['image', '/images/a.WEBP', '/images/a.WEBP'],
     ['published', 'false', false],
   ])('may have the %s %j', (name, value, meaning) => {
@@ -110,9 +122,11 @@ describe('a file that is no post', () => {
   const unclosed = 'Kopfdaten: nach den Feldern fehlt eine Zeile, die genau --- ist'
   const noFields = 'Kopfdaten: sind leer; die Felder des Beitrags eintragen'
   const noMap = 'Kopfdaten: Zeilen der Form „Feld: Wert“ erwartet'
+  const noColon = 'Kopfdaten: hier fehlt ein Doppelpunkt, ein Komma oder eine schließende Klammer'
   const noUtf8 = 'Datei: kein gültiges UTF-8; als UTF-8 speichern'
   const utf16 = 'Datei: UTF-16 statt UTF-8; als UTF-8 speichern'
   const nul = 'Datei: enthält ein NUL-Zeichen und ist wohl kein Text; als Text in UTF-8 speichern'
+  const control = (code: string) => `Datei: Steuerzeichen ${code} gefunden; entfernen`
   const bytes = (...parts: (string | number)[]) =>
     Buffer.concat(parts.map((part) => (typeof part === 'string' ? Buffer.from(part) : Buffer.of(part))))
 
@@ -132,6 +146,7 @@ describe('a file that is no post', () => {
     ['with empty front matter', '---\n---\na', `1:1  ${noFields}`],
     ['with blank front matter', '---\n\n---\na', `1:1  ${noFields}`],
     ['with only a comment', '---\n# a\n---\nb', `1:1  ${noFields}`],
+    ['with a directive', post().replace('---\n', '---\n%YAML 9.9\n'), `3:1  ${noColon}`],
     ['with a list', '---\n- a\n---\nb', `2:1  ${noMap}`],
     ['in UTF-16, little end first', bytes(0xff, 0xfe, 'a\0'), `1:1  ${utf16}`],
     ['in UTF-16, big end first', bytes(0xfe, 0xff, '\0a'), `1:1  ${utf16}`],
@@ -140,6 +155,9 @@ describe('a file that is no post', () => {
     ['in Latin-1', Buffer.from(post({ title: 'Müller' }), 'latin1'), `4:9  ${noUtf8}`],
     ['with a cut-off character', bytes(post(), 'ä', 0xe2, 0x82), `16:2  ${noUtf8}`],
     ['with half a surrogate pair', bytes(post(), 0xed, 0xa0, 0x80), `16:1  ${noUtf8}`],
+    ['with a character longer than needed', bytes(post(), 0xc0, 0xaf), `16:1  ${noUtf8}`],
+    ['with a control character', post({}, 'a\u001b[2J'), `15:2  ${control('U+001B')}`],
+    ['with one of the second set', post({}, 'a\u009b2J'), `15:2  ${control('U+009B')}`],
     ['in Latin-1 with lone CR', bytes('---\ra', 0xfc), `2:2  ${noUtf8}`],
   ])('%s', (_, source, problem) => {
     expect(problemsOf(source)).toEqual([`posts/x.md:${problem}`])
@@ -152,6 +170,7 @@ describe('front matter that is no plain map', () => {
   const tag = 'Kopfdaten: Typangabe (!) gefunden; den Text in Anführungszeichen setzen'
   const twice = 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen'
   const tooDeep = 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden'
+  const second = 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt'
 
   test.each([
     ['a tab', { title: '\tTitel' }, ['4:8  Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen']],
@@ -165,7 +184,10 @@ describe('front matter that is no plain map', () => {
     ['an anchor', { title: '&a Titel' }, [`4:11  ${anchor}`]],
     ['an alias', { title: '*a' }, [`4:8  ${alias}`]],
     ['an explosion', { title: '&a [b, b]', tags: '[*a]' }, [`4:11  ${anchor}`, `11:8  ${alias}`]],
+    ['a map that is merged', { title: '&a {b: c}', '<<': '*a' }, [`4:11  ${anchor}`, `14:5  ${alias}`]],
     ['a tag', { title: '!!str 8' }, [`4:14  ${tag}`]],
+    ['a tag of its own', { title: '!<tag:evil.example,2000:a> b' }, [`4:8  ${tag}`, `4:35  ${tag}`]],
+    ['a second document', { title: 'a\n...\ntitle: b' }, [`6:1  ${second}`]],
     ['deep lists', { tags: '['.repeat(20_000) }, [`1:1  ${tooDeep}`]],
     ['deep closed lists', { tags: `${'['.repeat(20_000)}${']'.repeat(20_000)}` }, [`1:1  ${tooDeep}`]],
     ['deep maps', { tags: '{a: '.repeat(20_000) }, [`1:1  ${tooDeep}`]],
@@ -236,6 +258,12 @@ describe('an unknown key', () => {
       `posts/x.md:14:1  ${key.replace(/^"(.*)"$/, '„$1“')}: unbekanntes Feld; ${remedy}`,
     ])
   })
+
+  test('may be no text', () => {
+    expect(problemsOf(post({ '? [a, b]\n': 'c' }))).toEqual([
+      `posts/x.md:14:3  „ein Name, der kein Text ist“: unbekanntes Feld; ${known}`,
+    ])
+  })
 })
 
 describe('a field', () => {
@@ -248,6 +276,7 @@ describe('a field', () => {
   const image = `${kinds} (vom Beitrag aus oder mit / am Anfang im Ordner public) erwartet,`
   const published = 'true oder false ohne Anführungszeichen erwartet,'
   const lookalike = 'gefunden, das auch ja oder nein bedeuten kann; in Anführungszeichen setzen'
+  const tooLong = `Zeichen erwartet, „${'a'.repeat(56)}…“ gefunden; kürzen`
   const inQuotes = 'gefunden; in Anführungszeichen setzen'
 
   test.each(Object.keys(fields))('%s must be there', (name) => {
@@ -264,16 +293,18 @@ describe('a field', () => {
     ['id', 'true', `2:5  id: Text erwartet, Wert true ${inQuotes}`],
     ['title', '', '4:8  title: Text erwartet, nichts gefunden'],
     ['title', '""', '4:8  title: Text erwartet, „“ gefunden'],
-    ['title', '"\\u200b"', '4:8  title: Text erwartet, „\u200b“ gefunden'],
+    ['title', '"\\u200b\\u2060"', '4:8  title: Text erwartet, „\u200b\u2060“ gefunden'],
     ['title', '8', `4:8  title: Text erwartet, Zahl 8 ${inQuotes}`],
     ['title', 'Yes', `4:8  title: Text erwartet, Yes ${lookalike}`],
     ['title', '[a]', '4:8  title: Text erwartet, Liste ["a"] gefunden'],
     ['title', '{a: b}', '4:8  title: Text erwartet, Unterfelder gefunden'],
     ['title', '"a\\nb"', `4:8  title: ${line} „a\\nb“ ${folded}`],
+    ['title', '"a\\u001b[31mb"', `4:8  title: ${line} „a\\u001b[31mb“ ${folded}`],
     ['title', '"a\\0b"', `4:8  title: ${line} „a\\u0000b“ ${folded}`],
     ['title', '"a\\u2028b"', `4:8  title: ${line} „a\\u2028b“ ${folded}`],
     ['title', '"\\ud800"', '4:8  title: Text erwartet, „\\ud800“ gefunden'],
     ['title', '" a"', '4:8  title: Text ohne Leerzeichen am Anfang und am Ende erwartet, „ a“ gefunden'],
+    ['title', 'a'.repeat(201), `4:8  title: höchstens 200 ${tooLong}`],
     ['excerpt', '>\n  a', `5:10  excerpt: ${line} „a\\n“ ${folded}`],
     ['date', '2025-1-5', `8:7  date: ${date} „2025-1-5“ gefunden`],
     ['date', '20.1.2025', `8:7  date: ${date} „20.1.2025“ gefunden`],
@@ -289,6 +320,8 @@ describe('a field', () => {
     ['tags', '[a, ~]', '11:11  tags.1: Text erwartet, nichts gefunden'],
     ['tags', '[a, no]', `11:11  tags: Text erwartet, no ${lookalike}`],
     ['tags', '[a, a]', '11:7  tags: jedes Stichwort darf nur einmal vorkommen, Liste ["a","a"] gefunden'],
+    ['tags', `[${'a'.repeat(61)}]`, `11:8  tags.0: höchstens 60 ${tooLong}`],
+    ['tags', `[${'1, '.repeat(20)}1]`, '11:7  tags: höchstens 20 Stichwörter erwartet, 21 gefunden; kürzen'],
     ['published', '"false"', `13:12  published: ${published} „false“ gefunden`],
     ['published', 'yes', `13:12  published: ${published} „yes“ gefunden`],
     ['published', '', `13:12  published: ${published} nichts gefunden`],
@@ -297,7 +330,7 @@ describe('a field', () => {
   })
 
   const paths = ['../a.svg', '/../a.svg', 'a.gif', 'a', 'a\\b.svg', 'https://a.example/b.svg', 'a.svg?b']
-  test.each([...paths, '//a.example/b.svg'])('image cannot be %s', (path) => {
+  test.each([...paths, '//a.example/b.svg', 'javascript:a//b.svg'])('image cannot be %s', (path) => {
     const problem = `posts/x.md:12:8  image: ${image} „${path}“ gefunden`
     expect(problemsOf(post({ image: `'${path}'` }))).toEqual([problem])
   })
