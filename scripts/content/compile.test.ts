@@ -1,4 +1,5 @@
-import { mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { mkdir, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
@@ -7,6 +8,7 @@ import { type BlogPage, contentFormat, type Post, type TopicPage } from '../../s
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { hasBlog } from '../../tests/support/this-site.ts'
+import { listFiles } from '../io/list-files.ts'
 import { type CompileOptions, compileContent } from './compile.ts'
 import { countDiagnostics, formatDiagnostics } from './report.ts'
 
@@ -77,11 +79,9 @@ const read = async <Content>(name: string) =>
   JSON.parse(await readFile(join(root, 'out', name), 'utf8')) as Content
 
 /** Every file below a folder, with its content. */
-async function filesOf(folder: string): Promise<Record<string, string>> {
-  const entries = await readdir(join(root, folder), { recursive: true, withFileTypes: true }).catch(() => [])
-  const paths = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  const files = paths.map(async (path) => [path.slice(root.length + 1), await readFile(path, 'latin1')])
-  return Object.fromEntries((await Promise.all(files)).sort())
+function filesOf(folder: string): Record<string, string> {
+  const paths = listFiles(join(root, folder)).map((name) => `${folder}/${name}`)
+  return Object.fromEntries(paths.map((path) => [path, readFileSync(join(root, path), 'latin1')]))
 }
 
 describe('a run with problems', () => {
@@ -100,11 +100,11 @@ describe('a run with problems', () => {
   test('leaves the output of an earlier run unchanged', async () => {
     await writePosts({ a: {}, b: {} })
     await compile()
-    const earlier = await filesOf('out')
+    const earlier = filesOf('out')
     expect(earlier).toHaveProperty(['out/posts/a.json'])
     await writePosts({ a: { title: 'Neu' }, b: { date: 'morgen' }, c: {} })
     await compile()
-    expect(await filesOf('out')).toEqual(earlier)
+    expect(filesOf('out')).toEqual(earlier)
   })
 
   test('names what only looks like a post, and what cannot be read', async () => {
@@ -162,7 +162,7 @@ describe('the output', () => {
     await compile()
     await rm(join(root, 'posts/b.md'))
     await compile()
-    expect(Object.keys(await filesOf('out'))).toEqual([
+    expect(Object.keys(filesOf('out'))).toEqual([
       ...['out/c.json', 'out/pages/1.json', expect.stringMatching(/^out\/pictures\/[0-9a-f]{16}\.svg$/)],
       ...['out/posts/a.json', 'out/posts/b.txt', 'out/public/logo.svg'],
       ...['out/search/0.json', 'out/topics/category/compliance/1.json', 'out/topics/tag/nis2/1.json'],
@@ -192,8 +192,8 @@ describe('the output', () => {
       unpublished: Object.fromEntries(hidden.map(([, day], index) => [`/blog/geheim-${index}`, day])),
     })
     expect(await read<Post>('posts/a.json')).toMatchObject({ slug: 'a', related: [] })
-    expect(JSON.stringify(await filesOf('out'))).not.toMatch(/geheim/i)
-    expect(Object.values(await filesOf('out/pictures'))).toEqual([drawing])
+    expect(JSON.stringify(filesOf('out'))).not.toMatch(/geheim/i)
+    expect(Object.values(filesOf('out/pictures'))).toEqual([drawing])
   })
 
   test('brings a dated post on its day, and takes it back on the day before', async () => {
@@ -205,7 +205,7 @@ describe('the output', () => {
     expect(await slugs('2028-02-28')).toEqual(['a'])
     expect(await slugs('2028-02-29')).toEqual(['b', 'a'])
     expect(await slugs('2028-02-28')).toEqual(['a'])
-    expect(Object.keys(await filesOf('out'))).not.toContain('out/posts/b.json')
+    expect(Object.keys(filesOf('out'))).not.toContain('out/posts/b.json')
   })
 
   test('waits for updates before the date of the post or on a day to come', async () => {
@@ -254,7 +254,7 @@ describe('the output', () => {
   ])('has nine of %i posts on a page', async (total, lengths) => {
     await writePosts(Object.fromEntries(Array.from({ length: total }, (_, index) => [`p-${index}`, {}])))
     await compile()
-    const names = Object.keys(await filesOf('out/pages')).map((name) => name.replace('out/', ''))
+    const names = Object.keys(filesOf('out/pages')).map((name) => name.replace('out/', ''))
     const pages = await Promise.all(names.map((name) => read<BlogPage>(name)))
     expect(pages.map(({ posts, ...page }) => ({ ...page, posts: posts.length }))).toEqual(
       lengths.map((posts, index) => ({
@@ -275,7 +275,7 @@ describe('the output', () => {
       { slug: 'compliance', name: 'Compliance', count: 10 },
       { slug: 'backup-recovery', name: 'Backup & Recovery', count: 1 },
     ])
-    expect(Object.keys(await filesOf('out/topics'))).toEqual([
+    expect(Object.keys(filesOf('out/topics'))).toEqual([
       'out/topics/category/backup-recovery/1.json',
       ...[1, 2].map((page) => `out/topics/category/compliance/${page}.json`),
       ...[1, 2].map((page) => `out/topics/tag/43-4f-4e/${page}.json`),
@@ -309,7 +309,7 @@ describe('an image', () => {
     expect(posts.map(({ image }) => image)).toEqual([same, same, other, same])
     expect(same).toEqual({ src: expect.stringMatching(svgAddress), width: 16, height: 9 })
     expect(other).toEqual({ src: expect.stringMatching(svgAddress), width: 32, height: 9 })
-    expect(Object.values(await filesOf('out/pictures')).sort()).toEqual(
+    expect(Object.values(filesOf('out/pictures')).sort()).toEqual(
       [drawing, drawing.replace('16', '32')].sort(),
     )
     const late = '<img loading="lazy" decoding="async"'
@@ -326,9 +326,9 @@ describe('an image', () => {
     expect(await compile()).toEqual([])
     const { image } = await read<Post>('posts/a.json')
     expect(image).toMatchObject({ width: 700, height: 350, formats: ['avif', 'webp'] })
-    const names = Object.keys(await filesOf('out/pictures')).map((name) => /-.*$/.exec(name)?.[0])
+    const names = Object.keys(filesOf('out/pictures')).map((name) => /-.*$/.exec(name)?.[0])
     expect(names).toEqual(['-480.avif', '-480.webp', '-700.avif', /-.*$/.exec(image.src)?.[0], '-700.webp'])
-    expect(await filesOf('out/files')).toEqual({})
+    expect(filesOf('out/files')).toEqual({})
   })
 
   test('at the head is as wide as a window of a phone', async () => {
@@ -372,7 +372,7 @@ describe('an image', () => {
       store: { compiler: inProcessCompiler, cache: join(root, 'cache') },
     })
     expect(outcome).toMatchObject({ ok: true, replaced: new Set(['/logo.svg']) })
-    const published = Object.entries(await filesOf('out/public'))
+    const published = Object.entries(filesOf('out/public'))
     expect(published).toEqual([
       ['out/public/icon.svg', drawing],
       ['out/public/logos/own.svg', drawing],

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { parseFragment } from 'parse5'
+import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
 import { codeLanguages } from './highlight-code.ts'
 import { parseMarkdown, renderMarkdown } from './render-markdown.ts'
@@ -301,7 +301,5 @@ const sources = [
 /* biome-ignore-end lint/suspicious/noTemplateCurlyInString: see above. */
 
 function textOf(html: string): string {
-  const text = (node: { value?: string; childNodes?: unknown[] }): string =>
-    node.value ?? (node.childNodes ?? []).map((child) => text(child as typeof node)).join('')
-  return text(parseFragment(html))
+  return JSDOM.fragment(html).textContent ?? ''
 }
