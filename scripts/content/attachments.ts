@@ -1,5 +1,4 @@
 import { statSync } from 'node:fs'
-import { compareText } from '../io/compare-text.ts'
 import type { PostRecord } from './compile-post.ts'
 import { findImage } from './files.ts'
 import { publishedAt } from './folders.ts'
@@ -46,7 +45,7 @@ export async function findAttachments(
     ['$&', ...posterEndings, captionsEnding].map((ending) => path.replace(video, ending)),
   )
   const found = new Map<string, Attachment>()
-  for (const name of [...new Set(all)].sort(compareText)) {
+  for (const name of [...new Set(all)].sort()) {
     const path = await findImage(folder, name)
     if (path !== undefined) found.set(name, { path, bytes: statSync(path).size })
   }

@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
-import { compareText } from '../io/compare-text.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import { findAttachments } from './attachments.ts'
@@ -85,7 +84,7 @@ async function compile(
     if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
   }
   for (const [name, { path }] of attachments) output.set(`files/${name}`, () => readFile(path))
-  const names = [...output.keys()].sort(compareText)
+  const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')
   await folder.write([...output].map(([name, read]) => ({ name, read })))

@@ -2,7 +2,6 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
-import { compareText } from '../io/compare-text.ts'
 import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 import { fileMessages } from './messages.ts'
 
@@ -23,7 +22,7 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
     misnamed.push(fileError(folder, fileMessages.folder(codeOf(error))))
     return []
   })
-  for (const name of names.sort(compareText)) {
+  for (const name of names.sort()) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const file = join(folder, name).replaceAll(sep, '/')
     if (dirname(name) !== '.') misnamed.push(fileError(file, fileMessages.inSubfolder))

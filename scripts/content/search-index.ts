@@ -6,7 +6,6 @@ import {
   searchFileName,
 } from '../../src/blog/search/index-file.ts'
 import { termsOf } from '../../src/blog/search/terms.ts'
-import { compareText } from '../io/compare-text.ts'
 import { groupBy } from './group-by.ts'
 import type { FrontMatter } from './schema.ts'
 
@@ -38,7 +37,7 @@ export function buildSearchIndex(posts: readonly { terms: string }[]): Map<strin
       else scores.set(term, [score])
     }
   }
-  const entries = [...scores.keys()].sort(compareText).map((term): Entry => {
+  const entries = [...scores.keys()].sort().map((term): Entry => {
     const postings = toPostings(scores.get(term) ?? [])
     // With the comma after it.
     return { term, postings, bytes: Buffer.byteLength(JSON.stringify([term, postings])) + 1 }

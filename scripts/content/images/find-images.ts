@@ -4,7 +4,6 @@ import { normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
 import { largestWidth, type Picture } from '../../../src/blog/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
-import { compareText } from '../../io/compare-text.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
@@ -70,7 +69,7 @@ export async function findImages(
   { isPublished = () => false, known = new Map() }: Options = {},
 ): Promise<FoundImages> {
   const uses = posts.flatMap(usesOf)
-  const paths = [...new Set(uses.map(({ path }) => path))].sort(compareText)
+  const paths = [...new Set(uses.map(({ path }) => path))].sort()
   const published = new Set(
     uses.filter(({ post }) => post !== undefined && isPublished(post)).map(({ path }) => path),
   )
