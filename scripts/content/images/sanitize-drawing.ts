@@ -1,6 +1,7 @@
 import { isUtf8 } from 'node:buffer'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { VFileMessage } from 'vfile-message'
+import { escapeMarkup } from '../../io/escape-markup.ts'
 import { imageFaults } from '../messages.ts'
 import { keepsElement, keptAttribute, rejectStyleLoads } from './drawing-rules.ts'
 
@@ -38,7 +39,7 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   const writeText = (text: string) => {
     const parent = path.at(-1)
     if (parent === 'style') css += text
-    if (parent !== undefined) write(escapeText(text))
+    if (parent !== undefined) write(escapeMarkup(text))
   }
 
   const parser = new SaxesParser({ xmlns: true })
@@ -67,7 +68,7 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
     root ??= attributes
     hasText ||= tag.local === 'text'
     hasStyles ||= tag.local === 'style' || attributes.has('style')
-    const written = [...attributes].map(([name, value]) => ` ${name}="${escapeText(value)}"`)
+    const written = [...attributes].map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
     write(`<${tag.local}${written.join('')}`)
     isTagOpen = true
     if (tag.local === 'style') css = ''
@@ -95,13 +96,6 @@ function attributesOf(tag: SaxesTagNS): Map<string, string> {
     if (attribute.prefix === '' || !attributes.has(name)) attributes.set(name, value)
   }
   return attributes
-}
-
-const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
-/** For texts and attributes. */
-function escapeText(text: string): string {
-  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character)
 }
 
 function fail(message: string): never {

@@ -5,8 +5,8 @@ import { blogCopy } from '../../../src/content/blog.ts'
 import { companyTime } from '../../../src/layout/today.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
+import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { attributeOf, completeAddresses, type Element, fragmentOf } from '../elements.ts'
-import { escapeMarkup, formatTag } from '../escape-markup.ts'
 
 /** How many of the newest articles a feed contains. */
 export const articlesInFeed = 20

@@ -14,8 +14,8 @@ import {
   securityPolicyAnchor,
   siteAddress,
 } from '../../../src/site-files.ts'
+import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
-import { escapeMarkup, formatTag } from '../escape-markup.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
 import { drawIcons } from './favicons.ts'

@@ -14,7 +14,7 @@ import { isGermanOnly, isWithin, prerenderedLanguage, translationsOf } from '../
 import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
-import { formatTag } from '../escape-markup.ts'
+import { formatTag } from '../../io/escape-markup.ts'
 import { drawingIn, imageSize, nameOf, type OgImage } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 

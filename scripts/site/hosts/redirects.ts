@@ -1,5 +1,5 @@
 import { siteAddress } from '../../../src/site-files.ts'
-import { escapeMarkup } from '../escape-markup.ts'
+import { escapeMarkup } from '../../io/escape-markup.ts'
 
 /** Where old addresses lead, by their paths. */
 export type Redirects = Readonly<Record<string, string>>

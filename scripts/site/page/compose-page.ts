@@ -2,8 +2,8 @@ import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/layout
 import { documentTitle, type PageHead } from '../../../src/page-head.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { manifestPath } from '../../../src/site-files.ts'
+import { escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
-import { escapeMarkup } from '../escape-markup.ts'
 
 /** Everything that a page consists of. */
 export type PageParts = Omit<PageContent, 'omissions'> & {
