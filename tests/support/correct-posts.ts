@@ -1,7 +1,7 @@
 /** Texts in which nothing is wrong, though some of it looks like a mistake. */
 export const correctBodies: string[] = [
   'Ein Absatz mit **fett**, *kursiv*, ~~gestrichen~~ und `Code`.',
-  '## Ziel\n\nText.\n\n### Weg\n\nText.\n\n## Ende\n\nText.',
+  '## Ziel\n\n### Weg\n\n#### Schritt\n\nText.\n\n## Ende\n\nText.\n\n```text\n#### Code\n```',
   'Ein Satz.[^1] Noch einer.[^quelle]\n\n[^1]: Die Quelle.\n[^quelle]: Eine andere.',
   '> [!NOTE]\n> Der Text des Kastens.\n\n> [!warning]\n> Klein geschrieben.',
   '> Ein Zitat\n> über zwei Zeilen.\n\nDanach geht es weiter.',
