@@ -1,6 +1,5 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contactPaths, hasBlog, isBilingual } from '../../../tests/support/this-site.ts'
 import { formatHeadTags } from './head-tags.ts'
@@ -22,36 +21,6 @@ function read(fields: Partial<PageMetadata> = {}) {
   )
   return { html, document, properties, property: (name: string) => new Map(properties).get(name) }
 }
-
-const hrefOf = (document: Document, selector: string) =>
-  document.querySelector(selector)?.getAttribute('href')
-
-test('a page has its own address', () => {
-  const { document, property } = read()
-  expect(hrefOf(document, '[rel=canonical]')).toBe(`${company.siteUrl}/impressum`)
-  expect(property('og:url')).toBe(`${company.siteUrl}/impressum`)
-  expect(property('og:image')).toBe(`${company.siteUrl}/og/a.png`)
-})
-
-test('the not-found page, which is served anywhere, has no address', () => {
-  const { document, property } = read({ path: '/404', isIndexed: false })
-  expect(document.querySelector('[rel=canonical]')).toBeNull()
-  expect(property('og:url')).toBeUndefined()
-  expect(document.querySelector('script')).toBeNull()
-})
-
-test.skipIf(!isBilingual).each(contactPaths)('%s links to itself in the other language', (path) => {
-  const { document } = read({ path })
-  const alternates = [...document.querySelectorAll('[hreflang]')].map((tag) => [
-    tag.getAttribute('hreflang'),
-    new URL(tag.getAttribute('href') ?? '').pathname,
-  ])
-  expect(alternates).toEqual([
-    ['de', '/kontakt'],
-    ['en', '/contact'],
-    ['x-default', '/kontakt'],
-  ])
-})
 
 test.each([
   ['/', 'de_DE', isBilingual ? 'en_GB' : undefined],

@@ -16,18 +16,23 @@ function nodesOf(path: string, fields: Partial<PageMetadata> = {}): Node[] {
 
 const nodeOf = (nodes: Node[], type: string) => nodes.find((node) => node['@type'] === type)
 
-const descriptions: [path: string, types: string[]][] = [
+const { html: _, ...post } = samplePost()
+const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post], categories: [] }
+
+const descriptions: [path: string, types: string[], fields?: Partial<PageMetadata>][] = [
   ['/', ['WebSite', 'Organization', 'ProfessionalService']],
   [contactPaths.at(-1) ?? '', ['Organization', 'ProfessionalService', 'BreadcrumbList']],
   ['/leistungen/managed-services', ['Service', 'BreadcrumbList']],
   ['/leistungen/cloud', ['Service', 'BreadcrumbList']],
   ['/datenschutz', ['Organization', 'BreadcrumbList']],
+  ['/blog', ['Blog', 'BreadcrumbList'], { list }],
+  ['/blog/ein-beitrag', ['BlogPosting', 'BreadcrumbList'], { post: samplePost() }],
 ]
 
 test.each(descriptions.filter(([path]) => existing(path).length > 0))(
   '%s is described as %j',
-  (path, types) => {
-    expect(nodesOf(path).map((node) => node['@type'])).toEqual(types)
+  (path, types, fields) => {
+    expect(nodesOf(path, fields).map((node) => node['@type'])).toEqual(types)
   },
 )
 
@@ -60,8 +65,6 @@ test('an article that was updated says when', () => {
 })
 
 test('the blog lists the articles of its page', () => {
-  const { html: _, ...post } = samplePost()
-  const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post], categories: [] }
   const blog = nodeOf(nodesOf('/blog', { list }), 'Blog')
   expect(blog?.blogPost).toMatchObject([
     { '@type': 'BlogPosting', headline: 'Ein Beitrag', url: `${company.siteUrl}/blog/ein-beitrag` },
