@@ -16,7 +16,7 @@ import { functionTexts as texts } from '../src/content/functions.ts'
 import { newsletterTexts } from '../src/content/newsletter.ts'
 import { de } from '../src/language/de.ts'
 import { violationsOn } from './support/axe.ts'
-import { navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
+import { navigateTo, openFirstVisit, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import {
   buttonOf,
   complete,
@@ -28,7 +28,7 @@ import {
   successesOf,
   valuesIn,
 } from './support/contact-form.ts'
-import { type Answer, addressOf, json, serveForms, text } from './support/form-server.ts'
+import { type Answer, addressOf, half, json, serveForms, text } from './support/form-server.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
 import { isBilingual } from './support/this-site.ts'
 
@@ -48,14 +48,7 @@ const failures: Record<string, [answer: Answer, message: string, logged: string 
     'status 429: Zu viele Nachrichten.',
   ],
   'html-with-200': [text(200, '<h1>success</h1>'), fallback, 'status 200, no JSON object'],
-  'broken-off': [
-    (response, request) => {
-      response.writeHead(200, { 'Content-Length': 100 }).write('{"success":true}')
-      setTimeout(() => request.socket.destroy(), 50)
-    },
-    fallback,
-    /^TypeError/,
-  ],
+  'broken-off': [half(), fallback, /^TypeError/],
 }
 
 /** Fails once, and takes the second attempt. */
@@ -285,12 +278,13 @@ describe('with the functions', () => {
     if (dataFolder) rmSync(dataFolder, { recursive: true })
   })
 
-  /** Opens a page; with scripts it waits as long as nobody fills in a form faster. */
+  /** Opens a page; with scripts, so much time passes on it as somebody needs to fill in a form. */
   async function openSlowly(path: string, javaScriptEnabled = true): Promise<WatchedPage> {
-    const page = await openPage({ baseURL, reducedMotion: 'reduce', javaScriptEnabled })
+    const page = await openFirstVisit({ baseURL, reducedMotion: 'reduce', javaScriptEnabled })
     if (javaScriptEnabled) {
+      await page.clock.install()
       await visit(page, path)
-      await page.waitForFunction(() => performance.now() > 2000)
+      await page.clock.fastForward(2000)
     } else {
       await page.goto(path)
     }

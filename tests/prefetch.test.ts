@@ -134,6 +134,7 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
 describe.concurrent('nothing is fetched', () => {
   test('when the pointer only passes over the link', async () => {
     const page = await open('/blog')
+    await stopClock(page)
     await link(page).evaluate((element) => {
       for (const target of [element, document.querySelector('h1')]) {
         target?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
@@ -152,6 +153,7 @@ describe.concurrent('nothing is fetched', () => {
     ['to a mailbox', '/blog', 'mailto:a@example.com', {}],
   ])('for a link %s', async (_, path, href, attributes) => {
     const page = await open(path)
+    await stopClock(page)
     await page.evaluate(
       ([to, more]) => {
         const added = Object.assign(document.createElement('a'), {

@@ -176,7 +176,6 @@ describe('answers stay in the tab', () => {
   test('and nothing of them is sent, not even in an address', async () => {
     const page = await openPage()
     await visit(page, path)
-    await page.waitForLoadState('networkidle')
     const requests: string[] = []
     page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
     await answer(page, mixed)

@@ -26,7 +26,7 @@ test('a server that cannot be reached is no error', async () => {
   pageViewCounter('https://stats.example.com/api/event', 'example.com', () =>
     Promise.reject(new TypeError('Failed to fetch')),
   )('https://example.com/', '')
-  await new Promise((resolve) => setTimeout(resolve, 10))
+  await new Promise((resolve) => setImmediate(resolve))
   process.off('unhandledRejection', record)
   expect(rejections).toEqual([])
 })

@@ -138,9 +138,8 @@ describe('a failure is', () => {
   })
 
   test('a connection that breaks within the response', async () => {
-    const address = await listen((request, response) => {
-      response.writeHead(200, { 'Content-Length': 1000 }).write('{"success":true}')
-      setTimeout(() => request.socket.destroy(), 20)
+    const address = await listen((_, response) => {
+      response.writeHead(200, { 'Content-Length': 1000 }).write('{"success":true}', () => response.destroy())
     })
     expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })

@@ -59,3 +59,9 @@ export function json(status: number, value: unknown, headers: Record<string, str
 export function text(status: number, body: string, headers: Record<string, string> = {}): Answer {
   return (response) => response.writeHead(status, headers).end(body)
 }
+
+/** The beginning of an answer; once that is sent, the connection breaks. */
+export function half(type = 'application/json'): Answer {
+  const headers = { 'Content-Type': type, 'Content-Length': 100 }
+  return (response) => response.writeHead(200, headers).write('{"success":true}', () => response.destroy())
+}

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { newsletterTexts } from '../../../src/content/newsletter.ts'
 import { de } from '../../../src/language/de.ts'
-import { type Answer, json, text } from '../../support/form-server.ts'
+import { type Answer, half, json, text } from '../../support/form-server.ts'
 import { holdApplication, releaseApplication } from '../support/engine-server.ts'
 import { isHydrated, type Tab, until, visit } from '../support/tab.ts'
 import { expectNoProblems, type Flow, hasFocus, isToast } from './flow.ts'
@@ -34,18 +34,11 @@ async function signUp(tab: Tab): Promise<void> {
   await tab.click(`${newsletter} [type=submit]`)
 }
 
-const broken: Answer = (response, request) => {
-  response
-    .writeHead(200, { 'Content-Type': 'application/json', 'Content-Length': 100 })
-    .write('{"success":true}')
-  setTimeout(() => request.socket.destroy(), 50)
-}
-
 const failures: [string, Answer, string][] = [
   ['status 500', text(500, ''), newsletterTexts.de.failed.description],
   ['a page in its place', text(200, '<!doctype html><h1>Login</h1>'), newsletterTexts.de.failed.description],
   ['a text of its own', json(429, { success: false, error: 'Zu viele.' }), 'Zu viele.'],
-  ['half an answer', broken, newsletterTexts.de.failed.description],
+  ['half an answer', half(), newsletterTexts.de.failed.description],
   ['no answer', (_, request) => void request.socket.resetAndDestroy(), newsletterTexts.de.failed.description],
 ]
 
