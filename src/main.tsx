@@ -4,6 +4,7 @@ import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
 import { startLater } from './consent/consent-store.ts'
 import { restoreCanonicalAddress } from './layout/canonical-address.ts'
+import { holdEvents } from './layout/hold-events.ts'
 import { hydrationDataId } from './layout/page-parts.ts'
 import { prefetchLinks } from './layout/prefetch-links.ts'
 import { reloadOnce } from './layout/route-error.tsx'
@@ -60,8 +61,10 @@ async function start(container: HTMLElement): Promise<void> {
   }
   // As a transition, so that a long page is rendered in parts and stays responsive.
   startTransition(() => {
-    if (container.dataset.serverRendered) hydrateRoot(container, app)
-    else createRoot(container).render(app)
+    if (container.dataset.serverRendered) {
+      holdEvents()
+      hydrateRoot(container, app)
+    } else createRoot(container).render(app)
   })
 }
 

@@ -102,6 +102,27 @@ describe('what a visitor does before the application has started', () => {
     expect(page.problems).toEqual([])
   })
 
+  test('a form that is sent while the page is hydrated is sent once, by the application', async () => {
+    const page = await openFirstVisit()
+    const release = await holdScripts(page)
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype
+      EventTarget.prototype.addEventListener = function (this: Element, type: string, ...rest: [never]) {
+        addEventListener.call(this, type, ...rest)
+        // React listens, and hydrates in a later task.
+        if (this.id === 'root' && type === 'click') {
+          document.querySelector<HTMLElement>('form:has([name=message]) [type=submit]')?.click()
+        }
+      }
+    })
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page)
+    release()
+    await successesOf(page).waitFor()
+    expect(await successesOf(page).count()).toBe(1)
+    expect(page.problems).toEqual([])
+  })
+
   test('is not repeated after that', async () => {
     const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
     await visit(page, '/')
