@@ -8,7 +8,7 @@ import { samplePost } from '../../../tests/support/sample-post.ts'
 import { isBilingual } from '../../../tests/support/this-site.ts'
 import { isPublishedOn, publicationDay } from '../../content/publication.ts'
 import { notBefore } from '../source-date.ts'
-import { articlesInFeed, formatAtom } from './feeds.ts'
+import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
 
 const parser = new XMLParser({ ignoreAttributes: false })
@@ -65,12 +65,12 @@ test('on a site that is built every day for thirty years, nothing expires and no
     newest = days.at(-1)
     const source = notBefore(commit, newest)
     expect(companyDay(new Date(Number(source) * 1000)) <= today, today).toBe(true)
-    const feed = formatAtom(
-      days.toReversed().map((date) => samplePost({ date })),
-      today,
+    const posts = days.toReversed().map((date) => samplePost({ date }))
+    const feeds = formatAtom(posts, today) + formatJsonFeed(posts)
+    const instants = [...feeds.matchAll(/<(?:updated|published)>([^<]*)|"date_published":\s*"([^"]*)/g)].map(
+      ([, atom, json]) => atom ?? json ?? '',
     )
-    const instants = [...feed.matchAll(/<(?:updated|published)>([^<]*)/g)].map(([, instant = '']) => instant)
-    expect(instants).toHaveLength(1 + 2 * days.length)
+    expect(instants).toHaveLength(1 + 3 * days.length)
     expect(instants.filter((instant) => !(Date.parse(instant) <= now.getTime()))).toEqual([])
   }
 })
