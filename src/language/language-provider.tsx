@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useContext, useEffect, useState } from 'react'
+import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { inLanguage, isLanguage, type Language, type Localized, messages } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
@@ -30,7 +30,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
 
   const choose = (chosen: Language) => {
     writeTab(languageKey, chosen)
-    setLanguage(chosen)
+    // A long page is rendered in parts, as the router does it: the browser responds meanwhile.
+    startTransition(() => setLanguage(chosen))
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })
   }

@@ -28,7 +28,8 @@ export function holdEvents(): void {
   }
   const release = () => {
     controller.abort()
-    for (const button of clicked) button.click()
+    // In tasks of their own: together with the hydration they would block the page for longer.
+    for (const button of clicked) setTimeout(() => button.click())
   }
   document.addEventListener(hydratedEvent, release, { once: true })
 }
