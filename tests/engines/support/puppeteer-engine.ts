@@ -75,6 +75,5 @@ function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
     resize: (width, height) => page.setViewport({ width, height }),
     problems: async () => problems,
     print: async () => Buffer.from(await page.pdf()),
-    picture: async () => Buffer.from(await page.screenshot()),
   }
 }

@@ -20,7 +20,6 @@ export type Tab = {
   problems(): Promise<string[]>
   /** Prints the page into a PDF. WebKit's driver cannot. */
   print?(): Promise<Buffer>
-  picture(): Promise<Buffer>
   close(): Promise<void>
 }
 

@@ -92,7 +92,6 @@ function tabOf(call: Call, siteUrl: string): Tab & { clear(): Promise<void> } {
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
     // What the script that the server adds to each page has collected.
     problems: () => run(() => (window as unknown as { problems: () => string[] }).problems()),
-    picture: async () => Buffer.from(await call<string>('GET', '/screenshot'), 'base64'),
     close: async () => {},
     async clear() {
       await call('DELETE', '/cookie')
