@@ -73,7 +73,7 @@ const anywhere: Partial<Record<Slip, RegExp>> = {
   ellipsis: /\.{3}(?:(?![.\w/])(?<![.\w/]\.{3})|(?!\.)(?<=\p{L}\.{3}))/u,
   dash: / --? (?=[\p{L}\d„(\ufffc])(?<=[\p{L}\d“)\ufffc] --? )/u,
   spaceBefore: /[ \t](?<=[\p{L}\d“)\ufffc].)[ \t]*(?:[,;.!?](?=\s|$)|,(?=\p{L}))/u,
-  spaceAfter: /[,;](?=\p{L})(?<=\p{Ll}.)|[.!?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/u,
+  spaceAfter: /[,;](?=\p{L})(?<=\p{Ll}.)(?<!@[\p{L}\d-]{1,60}.)|[.!?](?=\p{Lu}\p{Ll})(?<=\p{Ll}{2}.)/u,
   smallStart: /(?<=\p{Ll}{5}\. )\p{Ll}{2,}/u,
   wordTwice:
     /(?<![\p{L}-]|,\s)(?!(?:sie|[Xx]+)\b)(\p{L}{2,})\s+\1(?![\p{L}-])(?<!(?:, \p{L}{2,8}|\b(?:[Oo]b|[Dd]ass|[Ww]eil))\s+d(?:as|ie|er)\s+d(?:as|ie|er))/u,
