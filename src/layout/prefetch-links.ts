@@ -15,7 +15,7 @@ type Routes = ReturnType<typeof createBrowserRouter>['routes']
 /**
  * Fetches code and data of a link's page before the link is followed: when it is pointed at, focused or pressed,
  * and, when the visitor is idle, if it is in view. Failures are ignored: data is requested again when the link is
- * followed, and without its code a page is reloaded. The routes' own functions cache what was fetched.
+ * followed, and without its code a page is reloaded. The routes' loaders cache data, the browser caches code.
  */
 export function prefetchLinks(routes: Routes): void {
   let hover: number | undefined
