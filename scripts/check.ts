@@ -3,10 +3,10 @@ import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
 import { checkUsage, commandMessages } from './content/messages.ts'
-import { formatChecked, formatGithub, formatJson } from './content/report.ts'
+import { formatChecked, formatGithub } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
-const formats = new Map(Object.entries({ text: formatChecked, github: formatGithub, json: formatJson }))
+const formats = new Map(Object.entries({ text: formatChecked, github: formatGithub }))
 
 const { values, positionals: names } = readArguments(
   checkUsage,
@@ -14,17 +14,16 @@ const { values, positionals: names } = readArguments(
     allowPositionals: true,
     options: {
       format: { type: 'string', default: 'text' },
-      'no-spelling': { type: 'boolean', default: false },
       posts: { type: 'string', default: defaultFolders.posts },
       public: { type: 'string', default: defaultFolders.public },
     },
   },
   commandMessages.unknown,
 )
-const { format, 'no-spelling': noSpelling, ...folders } = values
+const { format, ...folders } = values
 const formatReport = formats.get(format) ?? failWith(commandMessages.format([...formats.keys()], format))
 
-const { files, diagnostics } = await checkPosts(folders, { newest: names, spelling: !noSpelling })
+const { files, diagnostics } = await checkPosts(folders, { newest: names })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
 if (unknown !== undefined) failWith(commandMessages.noSuchPost(unknown))
 

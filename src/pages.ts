@@ -228,7 +228,7 @@ export function screenAt(pathname: string): ScreenName | undefined {
 /** Whether an address is that of a page that this site does without: it is switched off, or in another language. */
 export function isMissing(address: string): boolean {
   const path = withoutTrailingSlash(address.replace(/[?#].*/, ''))
-  return address === '' || missingPaths.has(path) || (!isOn('blog') && path.startsWith(articlePath('')))
+  return address === '' || disabledPaths.includes(path) || (!isOn('blog') && path.startsWith(articlePath('')))
 }
 
 /** The language in which a path is pre-rendered: English at the English path of a pair, else German. */
@@ -325,8 +325,9 @@ const screensByPath = new Map<string, ScreenName>(
   screenNames.flatMap((name) => languages.map((language) => [pathOf(name, language), name] as const)),
 )
 
-const missingPaths: ReadonlySet<string> = new Set(
+/** The paths of screens that the site goes without. */
+export const disabledPaths: readonly string[] = [...new Set(
   Object.values<Screen>(screens)
     .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
     .filter((path) => !screensByPath.has(path)),
-)
+)]

@@ -37,7 +37,7 @@ test.each([
     write('c', 'drei')
     const options = { compiler: openCompiler(limits), cache: join(root, 'cache') }
     const { records } = await readPosts(join(root, 'posts'), options)
-    expect(records.map(({ post }) => post?.html)).toEqual(['<p>eins</p>', undefined, '<p>drei</p>'])
+    expect(records.map(({ post }) => post?.body)).toEqual([['<p>eins</p>'], undefined, ['<p>drei</p>']])
     expect(records[1]?.diagnostics).toMatchObject([{ fatal: true, ruleId: 'compile-limit' }])
   },
 )

@@ -16,11 +16,9 @@ import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { topicKinds } from '../../src/pages.ts'
 import { compareText } from '../io/compare-text.ts'
-import { type Attachments, insertAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { groupBy } from './group-by.ts'
-import { insertPictures } from './images/picture-markup.ts'
-import { unlinkMissingPages } from './links/missing-pages.ts'
+import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
 import { buildSearchIndex } from './search-index.ts'
@@ -36,7 +34,6 @@ export function arrangeContent(
   compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
   today: string,
-  attachments: Attachments = new Map(),
 ) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
@@ -47,7 +44,7 @@ export function arrangeContent(
   const categories = countCategories(topics.category)
   const pages = new Map<string, () => Post | BlogPage | TopicPage>()
 
-  for (const [index, { frontMatter, contents, words, html, images }] of posts.entries()) {
+  for (const [index, { frontMatter, contents, words, body }] of posts.entries()) {
     const summary = summaries[index] as PostSummary
     const same = topics.category.get(topicSlug(summary.category))?.posts ?? []
     pages.set(`posts/${summary.slug}`, () => ({
@@ -58,10 +55,7 @@ export function arrangeContent(
       contents: contents.filter(({ depth }) => depth === 2).map(({ id, text }) => ({ id, text })),
       words,
       related: relate(summary, same, summaries),
-      html: unlinkMissingPages(
-        insertAttachments(insertPictures(html, images, pictures), attachments),
-        summary.slug,
-      ),
+      html: insertPictures(body, pictures),
     }))
   }
   for (const page of paginate(summaries, categories)) pages.set(`pages/${page.page}`, () => page)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
 import { compareDiagnostics, isError } from './diagnostics.ts'
 import { decode } from './files.ts'
@@ -28,12 +29,12 @@ function post(changes: Record<string, string | null> = {}, body = 'Text.\n'): st
 
 const compile = (source: string) => {
   const text = decode('posts/x.md', Buffer.from(source))
-  return compilePost({ file: 'posts/x.md', text: String(text) })
+  return compilePost({ file: 'posts/x.md', text: String(text), site })
 }
 const problemsOf = (source: string | Uint8Array) => {
   const text = decode('posts/x.md', Buffer.from(source))
   const diagnostics =
-    typeof text === 'string' ? compilePost({ file: 'posts/x.md', text }).diagnostics : [text]
+    typeof text === 'string' ? compilePost({ file: 'posts/x.md', text, site }).diagnostics : [text]
   return diagnostics
     .filter(isError)
     .toSorted(compareDiagnostics)
@@ -46,17 +47,20 @@ describe('a good post', () => {
 
   test('may have its umlauts in two characters, as some systems write them', () => {
     const { post: compiled } = compile(post({ tags: '[u\u0308ben]' }, 'Ha\u0308nde.\n'))
-    expect([compiled?.frontMatter.tags, compiled?.html]).toEqual([['\u00fcben'], '<p>H\u00e4nde.</p>'])
+    expect([compiled?.frontMatter.tags, compiled?.body]).toEqual([['\u00fcben'], ['<p>H\u00e4nde.</p>']])
   })
 
   test('gives its fields, its HTML and what is known of its text', () => {
     expect(compile(post({}, '# Über uns\n\n![](a.png)\n')).post).toEqual({
       file: 'posts/x.md',
       frontMatter: { ...fields, id: '1', tags: ['NIS2', 'Compliance'], published: true },
-      html: '<h1 id="section-über-uns">Über uns</h1>\n<p><img src="a.png" alt=""></p>',
+      body: [
+        '<h1 id="section-über-uns">Über uns</h1>\n<p>',
+        { tag: 'img', address: 'a.png', others: { alt: '' } },
+        '</p>',
+      ],
       contents: [{ id: 'section-über-uns', text: 'Über uns', depth: 1 }],
       words: 2,
-      images: ['a.png'],
       terms: 'titel 50 compliance 25 nis2 25 auszug 10 uber 1 uns 1',
     })
   })
@@ -98,7 +102,7 @@ describe('a good post', () => {
   })
 
   test('may have lines of --- in its text', () => {
-    expect(compile(post({}, 'a\n\n---\nb')).post?.html).toBe('<p>a</p>\n<hr>\n<p>b</p>')
+    expect(compile(post({}, 'a\n\n---\nb')).post?.body).toEqual(['<p>a</p>\n<hr>\n<p>b</p>'])
   })
 
   test('may have exactly 256 KB', () => {
@@ -203,8 +207,8 @@ describe('front matter that is no plain map', () => {
     expect(problemsOf(post({ title: '"a' }))).toEqual([`posts/x.md:4:8  ${quotation}`])
   })
 
-  test('is described in German whatever is wrong', () => {
-    const titles = ['a: b', '"a', '[a', '@a', '"\\q"', '"a" b', '- a', 'b\n...\nc: d']
+  test('is described in German', () => {
+    const titles = ['a: b', '"a', '[a', '@a', '"\\q"', '"a" b', '- a']
     const problems = titles.flatMap((title) => problemsOf(post({ title })))
     expect(
       problems.filter((problem) => !/ {2}Kopfdaten: /.test(problem) || /gültiges YAML/.test(problem)),
@@ -250,7 +254,6 @@ describe('an unknown key', () => {
     ['titel', 'meinst du title?'],
     ['Published', 'meinst du published?'],
     ['author_role', 'meinst du authorRole?'],
-    ['draft', 'meinst du published?'],
     ...['__proto__', 'constructor', 'toString', '"äö"', '"<<"'].map((key) => [key, known]),
   ])('%s', (key, remedy) => {
     const source = post().replace('\n---\n', `\n${key}: a\n---\n`)
@@ -352,7 +355,7 @@ describe('a field', () => {
   test('slug may have 80 characters and not one more', () => {
     const found = (length: number) => {
       const slug = 'a'.repeat(length)
-      return compilePost({ file: `posts/${slug}.md`, text: post({ slug }) }).diagnostics.filter(isError)
+      return compilePost({ file: `posts/${slug}.md`, text: post({ slug }), site }).diagnostics.filter(isError)
     }
     expect(found(80)).toEqual([])
     expect(found(81)).toMatchObject([

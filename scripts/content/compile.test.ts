@@ -314,7 +314,7 @@ describe('an image', () => {
     )
     const late = '<img loading="lazy" decoding="async"'
     expect((await read<Post>('posts/e.json')).html).toBe(
-      `<p>${late} src="${other?.src}" alt="a<b" title="c>d" width="32" height="9"> ` +
+      `<p>${late} src="${other?.src}" alt="a&lt;b" title="c&gt;d" width="32" height="9"> ` +
         `${late} src="${same?.src}" alt="" width="16" height="9"> ` +
         '<img src="missing.png" alt=""> <img src="https://a.example/b.png" alt=""></p>',
     )

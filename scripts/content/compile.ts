@@ -1,15 +1,12 @@
-import { readFile } from 'node:fs/promises'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
 import { openOutputFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
-import { findAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
-import { findMissingPages } from './links/missing-pages.ts'
 import { findWrongDays, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -38,8 +35,8 @@ export type Outcome =
       unpublished: Unpublished
       /** Where the old addresses of published posts lead, by their paths. */
       redirects: Record<string, string>
-      /** Links of published posts to pages that the site does not have. */
-      hints: Diagnostic[]
+      /** How many hints `npm run check` has. */
+      hints: number
       /** The addresses of files in the public folder whose variants are published instead. */
       replaced: ReadonlySet<string>
       /** The hashes of the written files, by their names in the output folder. */
@@ -74,8 +71,7 @@ async function compile(
   const visible = records.filter(({ post }) => post && isPublished(post))
   const published = visible.flatMap(({ post }) => post ?? [])
   const later = records.flatMap(({ post }) => (post && !isPublished(post) ? post.frontMatter : []))
-  const attachments = await findAttachments(folders.posts, visible)
-  const { pages, searchFiles } = arrangeContent(published, images.pictures, today, attachments)
+  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
@@ -83,7 +79,6 @@ async function compile(
   for (const [address, svg] of images.publicDrawings) {
     if (!images.replaced.has(address)) output.set(`public${address}`, () => Buffer.from(svg))
   }
-  for (const [name, { path }] of attachments) output.set(`files/${name}`, () => readFile(path))
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
   const folder = openOutputFolder(folders.out, 'leave others')
@@ -105,7 +100,7 @@ async function compile(
         aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
       ),
     ),
-    hints: visible.flatMap(findMissingPages),
+    hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
     replaced: images.replaced,
     files: folder.versions(),
   }

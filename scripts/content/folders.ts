@@ -12,15 +12,14 @@ export type SourceFolders = Pick<Folders, 'posts' | 'public'>
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
 /**
- * The addresses of the compiled content: articles, pages of the list, pages of each category and tag, the search index,
- * image variants, and drawings of the public folder. In the preview, images beside the posts have their own.
+ * The addresses of the compiled content by its folders: articles, pages of the list, pages of each category and tag, the
+ * search index, image variants, and drawings of the public folder.
  */
-export const publishedAt = {
+export const contentPaths = {
   posts: '/content/posts',
   pages: '/content/pages',
   topics: '/content/topics',
   search: '/content/search',
   pictures: '/pictures',
   public: '',
-  files: '/blog',
 } as const

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { defaultFolders } from './folders.ts'
-import { maxExcerptLength } from './rules/fields.ts'
 import { fieldNames, frontMatterSchema } from './schema.ts'
 
 const settings = JSON.parse(readFileSync('frontmatter.json', 'utf8'))
@@ -18,9 +17,8 @@ test('Front Matter CMS has the fields of the schema, and requires the same', () 
   )
 })
 
-test('Front Matter CMS finds the posts and knows the length of an excerpt', () => {
+test('Front Matter CMS finds the posts', () => {
   expect(settings['frontMatter.content.pageFolders']).toMatchObject([
     { path: `[[workspace]]/${defaultFolders.posts}` },
   ])
-  expect(settings['frontMatter.taxonomy.seoDescriptionLength']).toBe(maxExcerptLength)
 })

@@ -137,23 +137,7 @@ function readValue(name: string, node: Node | null): unknown {
   return isNumber ? node.source : (node.value ?? undefined)
 }
 
-/** What Hugo, Astro, Ghost and Jekyll call the same. */
-const namesElsewhere = {
-  slug: ['permalink', 'url'],
-  aliases: ['redirect_from', 'redirects'],
-  title: ['titel'],
-  excerpt: ['description', 'summary', 'subtitle'],
-  author: ['autor'],
-  date: ['pubdate', 'publishdate', 'created', 'datum'],
-  updated: ['lastmod', 'modified'],
-  category: ['categories', 'kategorie'],
-  tags: ['keywords', 'topics'],
-  image: ['heroimage', 'cover', 'thumbnail', 'feature_image', 'bild'],
-  published: ['draft', 'status'],
-}
-
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  const [same] = Object.entries(namesElsewhere).find(([, names]) => names.includes(name.toLowerCase())) ?? []
-  return frontMatterMessages.unknownField(shown, same ?? nearest(name, fieldNames), fieldNames)
+  return frontMatterMessages.unknownField(shown, nearest(name, fieldNames), fieldNames)
 }

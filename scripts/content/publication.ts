@@ -15,7 +15,7 @@ export function isPublishedOn(today: string, { date, published }: Dated): boolea
   return published && date <= today
 }
 
-/** Errors of posts that were updated before their date or on a day to come, and hints at years that are mistyped. */
+/** Errors of posts that were updated before their date or on a day to come, and hints at a date that is far ahead. */
 export function findWrongDays(
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
   today: string,
@@ -28,7 +28,7 @@ export function findWrongDays(
       if (field === 'updated' && value < day) return wrong(fieldMessages.updatedBefore(value, day))
       if (field === 'updated' && value > today) return wrong(fieldMessages.updatedAhead(value, today))
       if (field === 'date' && value > nextYear) return wrong(fieldMessages.farAhead(value))
-      return field === 'date' && value < '2000' ? wrong(fieldMessages.longAgo(value)) : []
+      return []
     }),
   )
 }

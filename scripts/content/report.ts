@@ -1,4 +1,4 @@
-import stringWidth from 'string-width'
+import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
@@ -95,19 +95,6 @@ function percentEncode(value: unknown, reserved: RegExp): string {
   return String(value).replace(reserved, encodeURIComponent)
 }
 
-export function formatJson({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
-  return JSON.stringify(
-    diagnostics.toSorted(compareDiagnostics).map((diagnostic) => {
-      const { file, place, reason: message, ruleId } = diagnostic
-      const { start, end } = place
-      return {
-        ...{ file, line: start.line, column: start.column, endLine: end.line, endColumn: end.column },
-        ...{ message, rule: ruleId, severity: isError(diagnostic) ? 'error' : 'hint' },
-      }
-    }),
-  )
-}
-
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
@@ -119,41 +106,40 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
     return false
   }
   const { posts, published, unpublished, hints } = outcome
-  if (hints.length > 0) console.info(formatDiagnostics(hints))
   const days = Object.values(unpublished)
   // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.info(summaries.compiled(posts, published, days.length - dated.length, dated, seconds))
+  console.info(summaries.compiled([posts, published, days.length - dated.length, hints], dated, seconds))
   return true
 }
 
+/** Of a long line, so many characters before and after the place are shown. */
+const shownAround = 60
+
 /** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
-export function frameOf({ file, place }: Diagnostic, sources: Sources): string {
-  const { start, end } = place
+export function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
   const line = sources.get(file)?.split('\n')[start.line - 1]
   if (line === undefined) return ''
-  const first = Math.min(start.column - 1, line.length)
-  const last = end.line > start.line ? line.length : Math.min(end.column - 1, first + 120)
-  // Of a long line, 60 characters before and after the place.
-  const before = visible(line.slice(Math.max(0, first - 500), first)).replace(/^.+(.{60})$/su, '…$1')
-  const marked = visible(line.slice(first, last))
-  const after = visible(line.slice(Math.max(first, last)).slice(0, 500)).replace(/^(.{60}).+$/su, '$1…')
-  // Columns of the terminal: some characters take two, and marks none.
-  const carets = ' '.repeat(stringWidth(before)) + '^'.repeat(Math.max(1, stringWidth(marked)))
-  const gutter = ` ${start.line} | `
-  const frame = `>${gutter}${before}${marked}${after}\n ${gutter.replace(/\d/g, ' ')}${carets}`
+  const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)
+  const from = Math.max(0, start.column - 1 - shownAround)
+  const shown = line
+    .slice(from, last - 1 + shownAround)
+    .replace(unsafe, '\ufffd')
+    .replaceAll('\t', ' ')
+  const column = start.column - from
+  const { line: number } = start
+  const frame = codeFrameColumns(
+    '\n'.repeat(number - 1) + shown,
+    { start: { line: number, column }, end: { line: number, column: Math.max(column + 1, last - from) } },
+    { linesAbove: 0, linesBelow: 0 },
+  )
   return `${frame.replace(/ +$/gm, '')}\n`
 }
 
 const unsafe = /[\p{Cc}\p{Cs}\u2028-\u202e\u2066-\u2069]/gu
 
-/** What could control the terminal or reverse the text is replaced. */
-function visible(text: string): string {
-  return text.replaceAll('\t', '    ').replace(unsafe, '\ufffd')
-}
-
-/** The same, written out. */
+/** What could control the terminal or reverse the text is written out. */
 function withoutControls(text: string): string {
   return text.replace(unsafe, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`)
 }

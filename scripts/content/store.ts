@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { company } from '../../src/company/company.ts'
+import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
+import { findConflicts } from './conflicts.ts'
 import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { firstCommits } from './git-history.ts'
 import { fileMessages } from './messages.ts'
-import { findConflicts } from './rules/conflicts.ts'
 
 export type StoreContent = {
   /** In the order of their files. The same object as long as the post is the same. */
@@ -25,8 +26,6 @@ export type Compiler = WorkerPool<PostSource, string>
 export type StoreOptions = {
   cache?: string
   compiler?: Compiler
-  /** Whether hints are looked for, too; a build needs none. */
-  hints?: boolean
   /** Files that are written now: what they share with other posts is their fault. */
   newest?: readonly string[]
 }
@@ -65,10 +64,11 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
 export function openStore(
   folder: string,
-  { cache: cachedIn = postCache, compiler = openCompiler(), hints = false, newest = [] }: StoreOptions = {},
+  { cache: cachedIn = postCache, compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
-  const compilerKey = sourceKey(compilerSources)
+  const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
+  const compilerKey = sourceKey(compilerSources) + JSON.stringify(site)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {
@@ -77,7 +77,7 @@ export function openStore(
     if (before && before.stamp === stamp && stamp !== '') return before
     const bytes = readBytes(file)
     if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
-    const key = createHash('sha256').update(`${compilerKey}\0${hints}\0${file}\0`).update(bytes).digest('hex')
+    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
     return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
   }
 
@@ -87,7 +87,7 @@ export function openStore(
     const text = decode(file, bytes)
     if (typeof text !== 'string') return unreadable(text)
     try {
-      const record = await compiler.run({ file, text, hints }, 'compileToJson')
+      const record = await compiler.run({ file, text, site }, 'compileToJson')
       cache.write(key, Buffer.from(record))
       return JSON.parse(record)
     } catch (error) {
@@ -111,7 +111,7 @@ export function openStore(
         diagnostics: [
           ...misnamed,
           ...records.flatMap(({ diagnostics }) => diagnostics),
-          ...findConflicts(records, { newest, added: () => firstCommits(folder), hints }),
+          ...findConflicts(records, newest),
         ],
       }
     },

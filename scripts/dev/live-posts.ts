@@ -77,6 +77,6 @@ export function livePosts(): Plugin {
 /** Problems beside a page; the browser is slow with thousands. The summary counts all. */
 const mostShown = 200
 
-const imageName = /\.(svg|png|jpe?g|webp|avif|pdf|mp4|webm|vtt)$/i
+const imageName = /\.(svg|png|jpe?g|webp|avif)$/i
 
 const changed = { type: 'custom', event: 'posts:changed' } as const

@@ -1,6 +1,5 @@
 import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
-import { type Attachments, findAttachments } from '../content/attachments.ts'
 import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
 import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
@@ -13,7 +12,7 @@ import { openStore, type StoreOptions } from '../content/store.ts'
 type Options = {
   /** Called when pages have something else to read, or other images to show. */
   onChange: (hasOtherImages: boolean) => void
-  /** Called with all that `npm run check` would say but for spelling, and the number of posts, once nothing changes any more. */
+  /** Called with all that `npm run check` would say, and the number of posts, once nothing changes any more. */
   report: (diagnostics: Diagnostic[], posts: number) => void
   store?: StoreOptions
   images?: ImageTools
@@ -37,12 +36,11 @@ export function startPreview(
   folders: SourceFolders,
   { onChange, report, store: storeOptions, images: tools = openImageTools() }: Options,
 ) {
-  const store = openStore(folders.posts, { ...storeOptions, hints: true })
+  const store = openStore(folders.posts, storeOptions)
   store.warmUp()
   const known = new Map()
   const lastValid = new Map<string, CompiledPost>()
   let pictures: FoundImages['pictures'] = new Map()
-  let attachments: Attachments = new Map()
   let missing = new Set<string>()
   let hasOtherImages = false
   let content: ReturnType<typeof arrangeContent> | undefined
@@ -69,7 +67,6 @@ export function startPreview(
       return { pictures, diagnostics: [createError(folders.posts, startOfFile, message, 'image')] }
     })
     pictures = found.pictures
-    attachments = await findAttachments(folders.posts, records)
     // New images are rare: no process waits for them.
     await tools.close()
     if (isChanged) {
@@ -77,7 +74,7 @@ export function startPreview(
       onChange(isReload)
     }
     if (!isSettled) return
-    const ofTargets = await checkTargets(folders, records, attachments, companyDay(new Date()))
+    const ofTargets = checkTargets(folders, records, companyDay(new Date()))
     report([...diagnostics, ...found.diagnostics, ...ofTargets], files.length)
     // Vite's watcher leaves out the second of two deletions of a file within 100 ms: nothing else would look again.
     if ([...missing].every((file) => before.has(file))) return
@@ -102,7 +99,7 @@ export function startPreview(
     /** A file of the compiled content by its name without `.json`; `undefined` if there is none. */
     async read(name: string): Promise<unknown> {
       await started
-      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()), attachments)
+      content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
       return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
     },

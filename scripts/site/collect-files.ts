@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
 import { listFile, type Outcome } from '../content/compile.ts'
-import { defaultFolders, publishedAt } from '../content/folders.ts'
+import { defaultFolders, contentPaths } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
@@ -92,7 +92,7 @@ function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
     if (name === listFile || (!isOn('blog') && part !== 'public')) return []
-    const base = publishedAt[part as keyof typeof publishedAt]
+    const base = contentPaths[part as keyof typeof contentPaths]
     const original = join(defaultFolders.out, name)
     return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }
   })

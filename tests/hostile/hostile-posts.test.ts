@@ -4,10 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseFragment, serialize } from 'parse5'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../scripts/content/markdown/render-markdown.ts'
 import { isSafeAddress } from '../../scripts/content/markdown/sanitize-schema.ts'
 import { elementsOf } from '../../scripts/site/elements.ts'
-import { postText } from '../support/remarks-on.ts'
+import { htmlOf, postText } from '../support/remarks-on.ts'
 import { hostileTexts } from './posts.ts'
 import { slowest, slowTexts } from './slow-texts.ts'
 
@@ -22,7 +21,7 @@ const attributes =
 
 describe.each(Object.entries(hostileTexts))('in the text of a post, %s', (_, texts) => {
   test.each(texts)('become nothing that runs or loads: %j', (text) => {
-    for (const { tagName, attrs } of elementsOf(renderMarkdown(text).html)) {
+    for (const { tagName, attrs } of elementsOf(htmlOf(text))) {
       expect(tags).toContain(tagName)
       for (const { name, value } of attrs) {
         expect(name).toMatch(attributes)
@@ -33,7 +32,7 @@ describe.each(Object.entries(hostileTexts))('in the text of a post, %s', (_, tex
   })
 
   test.each(texts)('stay the same when they are read again: %j', (text) => {
-    const once = serialize(parseFragment(renderMarkdown(text).html))
+    const once = serialize(parseFragment(htmlOf(text)))
     expect(serialize(parseFragment(once))).toBe(once)
     expect(serialize(parseFragment(once, { scriptingEnabled: false }))).toBe(once)
   })

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '../../scripts/content/markdown/render-markdown.ts'
 import { de } from '../../src/language/de.ts'
 import { en } from '../../src/language/en.ts'
 import { languageKey } from '../../src/language/start-language.ts'
 import { articlePath } from '../../src/pages.ts'
 import { navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'
 import { findArticle } from '../support/every-page.ts'
+import { htmlOf } from '../support/remarks-on.ts'
 import { readers } from '../support/this-site.ts'
 import { clobbering, hostileTexts } from './posts.ts'
 import { hostileAddresses, hostileCookies, hostileLanguages } from './visits.ts'
@@ -61,7 +61,7 @@ const problemsOf = (page: WatchedPage) =>
 
 describe.skipIf(slug === '')('without the policy, texts of posts', () => {
   const texts = Object.values(hostileTexts).flat()
-  const html = texts.map((text) => renderMarkdown(text).html).join('\n')
+  const html = texts.map((text) => htmlOf(text)).join('\n')
 
   test('run nothing and request nothing on a page that is loaded', async () => {
     const page = await openWatched()
@@ -92,7 +92,7 @@ describe.skipIf(slug === '')('without the policy, texts of posts', () => {
           }
           return read(read(text)) !== read(text)
         }),
-      texts.map((text) => renderMarkdown(text).html),
+      texts.map((text) => htmlOf(text)),
     )
     expect(changed).toEqual([])
   })
@@ -104,7 +104,7 @@ describe.skipIf(slug === '').each(readers)(
     const [locale, language] = reader
     test('leave the page as it works', async () => {
       const page = await openWatched({ locale })
-      await replaceArticle(page, renderMarkdown(clobbering.map((name) => `## ${name}`).join('\n\n')).html)
+      await replaceArticle(page, htmlOf(clobbering.map((name) => `## ${name}`).join('\n\n')))
       await visit(page, article)
       expect(await page.locator('#article-body h2').count()).toBe(clobbering.length)
       expect(await page.locator('html').getAttribute('lang')).toBe(language)

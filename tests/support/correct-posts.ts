@@ -1,5 +1,8 @@
+import { marks } from '../../scripts/content/rules/marks.ts'
+
 /** Texts in which nothing is wrong, though some of it looks like a mistake. */
 export const correctBodies: string[] = [
+  ...marks.map(({ right }) => right),
   'Ein Absatz mit **fett**, *kursiv*, ~~gestrichen~~ und `Code`.',
   '## Ziel\n\n### Weg\n\n#### Schritt\n\nText.\n\n## Ende\n\nText.\n\n```text\n#### Code\n```',
   'Ein Satz.[^1] Noch einer.[^quelle]\n\n[^1]: Die Quelle.\n[^quelle]: Eine andere.',

@@ -1,4 +1,10 @@
+import { VFile } from 'vfile'
 import { compilePost, type PostRecord } from '../../scripts/content/compile-post.ts'
+import { insertPictures } from '../../scripts/content/markdown/picture-slots.ts'
+import type { SiteLinks } from '../../scripts/content/markdown/site-links.ts'
+import { renderBody } from '../../scripts/content/render-body.ts'
+import { company } from '../../src/company/company.ts'
+import { disabledPaths } from '../../src/pages.ts'
 
 /** Fields of a post without a fault, as they are written. */
 export const goodFields: Record<string, string> = {
@@ -22,17 +28,15 @@ export function postText(body: string, fields: Record<string, string> = {}): str
   return `---\n${lines.join('')}---\n${body}`
 }
 
+/** The site that links of posts in tests lead to. */
+export const testSite: SiteLinks = { origin: new URL(company.siteUrl).origin, disabledPaths }
+
 /** The record of such a post. */
 export function recordOf(body: string, fields?: Record<string, string>): PostRecord {
-  return compilePost({ file: 'posts/x.md', text: postText(body, fields) })
+  return compilePost({ file: 'posts/x.md', text: postText(body, fields), site: testSite })
 }
 
-/** What a rule says of a post: line and column, the part of the text that is meant, and the message. */
-export function remarksOn(rule: string, body: string, fields?: Record<string, string>): string[] {
-  const text = postText(body, fields)
-  return recordOf(body, fields)
-    .diagnostics.filter(({ ruleId }) => ruleId === rule)
-    .map(({ line, column, place: { start, end }, reason }) => {
-      return `${line}:${column} [${text.slice(start.offset, end.offset)}] ${reason}`
-    })
+/** The HTML of a body without pictures, as far as it can be rendered. */
+export function htmlOf(markdown: string): string {
+  return insertPictures(renderBody(new VFile(markdown)).body, new Map())
 }

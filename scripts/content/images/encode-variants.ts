@@ -2,14 +2,14 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
-import { publishedAt } from '../folders.ts'
+import { contentPaths } from '../folders.ts'
 import { encoders, type Format, type Pixels } from './encode.ts'
 import type { ImageTools } from './image-tools.ts'
 import type { Inspected } from './inspect-image.ts'
 
 type Encoded = { picture: Picture; variants: ImageVariant[] }
 
-/** A file below `publishedAt.pictures`, read on demand. */
+/** A file below `contentPaths.pictures`, read on demand. */
 export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
 type Source = Pixels & {
@@ -40,7 +40,7 @@ export async function encodeVariants(
   if (hasStyles) return encodePixels(source)
   const name = `${hash}.svg`
   const vector = {
-    picture: { src: `${publishedAt.pictures}/${name}`, width, height },
+    picture: { src: `${contentPaths.pictures}/${name}`, width, height },
     variants: [{ name, read: async () => bytes }],
   }
   if (hasText) return vector
@@ -66,7 +66,7 @@ async function encodePixels(source: Source): Promise<Encoded> {
     for (const { read } of sizes) await read()
     variants.push(...sizes)
   }
-  const src = `${publishedAt.pictures}/${fallback.name}`
+  const src = `${contentPaths.pictures}/${fallback.name}`
   const height = scale(source.height, width / source.width)
   return { picture: { src, width, height, ...(formats.length > 0 && { formats }) }, variants }
 }

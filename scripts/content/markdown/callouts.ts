@@ -21,31 +21,32 @@ export const calloutKinds = Object.keys(callouts) as CalloutKind[]
  * as `data-callout`. Any other quotation stays as it was written.
  */
 export function remarkFindCallouts() {
-  // A new tree: the rules for writers read the one that was parsed.
-  return (tree: Root, file: VFile): Root => ({
-    ...tree,
-    children: tree.children.map((node) =>
-      node.type === 'blockquote' ? withoutMarker(node, String(file.value)) : node,
-    ),
-  })
+  return (tree: Root, file: VFile): undefined => {
+    for (const node of tree.children) if (node.type === 'blockquote') removeMarker(node, String(file))
+  }
 }
 
-function withoutMarker(quotation: Blockquote, source: string): Blockquote {
+function removeMarker(quotation: Blockquote, source: string): void {
   const [paragraph, ...others] = quotation.children
-  if (paragraph?.type !== 'paragraph') return quotation
+  const start = paragraph?.position?.start
+  if (paragraph?.type !== 'paragraph' || start?.offset === undefined) return
   const [text, ...rest] = paragraph.children
   // Only the source shows that a marker is not escaped, as in `\[!NOTE]`, and alone on its line.
-  const line = source.slice(paragraph.position?.start.offset).split(/[\r\n]/, 1)[0] ?? ''
+  const [line = ''] = source.slice(start.offset).split(/[\r\n]/, 1)
   const kind = /^\[!(\w+)\][ \t]*$/.exec(line)?.[1]?.toLowerCase()
-  if (text?.type !== 'text' || !calloutKinds.some((known) => known === kind)) return quotation
+  if (text?.type !== 'text' || !calloutKinds.some((known) => known === kind)) return
 
   const value = text.value.replace(/^\[!\w+\](\r\n|\r|\n)?/, '')
   // Two spaces behind the marker are a line break.
-  const children =
-    value !== '' ? [{ ...text, value }, ...rest] : rest[0]?.type === 'break' ? rest.slice(1) : rest
-  const said = children.length === 0 ? others : [{ ...paragraph, children }, ...others]
-  if (said.length === 0) return quotation
-  return { ...quotation, children: said, data: { ...quotation.data, hProperties: { dataCallout: kind } } }
+  const children = value === '' ? (rest[0]?.type === 'break' ? rest.slice(1) : rest) : [text, ...rest]
+  if (children.length === 0 && others.length === 0) return
+  text.value = value
+  // The rules for writers read the source of what is left.
+  start.offset += line.length
+  if (text.position) text.position.start.offset = start.offset
+  paragraph.children = children
+  quotation.children = children.length === 0 ? others : [paragraph, ...others]
+  quotation.data = { ...quotation.data, hProperties: { dataCallout: kind } }
 }
 
 /** Turns the quotations that `remarkFindCallouts` has marked into notes with a label and an icon. */

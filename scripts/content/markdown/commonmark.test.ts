@@ -2,7 +2,7 @@
 import { tests } from 'commonmark-spec'
 import { type DefaultTreeAdapterTypes as Parse5, parseFragment } from 'parse5'
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from './render-markdown.ts'
+import { htmlOf } from '../../../tests/support/remarks-on.ts'
 
 type Example = { number: number; section: string; markdown: string; html: string }
 
@@ -99,21 +99,21 @@ test('every example is either rendered as the specification says or listed once'
 })
 
 test.each(asWritten)('example $number ($section) is rendered as it says', ({ markdown, html }) => {
-  expect(withoutComforts(treeOf(renderMarkdown(markdown).html))).toEqual(treeOf(html))
+  expect(withoutComforts(treeOf(htmlOf(markdown)))).toEqual(treeOf(html))
 })
 
 describe.each(groups)('$reason', ({ numbers, expected }) => {
   const group = examples.filter(({ number }) => numbers.includes(number))
 
   test.each(group)('example $number ($section)', (example) => {
-    const rendered = withoutComforts(treeOf(renderMarkdown(example.markdown).html))
+    const rendered = withoutComforts(treeOf(htmlOf(example.markdown)))
     expect(rendered).toEqual(treeOf(expected(example)))
     expect(rendered, 'no longer differs: take it off the list').not.toEqual(treeOf(example.html))
   })
 })
 
 test('each heading of an example has an id that no other heading of it has', () => {
-  const idsOfExamples = examples.map(({ markdown }) => headingIds(treeOf(renderMarkdown(markdown).html)))
+  const idsOfExamples = examples.map(({ markdown }) => headingIds(treeOf(htmlOf(markdown))))
   expect(idsOfExamples.flat().length).toBeGreaterThan(50)
   expect(idsOfExamples.filter((ids) => ids.includes('') || new Set(ids).size < ids.length)).toEqual([])
   // All examples at once: more than five seconds on a machine that is busy.

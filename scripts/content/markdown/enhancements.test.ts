@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
 import { JSDOM } from 'jsdom'
+import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
+import { htmlOf } from '../../../tests/support/remarks-on.ts'
+import { renderBody } from '../render-body.ts'
 import { codeLanguages } from './highlight-code.ts'
-import { parseMarkdown, renderMarkdown } from './render-markdown.ts'
 
-const htmlOf = (markdown: string) => renderMarkdown(markdown).html
+const render = (markdown: string) => renderBody(new VFile(markdown))
 
 describe('a callout', () => {
   test('is a note with an icon, a label and what was written', () => {
@@ -74,15 +76,8 @@ describe('a callout', () => {
   })
 
   test('counts without its label', () => {
-    const { text, words } = renderMarkdown('> [!NOTE]\n> ein Wort')
+    const { text, words } = render('> [!NOTE]\n> ein Wort')
     expect({ text: text.trim(), words }).toEqual({ text: 'ein Wort', words: 2 })
-  })
-
-  test('leaves the tree alone that others read', () => {
-    const markdown = '> [!NOTE]\n> a'
-    const tree = parseMarkdown(markdown)
-    expect(renderMarkdown(markdown, tree).html).toContain('callout')
-    expect(tree).toEqual(parseMarkdown(markdown))
   })
 
   test('cannot be made by markup of an author', () => {
@@ -120,7 +115,7 @@ describe('the text of a heading', () => {
   })
 
   test('is in the table of contents and in the text once', () => {
-    const { contents, text, words } = renderMarkdown('## a b')
+    const { contents, text, words } = render('## a b')
     expect({ contents, text, words }).toEqual({
       contents: [{ id: 'section-a-b', text: 'a b', depth: 2 }],
       text: 'a b',
@@ -168,10 +163,9 @@ describe('a caption', () => {
     expect(htmlOf(markdown)).toBe(html)
   })
 
-  test('is found and counted, and its image is still listed', () => {
-    const { words, images, text } = renderMarkdown('![ein Bild](b.png "zwei Worte")')
-    expect({ words, images }).toEqual({ words: 4, images: ['b.png'] })
-    expect(text).toBe('ein Bild\nzwei Worte')
+  test('is found and counted', () => {
+    const { words, text } = render('![ein Bild](b.png "zwei Worte")')
+    expect({ words, text }).toEqual({ words: 4, text: 'ein Bild\nzwei Worte' })
   })
 })
 

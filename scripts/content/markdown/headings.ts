@@ -4,12 +4,6 @@ import type { Heading } from '../../../src/blog/post.ts'
 import { sectionId } from '../../../src/layout/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
-declare module 'vfile' {
-  interface DataMap {
-    contents: Heading[]
-  }
-}
-
 /**
  * Gives each heading an id that is derived from its text, as GitHub does, with a prefix; writes the table of contents
  * into the file's data.

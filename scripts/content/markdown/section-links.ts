@@ -1,10 +1,9 @@
 import { dirname } from 'node:path/posix'
 import { sectionId } from '../../../src/layout/section-id.ts'
-import { publishedAt } from '../folders.ts'
 import { elementPlugin } from './elements.ts'
 
 /** Any article: what leads to another article from it, or to a place in it, leads to a heading of a post. */
-const article = new URL(`${publishedAt.files}/article`, 'http://site.invalid')
+const article = new URL('/blog/article', 'http://site.invalid')
 
 /** Links to other articles and to headings get the addresses that these have on the site. */
 export const rehypeSectionLinks = elementPlugin(() => ({ tagName, properties }) => {
@@ -17,7 +16,7 @@ export const rehypeSectionLinks = elementPlugin(() => ({ tagName, properties }) 
  */
 export function publishedLink(written: string): string {
   const url = URL.canParse(written, article) ? new URL(written, article) : undefined
-  if (url?.host !== article.host || dirname(url.pathname) !== publishedAt.files) return written
+  if (url?.host !== article.host || dirname(url.pathname) !== '/blog') return written
   const address = written.replace(/^([^?#]+)\.md(?=$|[?#])/, '$1')
   const hash = address.indexOf('#') + 1
   const anchor = address.slice(hash)

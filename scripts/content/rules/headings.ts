@@ -1,60 +1,27 @@
-import type { Heading, Nodes } from 'mdast'
+import type { Root } from 'mdast'
+import { lintRule } from 'unified-lint-rule'
 import { headingMessages as messages } from '../messages.ts'
-import { type Draft, type Report, rangeOf, sourceOf } from './rule.ts'
+import { offsetsOf } from './prose.ts'
 
-/** Longer lines above `---` are paragraphs whose blank line was forgotten. */
+/** A longer line above `---` is a paragraph whose blank line was forgotten. */
 const longestUnderlined = 80
 
-/** A heading of a word processor, such as `2.1 Ziele`. */
-const numberedLine = /^\d{1,2}(?:\.\d{1,2})+\.? \p{Lu}\p{Ll}{2}[^\n.!?:]{0,60}$/u
-
-/**
- * Headings that compete with the title, which is the page's main heading (WCAG 2.2, technique H42), repeat it, have no
- * text, or were none.
- */
-export function checkHeadings({ nodes, blocks, text, fields }: Draft, report: Report): void {
-  const title = String(fields.get('title')?.value)
-  for (const [index, node] of nodes.entries()) {
-    const source = sourceOf(node, text)
-    if (blocks.has(node) && numberedLine.test(source)) report(node, messages.numbered)
-    else if (node.type === 'heading') {
-      report(node, findFault(node, source, title) ?? findEmptySection(node, nodes.slice(index + 1)))
-    }
+/** Headings compete with the title, which is the main heading of the page (WCAG 2.2, technique H42), or skip a level. */
+export const headings = lintRule<Root>('site:headings', (_, file) => {
+  const text = String(file)
+  let above = 1
+  for (const node of file.data.nodes ?? []) {
+    if (node.type !== 'heading') continue
+    const source = text.slice(...offsetsOf(node))
+    const [line = ''] = source.split('\n')
+    const isUnderlined = !line.startsWith('#')
+    const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
+    const report = (message: string) => file.message(message, { place: node.position })
+    if (isUnderlined && node.depth === 2 && (isSentence || source.includes('\n', line.length + 1))) {
+      report(messages.underlined)
+    } else if (node.children.length === 0) report(messages.empty)
+    else if (node.depth === 1) report(messages.main)
+    else if (node.depth > above + 1) report(messages.skipped(node.depth, above))
+    above = node.depth
   }
-}
-
-function findFault({ depth, children }: Heading, source: string, title: string): string | undefined {
-  const [line = ''] = source.split('\n')
-  const isUnderlined = !source.startsWith('#')
-  if (isUnderlined && depth === 2 && (source.includes('\n', line.length + 1) || isSentence(line))) {
-    return messages.underlined
-  }
-  if (children.length === 0) return messages.empty
-  if (plain(line) === plain(title)) return messages.title
-  return depth === 1 ? messages.main : undefined
-}
-
-/** The first node behind those of the heading itself ends its section, or is its text; notes are shown elsewhere. */
-function findEmptySection(heading: Heading, after: readonly Nodes[]): string | undefined {
-  let [, end] = rangeOf(heading)
-  const next = after.find((node) => {
-    if (rangeOf(node)[0] < end) return false
-    const isElsewhere = node.type === 'footnoteDefinition' || node.type === 'definition'
-    if (isElsewhere) end = rangeOf(node)[1]
-    return !isElsewhere
-  })
-  const isEmpty = next === undefined || (next.type === 'heading' && next.depth <= heading.depth)
-  return isEmpty ? messages.noSection : undefined
-}
-
-function isSentence(line: string): boolean {
-  // A field of the front matter is none either.
-  return line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
-}
-
-function plain(text: string): string {
-  return text
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-    .toLowerCase()
-}
+})

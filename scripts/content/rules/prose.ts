@@ -1,33 +1,44 @@
-import type { Heading, Nodes, Paragraph, TableCell } from 'mdast'
+import type { Nodes } from 'mdast'
+
+/** In place of code, marks and the addresses of links. */
+const hidden = '\ufffc'
+/** In place of an address that is its own text, such as `https://example.com`. */
+const bareAddress = '\ufffa'
 
 /**
- * A paragraph, heading or cell: where its source begins, and the source with everything covered that is no text, so that
- * offsets stay the same: `cover` instead of code, marks and addresses, `coveredAddress` instead of an address as such.
+ * The file as its readers see it, at the same offsets: the texts of paragraphs, headings and cells. Everything that is
+ * no text in these is hidden, everything else is blank.
+ *
+ * @param nodes in the order of the file
  */
-export type Block = { node: Paragraph | Heading | TableCell; start: number; source: string }
-
-const cover = '\ufffc'
-const coveredAddress = '\ufffa'
-
-/** What is read as text, block by block. */
-export function proseOf(nodes: readonly Nodes[], text: string): Block[] {
-  return nodes.flatMap((node): Block[] => {
-    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') return []
-    const start = node.position?.start.offset ?? 0
-    const end = node.position?.end.offset ?? 0
-    return [{ node, start, source: uncover(node, text, start, end) }]
-  })
+export function readProse(nodes: readonly Nodes[], text: string): string {
+  let prose = ''
+  for (const node of nodes) {
+    if (node.type !== 'paragraph' && node.type !== 'heading' && node.type !== 'tableCell') continue
+    const [start, end] = offsetsOf(node)
+    prose += fill(text.slice(prose.length, start), ' ') + hideMarks(node, text, start, end)
+  }
+  return prose
 }
 
-function uncover(node: Nodes, text: string, start: number, end: number): string {
-  if (node.type === 'text') return text.slice(start, end)
-  if (!('children' in node)) return cover.repeat(end - start)
-  // Of an address without a text of its own, the text is the address.
-  if (node.type === 'link' && text[start] !== '[') return coveredAddress.repeat(end - start)
-  let source = ''
+/** Where a parsed node begins and ends in its file. */
+export function offsetsOf({ position }: Nodes): [start: number, end: number] {
+  return [position?.start.offset ?? 0, position?.end.offset ?? 0]
+}
+
+function hideMarks(node: Nodes, text: string, start: number, end: number): string {
+  const source = text.slice(start, end)
+  if (node.type === 'text') return source
+  if (!('children' in node)) return fill(source, hidden)
+  if (node.type === 'link' && !source.startsWith('[')) return fill(source, bareAddress)
+  let shown = ''
   for (const child of node.children) {
-    const [from = start, to = start] = [child.position?.start.offset, child.position?.end.offset]
-    source += cover.repeat(from - start - source.length) + uncover(child, text, from, to)
+    const [from, to] = offsetsOf(child)
+    shown += fill(source.slice(shown.length, from - start), hidden) + hideMarks(child, text, from, to)
   }
-  return source + cover.repeat(end - start - source.length)
+  return shown + fill(source.slice(shown.length), hidden)
+}
+
+function fill(source: string, sign: string): string {
+  return source.replace(/[^\n]/g, sign)
 }

@@ -1,8 +1,10 @@
 import { JSDOM } from 'jsdom'
+import { VFile } from 'vfile'
 import { describe, expect, test } from 'vitest'
-import { parseMarkdown, renderMarkdown } from './render-markdown.ts'
+import { htmlOf } from '../../tests/support/remarks-on.ts'
+import { renderBody } from './render-body.ts'
 
-const htmlOf = (markdown: string) => renderMarkdown(markdown).html
+const render = (markdown: string) => renderBody(new VFile(markdown))
 
 describe('the address of a link', () => {
   test.each([
@@ -86,13 +88,9 @@ describe('the address of a link', () => {
 
 describe('the address of an image', () => {
   test.each(['a.png', '/a.png', '//a.example/b.png', 'https://a.example/b.png', 'HTTP://a.example/b.png'])(
-    'stays and is listed: %s',
+    'stays: %s',
     (address) => {
-      const { html, images } = renderMarkdown(`x ![a](${address} "b")`)
-      expect({ html, images }).toEqual({
-        html: `<p>x <img src="${address}" alt="a" title="b"></p>`,
-        images: [address],
-      })
+      expect(htmlOf(`x ![a](${address} "b")`)).toBe(`<p>x <img src="${address}" alt="a" title="b"></p>`)
     },
   )
 
@@ -101,9 +99,8 @@ describe('the address of an image', () => {
     '![a](data:image/png;base64,AA)',
     '![a](vbscript&colon;b)',
     '![a][r]\n\n[r]: file:b',
-  ])('is left out and not listed: %j', (markdown) => {
-    const { html, images } = renderMarkdown(markdown)
-    expect({ html, images }).toEqual({ html: '<p><img alt="a"></p>', images: [] })
+  ])('is left out: %j', (markdown) => {
+    expect(htmlOf(markdown)).toBe('<p><img alt="a"></p>')
   })
 })
 
@@ -177,7 +174,7 @@ describe('GFM', () => {
 
   test('two footnotes with the same id are an error', () => {
     const markdown = 'b[^a] c[^a] d[^a-2]\n\n[^a]: e\n\n[^a-2]: f'
-    expect(() => renderMarkdown(markdown)).toThrow('note:fnref-a-2')
+    expect(() => render(markdown)).toThrow('note:fnref-a-2')
   })
 
   test('a reference without a footnote stays text', () => {
@@ -199,7 +196,7 @@ describe('the id of a heading', () => {
     ['has no spaces', ['a&nbsp;b', 'c\td', 'e&#10;f', 'g&#x2003;h'], ['ab', 'cd', 'ef', 'gh']],
     ['does not count footnotes', ['a[^1]\n\n[^1]: b\n'], ['a']],
   ])('%s', (_, headings, ids) => {
-    const { contents } = renderMarkdown(headings.map((heading) => `# ${heading}\n`).join('\n'))
+    const { contents } = render(headings.map((heading) => `# ${heading}\n`).join('\n'))
     expect(contents.map(({ id }) => id)).toEqual(ids.map((id) => `section-${id}`))
   })
 })
@@ -207,7 +204,7 @@ describe('the id of a heading', () => {
 describe('the table of contents', () => {
   test('has every heading with its depth and plain text, in order', () => {
     const markdown = '## `a` *b* & <i>\n\n###### [c](d)\n\n> e\n> =\n\n- ## f'
-    expect(renderMarkdown(markdown).contents).toEqual([
+    expect(render(markdown).contents).toEqual([
       { id: 'section-a-b--i', text: 'a b & <i>', depth: 2 },
       { id: 'section-c', text: 'c', depth: 6 },
       { id: 'section-e', text: 'e', depth: 1 },
@@ -216,7 +213,7 @@ describe('the table of contents', () => {
   })
 
   test('has no footnotes: neither their heading nor their numbers', () => {
-    expect(renderMarkdown('# a[^1]\n\n[^1]: b').contents.map(({ text }) => text)).toEqual(['a'])
+    expect(render('# a[^1]\n\n[^1]: b').contents.map(({ text }) => text)).toEqual(['a'])
   })
 })
 
@@ -231,7 +228,7 @@ describe('the number of words', () => {
     ['[a](https://b.example "c")', 1],
     ['a[^1] b\n\n[^1]: c', 3],
   ])('%j', (markdown, words) => {
-    expect(renderMarkdown(markdown).words).toBe(words)
+    expect(render(markdown).words).toBe(words)
   })
 })
 
@@ -274,18 +271,27 @@ describe('nesting', () => {
     ['quotations around lists', '> - ', 32],
   ])('of %s is allowed up to 100 levels', (_, marker, times) => {
     expect(htmlOf(`${marker.repeat(times)}a`)).toContain('a')
-    expect(() => renderMarkdown(`${marker.repeat(times + 1)}a`)).toThrow(/^Text: mehr als 100 Ebenen/)
+    expect(() => render(`${marker.repeat(times + 1)}a`)).toThrow(/^Text: mehr als 100 Ebenen/)
   })
 
   test('that is too deep is named with its line', () => {
-    expect(() => renderMarkdown(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
+    expect(() => render(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
   })
 })
 
 test('a table with more cells than 65,536 is refused, also where rows leave them out', () => {
   const table = (rows: number) => `a\n\n|${'a|'.repeat(256)}\n|${'-|'.repeat(256)}\n${'b\n'.repeat(rows)}`
-  expect(() => parseMarkdown(table(255))).not.toThrow()
-  expect(() => parseMarkdown(table(256))).toThrow(expect.objectContaining({ line: 3 }))
+  expect(() => render(table(255))).not.toThrow()
+  expect(() => render(table(256))).toThrow(expect.objectContaining({ line: 3 }))
+})
+
+test('references may not repeat more than 2 MB of addresses and titles', () => {
+  const definition = `[a]: /${'b'.repeat(15_000)}`
+  expect(() => render(`${'[a]'.repeat(100)}\n\n${definition}`)).not.toThrow()
+  expect(() => render(`x\n\n${'[a]\n'.repeat(10_333)}\n${definition}`)).toThrow(/mehr als 2 MB/)
+  expect(() => render(`${'![a]'.repeat(10_333)}\n\n[a]: b.png "${'c'.repeat(15_000)}"`)).toThrow(
+    /mehr als 2 MB/,
+  )
 })
 
 /** What a reader sees of a single paragraph. */

@@ -1,7 +1,11 @@
+import { JSDOM } from 'jsdom'
+import { VFile } from 'vfile'
 import { expect, test } from 'vitest'
 import type { Picture } from '../../../src/blog/picture.ts'
-import { renderMarkdown } from '../markdown/render-markdown.ts'
-import { insertPictures } from './picture-markup.ts'
+import { htmlOf } from '../../../tests/support/remarks-on.ts'
+import { renderBody } from '../render-body.ts'
+import { findForbidden } from './allowed-markup.ts'
+import { insertPictures } from './picture-slots.ts'
 
 const pictures = new Map<string, Picture>([
   ['a.svg', { src: '/pictures/0a.svg', width: 16, height: 9 }],
@@ -10,8 +14,7 @@ const pictures = new Map<string, Picture>([
 ])
 
 function render(markdown: string): string {
-  const { html, images } = renderMarkdown(markdown)
-  return insertPictures(html, images, pictures)
+  return insertPictures(renderBody(new VFile(markdown)).body, pictures)
 }
 
 const drawing = (others: string) =>
@@ -40,14 +43,14 @@ test.each([
   '`<img src="a.svg">`',
   '[A](missing.png)',
 ])('%s stays as it is', (markdown) => {
-  expect(render(markdown)).toBe(renderMarkdown(markdown).html)
+  expect(render(markdown)).toBe(htmlOf(markdown))
 })
 
 test.each([
-  ['$& $1', 'alt="$&#x26; $1"'],
-  ['a > b', 'alt="a > b"'],
-  ['<img src="a.svg">', 'alt="<img src=&#x22;a.svg&#x22;>"'],
-  ['"> <b>', 'alt="&#x22;> <b>"'],
+  ['$& $1', 'alt="$&amp; $1"'],
+  ['a > b', 'alt="a &gt; b"'],
+  ['<img src="a.svg">', 'alt="&lt;img src=&quot;a.svg&quot;&gt;"'],
+  ['"> <b>', 'alt="&quot;&gt; &lt;b&gt;"'],
 ])('what is said of it may be %s', (text, attribute) => {
   expect(render(`![${text}](a.svg)`)).toBe(`<p>${drawing(attribute)}</p>`)
 })
@@ -60,10 +63,27 @@ test('each image is given its own, whatever stands between them', () => {
 })
 
 test('an address is escaped', () => {
-  expect(render('![](c&d.png)')).toContain('src="/blog/c&#x26;d.png"')
+  expect(render('![](c&d.png)')).toContain('src="/blog/c&amp;d.png"')
 })
 
 test('a link to a picture that is shown leads to it', () => {
   expect(render('[![A](a.svg)](a.svg)')).toBe(`<p><a href="/pictures/0a.svg">${drawing('alt="A"')}</a></p>`)
-  expect(render('[A](c&d.png "B")')).toBe('<p><a href="/blog/c&#x26;d.png" title="B">A</a></p>')
+  expect(render('[A](c&d.png "B")')).toBe('<p><a href="/blog/c&amp;d.png" title="B">A</a></p>')
+})
+
+// Each forges markup where a pattern over the HTML would look for an image, a link or a file.
+test.each([
+  '[x" onload="a()" alt="y">](/kontakt "<img src=")\n\n![B](a.svg)',
+  '![B](a.svg)\n\n[x" onload="a()" alt="y">](/kontakt "<img src=\'")',
+  'Text ![i](x.png "<a href=")/../../unternehmen/karriere" x="y">" onerror="a()" z=" [foo](/kontakt)',
+  '![i](a.svg "<a href=\'a.svg\'>") [a.svg"](/a "<img src=\'a.svg\'>")',
+  '![<img src="a.svg">](a.svg \'" ping="https://evil.example" download target="_blank\')',
+  '![a](a.svg \'" srcset="data:image/svg+xml,<svg onload=a()>\')',
+  '[b](a.svg \'" id="process" name="currentScript" usemap="#x" popover hidden\')',
+])('what a title or a text looks like changes no markup: %s', (markdown) => {
+  const forged = [...JSDOM.fragment(render(markdown)).querySelectorAll('*')].flatMap((element) => {
+    const attributes = [...element.attributes].map(({ name, value }) => [name, value] as const)
+    return findForbidden(element.localName, attributes) ?? []
+  })
+  expect(forged).toEqual([])
 })

@@ -1,0 +1,98 @@
+import { find, html, svg } from 'property-information'
+import { VFileMessage } from 'vfile-message'
+import { lineStart } from '../diagnostics.ts'
+import { textMessages } from '../messages.ts'
+import { elementPlugin } from './elements.ts'
+import { isSafeAddress } from './sanitize-schema.ts'
+
+type Check = RegExp | ((value: string) => boolean)
+
+const any = /^/
+const number = /^\d+$/
+const pictureFile = /^\/pictures\/[\w-]+\.\w+ \d+w$/
+const isPictureSet = (value: string) => value.split(', ').every((part) => pictureFile.test(part))
+
+/** Every element may have classes. */
+const className = /^\S+(?: \S+)*$/
+
+const sectionId = /^section-/
+const heading = { id: sectionId }
+const cell = { align: /^(?:left|center|right)$/, scope: /^(?:row|col)$/, 'data-head': any }
+
+/**
+ * All elements that the body of an article may have once it is finished, with their attributes: what the sanitizer lets
+ * through, and what our own plugins and pictures add.
+ */
+const elements: Record<string, Record<string, Check>> = {
+  ...{
+    p: {},
+    blockquote: {},
+    hr: {},
+    br: {},
+    em: {},
+    strong: {},
+    del: {},
+    code: {},
+    pre: {},
+    sup: {},
+    span: {},
+  },
+  ...{ table: {}, thead: {}, tbody: {}, tr: {}, td: cell, th: cell, figure: {}, figcaption: {}, picture: {} },
+  ...{ h1: heading, h3: heading, h4: heading, h5: heading, h6: heading },
+  h2: { id: /^(?:section-|footnote-label$)/ },
+  ul: {},
+  ol: { start: number },
+  li: { id: /^note:fn-/ },
+  input: { type: /^checkbox$/, checked: /^$/, disabled: /^$/, 'aria-label': any },
+  a: {
+    ...{ href: isSafeAddress, title: any, id: /^note:fnref-/, 'aria-label': any },
+    ...{ 'aria-describedby': /^footnote-label$/, 'data-footnote-ref': any, 'data-footnote-backref': any },
+  },
+  img: {
+    ...{ src: isSafeAddress, alt: any, title: any, width: number, height: number },
+    ...{ loading: /^lazy$/, decoding: /^async$/ },
+  },
+  source: { type: /^image\/(?:avif|webp)$/, srcset: isPictureSet, sizes: any },
+  section: { 'aria-label': any, tabindex: /^0$/, 'data-footnotes': /^$/ },
+  div: { role: /^note$/ },
+  svg: {
+    ...{ width: number, height: number, viewbox: /^[\d ]+$/, 'aria-hidden': /^true$/, fill: /^none$/ },
+    ...{ stroke: /^currentColor$/, 'stroke-width': /^[\d.]+$/, 'stroke-linecap': /^round$/ },
+  },
+  path: { d: /^[\w .,-]+$/ },
+}
+
+const allowed = new Map(
+  Object.entries(elements).map(([name, attributes]) => [name, new Map(Object.entries(attributes))]),
+)
+
+/** What is not allowed of an element in the body of an article, as `<a onclick="…">`; `undefined` if all of it is. */
+export function findForbidden(
+  tagName: string,
+  attributes: Iterable<readonly [name: string, value: string]>,
+): string | undefined {
+  const own = allowed.get(tagName)
+  if (own === undefined) return `<${tagName}>`
+  for (const [name, value] of attributes) {
+    const check = name === 'class' ? className : own.get(name.toLowerCase())
+    if (!(check instanceof RegExp ? check.test(value) : check?.(value)))
+      return `<${tagName} ${name}="${value}">`
+  }
+  return undefined
+}
+
+/** The last gate, on the finished tree: throws a `VFileMessage` with the line of what is not allowed. */
+export const rehypeRejectForbidden = elementPlugin(() => {
+  let line = 1
+  return ({ tagName, properties, position }) => {
+    line = position?.start.line ?? line
+    const schema = tagName === 'svg' || tagName === 'path' ? svg : html
+    const attributes = Object.entries(properties).flatMap(([name, value]): [string, string][] => {
+      if (value === undefined || value === null || value === false) return []
+      const text = value === true ? '' : Array.isArray(value) ? value.join(' ') : String(value)
+      return text === '' && name === 'className' ? [] : [[find(schema, name).attribute, text]]
+    })
+    const found = findForbidden(tagName, attributes)
+    if (found) throw new VFileMessage(textMessages.forbidden(found), { place: lineStart(line) })
+  }
+})

@@ -1,0 +1,111 @@
+import type { Root } from 'mdast'
+import remarkLintCorrectMediaSyntax from 'remark-lint-correct-media-syntax'
+import remarkLintNoDuplicateDefinitions from 'remark-lint-no-duplicate-definitions'
+import remarkLintNoDuplicateHeadingsInSection from 'remark-lint-no-duplicate-headings-in-section'
+import remarkLintNoEmphasisAsHeading from 'remark-lint-no-emphasis-as-heading'
+import remarkLintNoHiddenTableCell from 'remark-lint-no-hidden-table-cell'
+import remarkLintNoHtml from 'remark-lint-no-html'
+import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references'
+import remarkLintNoUnusedDefinitions from 'remark-lint-no-unused-definitions'
+import type { Pluggable, Preset } from 'unified'
+import { lintRule } from 'unified-lint-rule'
+import type { VFile } from 'vfile'
+import { createMessage, placeAt } from '../diagnostics.ts'
+import { remarkMessages, say } from '../messages.ts'
+import { findAddresses, nodesBelow } from './addresses.ts'
+import { unclosedCode } from './code.ts'
+import { fillIns } from './fields.ts'
+import { filePatterns } from './file-patterns.ts'
+import { headings } from './headings.ts'
+import { alternativeTexts, imageAddresses } from './images.ts'
+import { links } from './links.ts'
+import { marks } from './marks.ts'
+import { readProse } from './prose.ts'
+
+/**
+ * All rules for the text of a post. A rule adds its messages to the file; an error is one only once the post is
+ * published, see `finishMessages`.
+ */
+export const lintPreset: Preset = {
+  plugins: [
+    collectNodes,
+    [fillIns, ['error']],
+    [headings, ['warn']],
+    [links, ['warn']],
+    [alternativeTexts, ['warn']],
+    [imageAddresses, ['error']],
+    [unclosedCode, ['error']],
+    [remarkLintCorrectMediaSyntax, ['error']],
+    [remarkLintNoDuplicateDefinitions, ['warn']],
+    [remarkLintNoDuplicateHeadingsInSection, ['warn']],
+    [remarkLintNoEmphasisAsHeading, ['warn']],
+    [remarkLintNoHiddenTableCell, ['warn']],
+    [remarkLintNoHtml, ['warn', { allowComments: false }]],
+    [remarkLintNoUndefinedReferences, ['warn']],
+    [remarkLintNoUnusedDefinitions, ['warn']],
+    ...marks.map(({ name, severity, pattern, message }) => {
+      const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
+      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchProse(file, search, message))
+      return [rule, [severity]] satisfies Pluggable
+    }),
+    ...filePatterns.map(({ name, severity, pattern, message }) => {
+      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchFile(file, pattern, message))
+      return [rule, [severity]] satisfies Pluggable
+    }),
+    finishMessages,
+  ],
+}
+
+/** Reads once what the rules share. */
+function collectNodes() {
+  return (tree: Root, file: VFile): undefined => {
+    const text = String(file)
+    file.data.nodes = nodesBelow(tree)
+    file.data.addresses = findAddresses(file.data.nodes, text)
+    file.data.prose = readProse(file.data.nodes, text)
+  }
+}
+
+function searchProse(file: VFile, pattern: RegExp, message: string): void {
+  const { prose = '' } = file.data
+  for (const { 0: found, index } of prose.matchAll(pattern)) {
+    const start = index + found.length - found.replace(/^[ \t>]+/, '').length
+    file.message(message, { place: placeAt(prose, start, index + found.trimEnd().length) })
+  }
+}
+
+function searchFile(file: VFile, pattern: RegExp, message: string): void {
+  const text = String(file)
+  for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
+    file.message(message, { place: placeAt(text, index, index + found.length) })
+  }
+}
+
+/** Messages of remark-lint that are about something else. */
+const isMeant: Record<string, (source: string) => boolean> = {
+  // Brackets alone are mostly text, such as `[sic]`.
+  'no-undefined-references': (source) => source.startsWith('[^') || source.includes(']['),
+  // A whole sentence in italics is a note.
+  'no-emphasis-as-heading': (source) => !/^([*_])(?!\1)(?:\S+ ){4}/.test(source),
+}
+
+/** Elements of HTML that break a line of text where they are shown. */
+const breakingElement = /^<(?:br|wbr|hr)\b/i
+
+/** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
+function finishMessages() {
+  return (_: Root, file: VFile): undefined => {
+    const text = String(file)
+    const isPublished = file.data.fields?.get('published')?.value === true
+    file.messages = file.messages.flatMap((message) => {
+      const { ruleId = '', reason, source, place, fatal } = message
+      if (source === undefined || place === undefined) return message
+      const range = 'start' in place ? place : { start: place, end: place }
+      const found = text.slice(range.start.offset, range.end.offset)
+      if (isMeant[ruleId]?.(found) === false) return []
+      const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
+      const shown = source === 'remark-lint' ? say(remarkMessages[ruleId] ?? reason, found) : reason
+      return createMessage(file.path, range, shown, ruleId, isError && isPublished)
+    })
+  }
+}
