@@ -606,48 +606,6 @@ export const commandMessages = {
     `${name}: keinen Beitrag dieses Namens gefunden${guess === undefined ? '' : `; meinst du ${guess}?`}`,
 }
 
-/** What `npm run newsletter` says. */
-export const letterMessages = {
-  usage: `npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]]
-npm run newsletter -- --export | --forget ADRESSE
-
-Sendet einen Beitrag als Brief; ohne --to und --send schreibt es nur eine Vorschau.
-
---text whole      den ganzen Beitrag statt des Auszugs
---to ADRESSE      zur Probe an eine Adresse
---send            an alle, höchstens --rate N je Minute (60)
---export          alle Empfänger als Tabelle
---forget ADRESSE  eine Adresse und alles zu ihr löschen`,
-  notPublished: (file: string) => `${file}: kein veröffentlichter Beitrag`,
-  preview: (
-    readers: number,
-    bytes: number,
-    file: string,
-  ) => `Nichts gesendet. Der Brief hat ${Math.ceil(bytes / 1000)} KB und ginge an ${readers} Empfänger.
-Vorschau: ${file}
-Als Nächstes: --to ADRESSE sendet ihn zur Probe, danach --send an alle.`,
-  notTried:
-    'So wurde dieser Brief noch nicht zur Probe gesendet; zuerst: --to ADRESSE (mit demselben --text)',
-  tried: (to: string) => `Zur Probe an ${to} gesendet. Ist alles richtig, geht er mit --send an alle.`,
-  progress: (sent: number) => `${sent} gesendet`,
-  report: (report: { sent: number; bounced: number; left: number; uncertain: number }) =>
-    [
-      `${report.sent} gesendet`,
-      ...plural(report.bounced, 'Adresse gibt es nicht mehr', 'Adressen gibt es nicht mehr'),
-      ...plural(report.uncertain, 'nach einem Abbruch wiederholt', 'nach einem Abbruch wiederholt'),
-      ...plural(
-        report.left,
-        'steht noch aus: noch einmal mit --send',
-        'stehen noch aus: noch einmal mit --send',
-      ),
-    ].join(', '),
-  stopped: (reason: string) => `Angehalten, weil der Mailserver ablehnt: ${reason}`,
-  locked: (seconds: number) =>
-    `Dieser Brief wird gerade gesendet, oder der letzte Versand ist abgebrochen; in ${seconds} Sekunden noch einmal versuchen`,
-  forgotten: 'Die Adresse und alles, was zu ihr gespeichert war, ist gelöscht.',
-  unknownAddress: 'Diese Adresse ist nicht gespeichert oder nicht gültig.',
-}
-
 function countPosts(count: number): string {
   return count === 1 ? '1 Beitrag' : `${count} Beiträge`
 }
