@@ -11,16 +11,17 @@ describe('npm run new', () => {
   })
   afterEach(() => rm(folder, { recursive: true }))
 
-  const run = (...args: string[]) =>
+  const run = (...args: string[]) => runScript('new', ...args)
+  const runScript = (name: string, ...args: string[]) =>
     new Promise<{ status: number; output: string }>((resolve) => {
-      const command = ['--import', 'tsx', 'scripts/new.ts', '--posts', folder, ...args]
+      const command = ['--import', 'tsx', `scripts/${name}.ts`, '--posts', folder, ...args]
       execFile(process.execPath, command, (error, stdout, stderr) => {
         const status = typeof error?.code === 'number' ? error.code : 0
         resolve({ status, output: (stdout + stderr).replaceAll(`${folder}/`, '') })
       })
     })
 
-  test('writes a post and its image, and tells what comes next', async () => {
+  test('writes a post and its image, and prints what comes next', async () => {
     const { status, output } = await run('Öfter', 'sichern', '--category', 'Backup')
     expect(output).toMatchInlineSnapshot(`
       "oefter-sichern.md
@@ -40,13 +41,25 @@ describe('npm run new', () => {
     ])
   })
 
+  test('what it wrote has no errors', async () => {
+    await run('Öfter', 'sichern')
+    const { status, output } = await runScript('check')
+    expect(status, output).toBe(0)
+  })
+
   test('a second one of the same name leaves the first as it was', async () => {
     await run('Öfter sichern')
     const first = await readFile(join(folder, 'oefter-sichern.md'), 'utf8')
-    expect(await run('Öfter: sichern!')).toEqual({
-      status: 1,
-      output: 'slug: einen Beitrag „oefter-sichern“ gibt es schon; mit --slug eine andere Adresse angeben\n',
-    })
+    const { status, output } = await run('Öfter: sichern!')
+    expect(status).not.toBe(0)
+    expect(output).toContain('oefter-sichern.md: gibt es schon; mit --slug eine andere Adresse angeben')
     expect(await readFile(join(folder, 'oefter-sichern.md'), 'utf8')).toBe(first)
+  })
+
+  test('without a title it prints how it is called', async () => {
+    const { status, output } = await run()
+    expect(status).not.toBe(0)
+    expect(output).toContain('npm run new -- "Titel"')
+    expect(await readdir(folder)).toEqual([])
   })
 })

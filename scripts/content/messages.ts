@@ -323,107 +323,13 @@ Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern 
 --format github   Anmerkungen für einen Pull Request
 --posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
 
-export const newUsage = `npm run new -- ["Titel"] [--category NAME] [--slug ADRESSE]
-npm run rename -- ALT NEU
-
-Legt einen Entwurf mit Titelbild an; ohne Titel fragt es danach. Mit rename bekommt ein Beitrag eine andere Adresse:
-Datei, Bild und Links ändern sich, die alte Adresse führt zur neuen.
-
---category NAME   sonst die häufigste
---slug ADRESSE    sonst aus dem Titel
---posts ORDNER    Beiträge in einem anderen Ordner`
-
-/** What the commands say about how they were called, and `npm run new` about what it did. */
+/** What the commands say about how they were called. */
 export const commandMessages = {
   unknown: 'Unbekannt oder unvollständig',
   format: (known: readonly string[], value: string) =>
     `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
   noSuchPost: (name: string, guess?: string) =>
     `${name}: keinen Beitrag dieses Namens gefunden${guess === undefined ? '' : `; meinst du ${guess}?`}`,
-  renamedBefore: (name: string, slug: string) => `${name}: dieser Beitrag heißt jetzt ${slug}`,
-  sameName: (name: string) => `${name}: dieser Beitrag heißt schon so`,
-  twoNames: (names: readonly string[]) =>
-    names.length === 1
-      ? `rename: nach ${quote(names[0])} fehlt der neue Name`
-      : `rename: ${expected('zwei Namen (jetziger und neuer)')(names.join(' ') || undefined)}`,
-  /** What to do about a name that cannot be taken: on the command line, in the dialogue, and on renaming. */
-  useOption: 'mit --slug eine andere Adresse angeben',
-  otherTitle: 'einen anderen Titel eingeben',
-  otherName: 'einen anderen Namen angeben',
-  fileExists: (path: string, remedy: string) => `${path}: diese Datei gibt es schon; ${remedy}`,
-  noSlug: (title: string, remedy: string) =>
-    `title: für die Adresse Buchstaben a bis z oder Ziffern erwartet, ${quote(title)} gefunden; ${remedy}`,
-  slugTaken: (slug: string, remedy: string) => `slug: einen Beitrag ${quote(slug)} gibt es schon; ${remedy}`,
-  similarCategory: (value: string, meant: string) =>
-    `category: ${quote(value)} ist neu; meinst du ${quote(meant)}?`,
-  brokenOff: 'Abgebrochen, nichts geschrieben.',
-  renamed: (old: string, slug: string, files: readonly string[], hasAlias: boolean) =>
-    `${quote(old)} heißt jetzt ${quote(slug)}${hasAlias ? '; die alte Adresse führt zur neuen' : ''}. Geändert:
-${files.join('\n')}
-
-So geht es weiter:
-1. npm run check
-2. Alle diese Dateien einchecken, umbenannte unter dem alten und dem neuen Namen.`,
-  created: (markdown: string, image: string) => `${markdown}
-${image}
-
-So geht es weiter:
-1. Text schreiben und excerpt, readTime und tags ausfüllen; npm run dev zeigt ihn nach jedem Speichern.
-2. npm run check -- ${markdown}
-3. published: true setzen und beide Dateien einchecken.`,
-}
-
-/** What `npm run new` asks. */
-export const questions = {
-  title: 'Wie heißt der Beitrag?',
-  category: 'In welche Kategorie gehört er? (Pfeiltasten, dann Eingabetaste)',
-  otherCategory: 'eine andere …',
-  newCategory: 'Wie heißt die neue Kategorie?',
-  meantCategory: 'So ähnlich heißt schon eine. Welche ist gemeint?',
-  isNew: (category: string) => `${category} (neu)`,
-  empty: 'Bitte etwas eingeben.',
-}
-
-/** What `npm run newsletter` says. */
-export const letterMessages = {
-  usage: `npm run newsletter -- posts/x.md [--text excerpt|whole] [--to ADRESSE | --send [--rate N]]
-npm run newsletter -- --export | --forget ADRESSE
-
-Sendet einen Beitrag als Brief; ohne --to und --send schreibt es nur eine Vorschau.
-
---text whole      den ganzen Beitrag statt des Auszugs
---to ADRESSE      zur Probe an eine Adresse
---send            an alle, höchstens --rate N je Minute (60)
---export          alle Empfänger als Tabelle
---forget ADRESSE  eine Adresse und alles zu ihr löschen`,
-  notPublished: (file: string) => `${file}: kein veröffentlichter Beitrag`,
-  preview: (
-    readers: number,
-    bytes: number,
-    file: string,
-  ) => `Nichts gesendet. Der Brief hat ${Math.ceil(bytes / 1000)} KB und ginge an ${readers} Empfänger.
-Vorschau: ${file}
-Als Nächstes: --to ADRESSE sendet ihn zur Probe, danach --send an alle.`,
-  notTried:
-    'So wurde dieser Brief noch nicht zur Probe gesendet; zuerst: --to ADRESSE (mit demselben --text)',
-  tried: (to: string) => `Zur Probe an ${to} gesendet. Ist alles richtig, geht er mit --send an alle.`,
-  progress: (sent: number) => `${sent} gesendet`,
-  report: (report: { sent: number; bounced: number; left: number; uncertain: number }) =>
-    [
-      `${report.sent} gesendet`,
-      ...plural(report.bounced, 'Adresse gibt es nicht mehr', 'Adressen gibt es nicht mehr'),
-      ...plural(report.uncertain, 'nach einem Abbruch wiederholt', 'nach einem Abbruch wiederholt'),
-      ...plural(
-        report.left,
-        'steht noch aus: noch einmal mit --send',
-        'stehen noch aus: noch einmal mit --send',
-      ),
-    ].join(', '),
-  stopped: (reason: string) => `Angehalten, weil der Mailserver ablehnt: ${reason}`,
-  locked: (seconds: number) =>
-    `Dieser Brief wird gerade gesendet, oder der letzte Versand ist abgebrochen; in ${seconds} Sekunden noch einmal versuchen`,
-  forgotten: 'Die Adresse und alles, was zu ihr gespeichert war, ist gelöscht.',
-  unknownAddress: 'Diese Adresse ist nicht gespeichert oder nicht gültig.',
 }
 
 function countPosts(count: number): string {

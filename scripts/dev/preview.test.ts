@@ -40,7 +40,7 @@ afterEach(async () => {
 })
 
 /** Starts with the posts in the folder, and waits until they are compiled. */
-async function start(): Promise<void> {
+async function start(images = inProcessImages()): Promise<void> {
   changes = []
   preview = startPreview(
     { posts: join(root, 'posts'), public: join(root, 'public') },
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
         errors = reported.filter(isError)
       },
       store: { compiler, cache: join(root, 'cache') },
-      images: inProcessImages(),
+      images,
     },
   )
   await preview.read('')
@@ -298,6 +298,26 @@ describe('a broken post', () => {
     expect(await slugs()).toEqual(['a', 'b'])
     expect(await article('c')).toBeUndefined()
   })
+})
+
+test('an update that fails is reported, and the next one shows all changes', async () => {
+  let failures = 0
+  const images = inProcessImages()
+  await start({
+    ...images,
+    close: async () => {
+      if (failures-- > 0) throw new Error('ENOENT')
+    },
+  })
+  // At once and when it is settled.
+  failures = 2
+  await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
+  await until(() => expect(problems()[0]).toContain('nicht aktualisiert (ENOENT)'))
+  await until(() => expect(failures).toBeLessThanOrEqual(0))
+  await save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
+  await until(() => expect(problems()).toEqual([]))
+  expect((await list()).map(({ title }) => title)).toEqual(['Neu', 'Auch neu'])
+  expect(changes).toContain(true)
 })
 
 describe('many changes at once', () => {

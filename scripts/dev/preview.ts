@@ -6,19 +6,18 @@ import { createError, type Diagnostic, startOfFile } from '../content/diagnostic
 import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
-import { imageFaults } from '../content/messages.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 
 type Options = {
-  /** Called when pages have something else to read, or other images to show. */
+  /** Called when the content of pages has changed, or an image. */
   onChange: (hasOtherImages: boolean) => void
-  /** Called with all that `npm run check` would say, and the number of posts, once nothing changes any more. */
+  /** Called with what `npm run check` reports, and the number of posts, when nothing changes any more. */
   report: (diagnostics: Diagnostic[], posts: number) => void
   store?: StoreOptions
   images?: ImageTools
 }
 
-/** What an editor writes together arrives together. */
+/** An editor may write several files at once; they are shown together. */
 const debounceMs = 10
 
 /**
@@ -61,11 +60,7 @@ export function startPreview(
     for (const file of missing) {
       if (isSettled && before.has(file)) isChanged = lastValid.delete(file)
     }
-    const found = await findImages(folders, records, tools, { known }).catch((error: Error) => {
-      // A disk that fails may work again after the next change.
-      const message = imageFaults.unreadable(error.message)
-      return { pictures, diagnostics: [createError(folders.posts, startOfFile, message, 'image')] }
-    })
+    const found = await findImages(folders, records, tools, { known })
     pictures = found.pictures
     // New images are rare: no process waits for them.
     await tools.close()
@@ -84,11 +79,17 @@ export function startPreview(
 
   let soon: NodeJS.Timeout | undefined
   let settled: NodeJS.Timeout | undefined
-  const started = update(true)
+  // A file may vanish while it is read. The next update then shows everything again.
+  const fail = (error: Error) => {
+    hasOtherImages = true
+    const message = `Vorschau: nicht aktualisiert (${error.message}); noch einmal speichern`
+    report([createError(folders.posts, startOfFile, message, 'preview')], 0)
+  }
+  const started = update(true).catch(fail)
   let running = started
   const schedule = (isSettled: boolean, delayMs: number) =>
     setTimeout(() => {
-      running = running.then(() => update(isSettled))
+      running = running.then(() => update(isSettled)).catch(fail)
     }, delayMs)
   const stop = () => {
     clearTimeout(soon)

@@ -1,42 +1,23 @@
-import { expect, test, vi } from 'vitest'
-import { findBrowser, type Machine } from './find-browser.ts'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { delimiter, join } from 'node:path'
+import { afterAll, expect, test } from 'vitest'
+import { findBrowser } from './find-browser.ts'
 
-const bare: Machine = {
-  env: {},
-  find: () => {
-    throw new Error('none')
-  },
-  install: () => {},
-}
-const named = process.execPath
+const folder = mkdtempSync(join(tmpdir(), 'browser-'))
+afterAll(() => rmSync(folder, { recursive: true }))
 
-test('the named browser is taken before any other', () => {
-  expect(findBrowser({ ...bare, env: { CHROMIUM_PATH: named }, find: () => '/usr/bin/chromium' })).toBe(named)
+test('the named browser comes before any other, and the headless shell before one with windows', () => {
+  const PATH = `/nowhere${delimiter}${folder}`
+  writeFileSync(join(folder, 'chromium'), '')
+  expect(findBrowser({ PATH })).toBe(join(folder, 'chromium'))
+  writeFileSync(join(folder, 'chromium-headless-shell'), '')
+  expect(findBrowser({ PATH })).toBe(join(folder, 'chromium-headless-shell'))
+  expect(findBrowser({ PATH, CHROMIUM_PATH: process.execPath })).toBe(process.execPath)
 })
 
-test('a named browser that is not there is an error, not a reason to look elsewhere', () => {
-  const machine = { ...bare, env: { CHROMIUM_PATH: '/nowhere/x' }, find: () => '/usr/bin/chromium' }
-  expect(() => findBrowser(machine)).toThrow('CHROMIUM_PATH is /nowhere/x')
-})
-
-test.each(['CI', 'INSTALL_BROWSER'])('with %s a missing browser is installed', (variable) => {
-  let isInstalled = false
-  const machine: Machine = {
-    env: { [variable]: '1' },
-    find: () => (isInstalled ? '/usr/bin/chromium' : bare.find()),
-    install: () => {
-      isInstalled = true
-    },
-  }
-  expect(findBrowser(machine)).toBe('/usr/bin/chromium')
-})
-
-test('without them nothing is installed, and the message says what to do', () => {
-  const install = vi.fn()
-  expect(() => findBrowser({ ...bare, install })).toThrow('apt-get install chromium')
-  expect(install).not.toHaveBeenCalled()
-})
-
-test('an installation without success ends with the same message', () => {
-  expect(() => findBrowser({ ...bare, env: { CI: '1' } })).toThrow('apt-get install chromium')
+test('a named browser that does not exist is an error, and no other is taken', () => {
+  expect(() => findBrowser({ PATH: folder, CHROMIUM_PATH: '/nowhere/x' })).toThrow(
+    'CHROMIUM_PATH is /nowhere/x',
+  )
 })

@@ -7,7 +7,7 @@ import { consentTo } from '../../src/consent/consent-store.ts'
 import { serve } from '../dev/static-host.ts'
 import { failWith, readArguments } from '../io/arguments.ts'
 import { runAtOnce } from '../io/at-once.ts'
-import { builtPaths } from './built-paths.ts'
+import { listFiles } from '../io/list-files.ts'
 import { findBrowser } from './find-browser.ts'
 
 const usage = `npx tsx scripts/measure/screenshots.ts [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
@@ -28,7 +28,7 @@ const combinations = list('languages').flatMap((language) =>
 )
 
 if (!existsSync('dist/index.html')) failWith('There is no built site. Run: npm run build')
-const paths = values.paths?.split(',') ?? builtPaths('dist')
+const paths = values.paths?.split(',') ?? listPages()
 const site = await serve('dist')
 const browser = await chromium.launch({
   executablePath: findBrowser(),
@@ -40,6 +40,12 @@ await runAtOnce(4, combinations, takeScreenshots)
 await browser.close()
 await site.close()
 console.info(`${combinations.length * paths.length} screenshots are in ${resolve(out)}`)
+
+/** Every unknown address shows the page `/404`. */
+function listPages(): string[] {
+  const names = listFiles('dist').flatMap((name) => /^(.*)\.html$/.exec(name)?.[1] ?? [])
+  return names.map((name) => (name === 'index' ? '/' : `/${name}`)).sort()
+}
 
 async function takeScreenshots({ language, scheme, width }: (typeof combinations)[number]): Promise<void> {
   const context = await browser.newContext({

@@ -76,7 +76,8 @@ ${imprint('de')}`,
   letter: {
     greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
     more: 'Zum ganzen Artikel:',
-    why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben. Abbestellen:',
+    why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
+    unsubscribe: 'Abbestellen',
   },
 }
 
@@ -145,7 +146,8 @@ ${imprint('en')}`,
   letter: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
     more: 'The whole article (in German):',
-    why: 'You receive this e-mail because you subscribed to our newsletter. Unsubscribe:',
+    why: 'You receive this e-mail because you subscribed to our newsletter.',
+    unsubscribe: 'Unsubscribe',
   },
 }
 

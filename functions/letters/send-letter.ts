@@ -1,11 +1,10 @@
 import { setTimeout } from 'node:timers/promises'
 import type { InValue } from '@libsql/client'
-import { query } from '../../functions/database.ts'
-import { hashOf } from '../../functions/limits.ts'
-import type { Services } from '../../functions/services.ts'
-import { sealToken } from '../../functions/tokens.ts'
 import { inRendered, type Language } from '../../src/languages.ts'
-import { letterMessages } from '../content/messages.ts'
+import { query } from '../database.ts'
+import { hashOf } from '../limits.ts'
+import type { Services } from '../services.ts'
+import { sealToken } from '../tokens.ts'
 import { composeCopy, type Letter, type Reader } from './compose-letter.ts'
 
 /** So many failures in a row are the fault of the server or of the letter, not of an address. */
@@ -27,8 +26,12 @@ export type Report = {
   stopped?: string
 }
 
-/** A letter that another run is sending, or was sending a moment ago. */
-export class LetterLocked extends Error {}
+/** Another run is sending this letter, or was interrupted a moment ago. */
+export class LetterLocked extends Error {
+  constructor(readonly seconds: number) {
+    super(`locked for ${seconds} s`)
+  }
+}
 
 export async function countReaders({ database }: Services): Promise<number> {
   const [row] = await query(database, `select count(*) as count from subscribers where ${isActive}`)
@@ -47,6 +50,7 @@ export async function sendLetter(
 ): Promise<Report> {
   const { database, now } = services
   const { slug } = letter
+  const pauseMs = 60_000 / perMinute
   await lock(services, slug)
   const run = (sql: string, ...args: InValue[]) => query(database, sql, ...args)
   const set = (state: string, subscriber: string) => {
@@ -85,7 +89,8 @@ export async function sendLetter(
     const [row] = await run(findNext, slug, maxTries)
     if (row === undefined) break
     const id = String(row.id)
-    await run('update letters set locked_until = ? where slug = ?', now() + services.leaseMs, slug)
+    const lockedUntil = now() + pauseMs + services.leaseMs
+    await run('update letters set locked_until = ? where slug = ?', lockedUntil, slug)
     await run(begin, now(), slug, id)
     const language = inRendered(String(row.language) as Language)
     const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
@@ -102,7 +107,7 @@ export async function sendLetter(
       if (sent.isAddress) refused.add(id)
       if (failures >= maxFailuresInARow) report.stopped = sent.reason
     }
-    await setTimeout(Math.max(0, 60_000 / perMinute - (performance.now() - started)))
+    await setTimeout(Math.max(0, pauseMs - (performance.now() - started)))
   }
   // A row of refusals says nothing about the addresses.
   if (report.stopped === undefined) await markRefused()
@@ -131,5 +136,5 @@ async function lock({ database, now, leaseMs }: Services, slug: string): Promise
     set locked_until = ?2 where locked_until <= ?3 returning slug`
   if ((await query(database, sql, slug, now() + leaseMs, now())).length > 0) return
   const [row] = await query(database, 'select locked_until from letters where slug = ?', slug)
-  throw new LetterLocked(letterMessages.locked(Math.ceil((Number(row?.locked_until) - now()) / 1000)))
+  throw new LetterLocked(Math.ceil((Number(row?.locked_until) - now()) / 1000))
 }

@@ -1,6 +1,6 @@
-import { query } from '../../functions/database.ts'
-import { hashOf } from '../../functions/limits.ts'
-import type { Services } from '../../functions/services.ts'
+import { query } from '../database.ts'
+import { hashOf } from '../limits.ts'
+import type { Services } from '../services.ts'
 
 const times = ['signed_up', 'confirmed', 'withdrawn', 'bounced']
 
