@@ -8,7 +8,6 @@ import { defaultFolders, publishedAt } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
-import { createEditor, editorRule } from './editor.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
@@ -74,11 +73,6 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
 
   const scripts = new Set(pages.flatMap((page) => page.scripts))
   const rules = headerRules(policyForHeader(scripts), names)
-  // Nothing of the editor is for visitors.
-  if (company.editing !== null) {
-    rules.push(editorRule(company.editing))
-    files.push(...(await createEditor(company.editing)).map(fileOfBytes))
-  }
   files.push(
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
