@@ -35,7 +35,6 @@ export const iconFiles = {
 export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
-  '/llms.txt',
   '/licenses.txt',
   manifestPath,
   '/icon.svg',

@@ -260,13 +260,6 @@ test('security.txt can be had where it says, and is not expired when the site is
   expect(documentAt(policy.pathname).getElementById(policy.hash.slice(1))?.textContent).toMatch(/\p{L}{4}/u)
 })
 
-test('llms.txt links to pages of this site alone', async () => {
-  const { text } = await read('/llms.txt')
-  const targets = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => pathBelow(address))
-  expect(targets.filter((path) => path !== '/sitemap.xml' && !everyPage.includes(path))).toEqual([])
-  expect(targets).toEqual(expect.arrayContaining(publishedSlugs.slice(0, 100).map(articlePath)))
-})
-
 describe('the markup', () => {
   const rules: ConfigData['rules'] = {
     // How React and parsers write attributes and tags; HTML allows both ways.

@@ -20,7 +20,6 @@ import { alternatesOf } from '../head/head-tags.ts'
 import { SiteError } from '../links.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
-import { formatLlms } from './llms.ts'
 
 const [atom, json] = feeds
 
@@ -44,7 +43,6 @@ export async function createSiteFiles(
   const icon = createIcon()
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
