@@ -3,7 +3,6 @@ import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { type PreRender, PreRenderContext } from './language/pre-render-context.ts'
 import { otherLanguage, type RenderedLanguage } from './languages.ts'
-import { drainOmissions, type Omission } from './layout/missing-pages.ts'
 import type { PageHead } from './page-head.ts'
 import { isGermanOnly, prerenderedLanguage } from './pages.ts'
 
@@ -14,7 +13,6 @@ export type PageContent = {
   markup: string
   /** What the router needs to hydrate, as JSON. */
   hydrationData: string
-  omissions: readonly Omission[]
   /** Without `head`, and with an empty `<main>`, where the content is in German only; none on a site in one language. */
   other?: { language: RenderedLanguage; head?: PageHead; markup: string }
 }
@@ -63,7 +61,6 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
       language,
       head,
       markup,
-      omissions: drainOmissions(),
       hydrationData: JSON.stringify({ loaderData }),
       ...(other && {
         other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },

@@ -554,12 +554,8 @@ export const placeholderMessages = {
   strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
 }
 
-/** What pages go without, since the site does not have a page of the project. */
+/** A link of a post to a page of the project that this site does not have. */
 export const omissionMessages = {
-  heading: 'src/company/site-options.ts: Ohne die Seiten, die es hier nicht gibt, entfallen',
-  card: (title: string) => `die Karte oder der Abschnitt „${title}“`,
-  link: (label: string) => `der Link „${label}“`,
-  text: (label: string) => `der Link hinter „${label}“; der Text bleibt`,
   inPost: 'führt zu einer Seite, die es hier nicht gibt; veröffentlicht wird nur der Text',
 } as const
 

@@ -56,7 +56,6 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   const template = templates[templateKey(path)]
   if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
-  const { head, omissions } = content
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
   const facts = readPageFacts(fileOf(path), composePage(parts), company.siteUrl)
@@ -67,7 +66,7 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, html, omissions, addresses, ids, scripts, faults },
+    ...{ path, head: content.head, html, addresses, ids, scripts, faults },
     ...(image && { image }),
     dependencies: server.drainDependencies().sort(),
   }
