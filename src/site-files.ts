@@ -36,6 +36,7 @@ export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
   '/licenses.txt',
+  '/licenses-font-icons.txt',
   manifestPath,
   '/icon.svg',
   '/favicon.ico',

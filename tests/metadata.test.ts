@@ -260,6 +260,14 @@ test('security.txt can be had where it says, and is not expired when the site is
   expect(documentAt(policy.pathname).getElementById(policy.hash.slice(1))?.textContent).toMatch(/\p{L}{4}/u)
 })
 
+test('the licences of packages, font and icons are published', async () => {
+  const texts = ['/licenses.txt', '/licenses-font-icons.txt'].map(async (path) => (await read(path)).text)
+  const [packages, others] = await Promise.all(texts)
+  for (const name of ['react', 'react-dom', '@remix-run/router']) expect(packages).toContain(`## ${name} - `)
+  expect(others).toContain('SIL OPEN FONT LICENSE')
+  expect(others).toContain('Lucide')
+})
+
 describe('the markup', () => {
   const rules: ConfigData['rules'] = {
     // How React and parsers write attributes and tags; HTML allows both ways.
