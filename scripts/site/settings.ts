@@ -24,12 +24,10 @@ export const settings = {
   VITE_NEWSLETTER: z.enum(['off'], 'expected off'),
   VITE_ANALYTICS_ENDPOINT: address,
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], 'expected 1 or true'),
-} as const satisfies Record<string, z.ZodType<string>>
+} as const satisfies Record<keyof PublicSettings | 'SITE_STRICT', z.ZodType<string>>
 
 /** The settings of a build; an empty one counts as not set. */
-export type Settings = {
-  readonly [Name in keyof typeof settings]?: z.infer<(typeof settings)[Name]> | '' | undefined
-}
+export type Settings = PublicSettings & { readonly SITE_STRICT?: string | undefined }
 
 /** Variables of a build for tests. An empty one comes before that of a file. */
 export const noSettings: Record<string, string> = {

@@ -9,8 +9,8 @@ import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
 import { sourceKey } from '../../io/source-hash.ts'
-import { SiteError } from '../links.ts'
 import { environmentFiles } from '../settings.ts'
+import { SiteError } from '../site-error.ts'
 import type { Templates } from './page-template.ts'
 
 /** The files of a folder by their names, with forward slashes. */

@@ -1,7 +1,7 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { iconFiles } from '../../../src/site-files.ts'
-import { SiteError } from '../links.ts'
+import { SiteError } from '../site-error.ts'
 
 /** The icons drawn from a drawing of any size, by their paths; those with room around have the background of the page. */
 export async function drawIcons(svg: string, background: string): Promise<[path: string, png: Buffer][]> {

@@ -20,7 +20,7 @@ import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { alternatesOf } from '../head/head-tags.ts'
-import { SiteError } from '../links.ts'
+import { SiteError } from '../site-error.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 
