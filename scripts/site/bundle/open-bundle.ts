@@ -8,7 +8,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
-import { sourceKey } from '../../io/source-hash.ts'
+import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
 import type { Templates } from './page-template.ts'
@@ -31,12 +31,6 @@ export type Bundle = BundlerResult & {
   /** Changes with the code. */
   key: string
 }
-
-/** Everything that a bundle depends on. */
-const sources = [
-  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
-  ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
-]
 
 /** Of 1.5 MB each: enough for some branches, and for what the tests build, so that none is created twice. */
 export const maxBundles = 20
@@ -64,7 +58,7 @@ export async function openBundle(
 
 function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
+  const files = sourceKey([...sources.site, ...environmentFiles.filter((file) => existsSync(file))])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
   const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
   return hash('sha256', JSON.stringify(parts))
