@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../content/nearest.ts'
 
@@ -35,8 +36,16 @@ export const noSettings: Record<string, string> = {
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables. */
-export const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** The files from which vite reads variables in a mode, as far as they exist. */
+export function environmentFiles(mode = modeOfBuild(), folder = '.'): string[] {
+  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+  return names.map((name) => join(folder, name)).filter((path) => existsSync(path))
+}
+
+/** What `--mode` says. */
+function modeOfBuild(): string {
+  return process.env.MODE ?? 'production'
+}
 
 const prefixes = ['VITE_', 'SITE_']
 
@@ -46,11 +55,11 @@ const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 type Variables = Readonly<Record<string, string | undefined>>
 
 /** Reads the settings from the shell and the `.env` files, whatever is in them. */
-export async function readSettings(): Promise<Settings> {
-  if (!environmentFiles.some((file) => existsSync(file))) return process.env as Settings
+export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<Settings> {
+  if (environmentFiles(mode, folder).length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
-  return loadEnv('production', process.cwd(), prefixes)
+  return loadEnv(mode, folder, prefixes)
 }
 
 /** What is wrong with variables: unknown names, and values that cannot be meant. */

@@ -58,7 +58,7 @@ export async function openBundle(
 
 function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  const files = sourceKey([...sources.site, ...environmentFiles.filter((file) => existsSync(file))])
+  const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
   const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
   return hash('sha256', JSON.stringify(parts))
