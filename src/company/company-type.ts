@@ -112,4 +112,6 @@ export type Company = {
   readonly analytics: string | null
   /** Addresses of the company in social networks. */
   readonly social: readonly string[]
+  /** Whether browsers use TLS alone for all subdomains of the site, too: `true` only if each of them has it. */
+  readonly hstsSubdomains?: boolean
 }

@@ -1,3 +1,5 @@
+import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
+
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
  * match the same address never set the same header: Cloudflare Pages would send both values.
@@ -38,7 +40,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     ...forThisSite,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransportSecurity(),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }
