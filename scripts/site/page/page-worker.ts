@@ -16,7 +16,7 @@ import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 /** A page with the names of what was read for it. */
-type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }
+type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly string[] }
 
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
@@ -68,6 +68,6 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   return {
     ...{ path, head: content.head, html, addresses, ids, scripts, faults },
     ...(image && { image }),
-    dependencies: server.drainDependencies().sort(),
+    dependencies: content.dependencies,
   }
 }
