@@ -53,8 +53,9 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       try {
         return await pool.exec('run', [name, task])
       } catch (error) {
-        const [, signal] = /signalCode: `(SIG[A-Z]+)`/.exec((error as Error).message) ?? []
-        throw signal === undefined ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
+        if (!(error instanceof workerpool.TerminateError)) throw error
+        const signal = signalIn(error.message)
+        throw signal === 'null' ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
       }
     },
     warmUp: () => {
@@ -66,6 +67,14 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       await closing?.terminate(true)
     },
   }
+}
+
+/** The signal that ended a process. workerpool (10.0) has it in the text of its error alone. */
+export function signalIn(message: string): string {
+  const [, signal] = /signalCode: `(\w+)`/.exec(message) ?? []
+  if (signal === undefined)
+    throw new Error(`expected workerpool to name the signal of a process, found: ${message}`)
+  return signal
 }
 
 /** How `worker-process.mjs` ends itself; the kernel and V8 use others when there is no more memory. */
