@@ -28,9 +28,8 @@ const encodings = { br: '.br', gzip: '.gz' }
  * throws for the range `bytes=2-1`, which would end the process.
  */
 export function createStaticHost(dist: string): RequestListener {
-  // Read again after a build, whose pages have other scripts.
-  const rulesOf = whileUnchanged(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
-  const redirectsOf = whileUnchanged(join(dist, '_redirects'), parseRedirects)
+  const rulesOf = parseOnChange(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
+  const redirectsOf = parseOnChange(join(dist, '_redirects'), parseRedirects)
   const respond = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) => {
     if (response.headersSent) response.destroy()
     else response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
@@ -117,7 +116,7 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return `http://${host}:${(server.address() as AddressInfo).port}`
 }
 
-/** Without escapes; `undefined` for what cannot be the name of a file: malformed escapes, NUL, `..`. */
+/** Decodes a path; `undefined` for malformed escapes, NUL and `..`. */
 function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -154,8 +153,8 @@ function isCopyOf(file: string, copy: string): boolean {
   return timeOf(copy) + 1000 >= timeOf(file)
 }
 
-/** What a file says, read again whenever it was written. */
-function whileUnchanged<Value>(path: string, parse: (file: string) => Value): () => Value {
+/** Returns the parsed content of a file, which is read again when it has changed. */
+function parseOnChange<Value>(path: string, parse: (file: string) => Value): () => Value {
   let time: number | undefined
   let value: Value
   return () => {

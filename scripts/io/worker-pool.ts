@@ -25,8 +25,8 @@ export class LimitExceeded extends Error {
 export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
 
 /**
- * A pool of processes that run TypeScript; the first starts when it is needed. Processes, since native code cannot be
- * stopped in a thread, and an allocation that fails in one ends all.
+ * A pool of processes that run TypeScript; the first starts with the first task. Not threads: native code cannot be
+ * stopped in a thread, and running out of memory in one ends all.
  *
  * @param worker the module whose exported functions are run
  */

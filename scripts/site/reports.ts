@@ -9,7 +9,7 @@ import { placeholderMessages } from '../content/messages.ts'
 /** Logs the facts that are still placeholders; `false` if a strict build has any. */
 export function reportPlaceholders(isStrict: boolean): boolean {
   const names = findPlaceholders(company).filter(
-    // A site in German only shows no text in English.
+    // Without English its texts are not shown.
     (name) =>
       (isLanguage('en') || !name.endsWith('.en')) &&
       (isOn('telephony') || !name.startsWith('priceUnits.telephony')),
@@ -26,7 +26,7 @@ export function hasRealAddress(): boolean {
   return findPlaceholders(company.siteUrl).length === 0
 }
 
-/** Whether the types of the project are right; prints what is not. It takes as long as a build, so only strict ones do it. */
+/** Whether the project has no type errors; logs them. Takes as long as a build, so only strict builds do it. */
 export function checkTypes(): boolean {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit'], { encoding: 'utf8' })

@@ -6,13 +6,10 @@ import { nearest } from '../content/nearest.ts'
 const anAddress = 'expected an address that begins with https://, http:// or a single /'
 const address = z.string().refine(isAddress, anAddress)
 
-/**
- * What a build can be told by its environment, by the names of the variables. docs/publishing.md says what each means,
- * and what is without it.
- */
+/** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
   VITE_FUNCTIONS_URL: address.refine((value) => !/[?#]/.test(value), `${anAddress} and without ? or #`),
-  // What a header cannot carry would make every message fail. The key itself must not be in a log.
+  // Sent in a header. The key itself must not be in a log.
   VITE_FUNCTIONS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
@@ -30,7 +27,7 @@ export const settings = {
 /** The settings of a build; an empty one counts as not set. */
 export type Settings = PublicSettings & { readonly SITE_STRICT?: string | undefined }
 
-/** Variables of a build for tests. An empty one comes before that of a file. */
+/** The settings of a build for tests. An empty variable overrides that of a file. */
 export const noSettings: Record<string, string> = {
   ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
   VITE_CONTACT: 'simulate',
@@ -49,12 +46,12 @@ function modeOfBuild(): string {
 
 const prefixes = ['VITE_', 'SITE_']
 
-/** Hosts and vite set these by themselves: SITE_NAME is Netlify's. */
+/** Set by hosts and vite: SITE_NAME is Netlify's. */
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings from the shell and the `.env` files, whatever is in them. */
+/** Reads the settings from the shell and the `.env` files without checking them. */
 export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<Settings> {
   if (environmentFiles(mode, folder).length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
@@ -62,7 +59,7 @@ export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<
   return loadEnv(mode, folder, prefixes)
 }
 
-/** What is wrong with variables: unknown names, and values that cannot be meant. */
+/** Describes the unknown names and the invalid values among variables. */
 export function checkSettings(variables: Variables): string[] {
   const names = Object.keys(settings)
   return Object.entries(variables).flatMap(([name, value]) => {

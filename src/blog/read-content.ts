@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { companyDay } from '../layout/today.ts'
 import { articlePath, blogPagePath } from '../pages.ts'
 
-/** Reads the compiled content while pages are rendered at build time; never part of what a browser loads. */
+/** Reads the compiled content at build time; never part of what a browser loads. */
 
 const folder = resolve('.content')
 
