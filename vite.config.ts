@@ -6,7 +6,6 @@ import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { leaveOut } from './scripts/site/bundle/leave-out.ts'
-import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { company } from './src/company/company.ts'
 import { pagesOff, reportsEndpoint, siteLanguages } from './src/company/site-options.ts'
@@ -30,7 +29,6 @@ export default defineConfig(({ command }) => ({
     // Imports the compiler of posts, which takes a second to load.
     command === 'serve' && import('./scripts/dev/live-posts.ts').then(({ livePosts }) => livePosts()),
     functionsInDevelopment(),
-    licenses(),
     {
       name: 'plain-imports',
       // With one style sheet and no preloads the helper has nothing to do.
@@ -50,6 +48,8 @@ export default defineConfig(({ command }) => ({
   },
   build: {
     reportCompressedSize: false,
+    // Of the packages in the scripts; of font and icons see `scripts/site/feeds/site-files.ts`.
+    license: { fileName: 'licenses.txt' },
     // One style sheet for the whole site, 9 KB compressed; what a first paint needs is in the page.
     cssCodeSplit: false,
     // A page lists its own files, and links are prefetched: a list of all files would weigh more than it saves.

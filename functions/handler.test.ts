@@ -190,7 +190,7 @@ describe('a response', () => {
         'cache-control': 'no-store',
         'cross-origin-opener-policy': 'same-origin',
         'referrer-policy': 'no-referrer',
-        'strict-transport-security': 'max-age=63072000; includeSubDomains',
+        'strict-transport-security': 'max-age=63072000',
         'x-content-type-options': 'nosniff',
         'x-robots-tag': 'noindex',
       })

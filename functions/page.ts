@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
+import { strictTransportSecurity } from '../src/company/transport-security.ts'
 import { functionTexts } from '../src/content/functions.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { screens } from '../src/pages.ts'
@@ -49,7 +50,7 @@ export const privateHeaders = {
   'Cache-Control': 'no-store',
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Referrer-Policy': 'no-referrer',
-  'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+  'Strict-Transport-Security': strictTransportSecurity(),
   'X-Content-Type-Options': 'nosniff',
   'X-Robots-Tag': 'noindex',
 }

@@ -10,11 +10,11 @@ import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
 import { reportEndpoints } from './site/endpoints.ts'
-import { SiteError } from './site/links.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { checkTypes, hasRealAddress, reportOmissions, reportPlaceholders } from './site/reports.ts'
+import { checkTypes, hasRealAddress, reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
+import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
 
 /**
@@ -90,7 +90,6 @@ async function buildSite(content: Extract<Outcome, { ok: true }>, today: string)
       (onProgress) => renderPages(bundle, content.files, workers, onProgress),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    reportOmissions(site.pages)
     const redirects = { ...movedPages, ...content.redirects }
     await publish({ bundle, site, content, redirects, today }, workers, log)
   } finally {

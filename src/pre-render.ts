@@ -7,4 +7,3 @@ export const createRoot = ViteReactSSG({ routes, future: futureFlags })
 
 /** For `scripts/site`, which renders all pages with the same bundle. */
 export const renderPage = createPageRenderer(routes)
-export { drainDependencies } from './blog/read-content.ts'

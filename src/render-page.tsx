@@ -1,9 +1,9 @@
 import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
+import { collectDependencies } from './blog/read-content.ts'
 import { type PreRender, PreRenderContext } from './language/pre-render-context.ts'
 import { otherLanguage, type RenderedLanguage } from './languages.ts'
-import { drainOmissions, type Omission } from './layout/missing-pages.ts'
 import type { PageHead } from './page-head.ts'
 import { isGermanOnly, prerenderedLanguage } from './pages.ts'
 
@@ -14,7 +14,8 @@ export type PageContent = {
   markup: string
   /** What the router needs to hydrate, as JSON. */
   hydrationData: string
-  omissions: readonly Omission[]
+  /** The names of what its loaders read, see `collectDependencies`. */
+  dependencies: readonly string[]
   /** Without `head`, and with an empty `<main>`, where the content is in German only; none on a site in one language. */
   other?: { language: RenderedLanguage; head?: PageHead; markup: string }
 }
@@ -33,7 +34,7 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     return handler
   }
 
-  return async (path: string): Promise<PageContent> => {
+  const renderPage = async (path: string): Promise<Omit<PageContent, 'dependencies'>> => {
     const { dataRoutes, query } = handlerFor(path)
     const context = await query(new Request(new URL(path, 'http://localhost')))
     if (context instanceof Response) throw new Error(`${path} redirects; expected a page`)
@@ -63,13 +64,13 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
       language,
       head,
       markup,
-      omissions: drainOmissions(),
       hydrationData: JSON.stringify({ loaderData }),
       ...(other && {
         other: { language: second, markup: other.markup, ...(other.head && { head: other.head }) },
       }),
     }
   }
+  return (path: string): Promise<PageContent> => collectDependencies(() => renderPage(path))
 }
 
 /** The matched routes, each with the next as its only child. */

@@ -35,8 +35,8 @@ export const iconFiles = {
 export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
   '/robots.txt',
-  '/llms.txt',
   '/licenses.txt',
+  '/licenses-font-icons.txt',
   manifestPath,
   '/icon.svg',
   '/favicon.ico',

@@ -191,7 +191,7 @@ test('no file that a visitor loads holds more than one page of posts', () => {
   const slugs = [...files.keys()].flatMap((name) => /^blog\/([^/]+)\.html$/.exec(name)?.[1] ?? [])
   expect(slugs.length).toBe(published)
   // What machines read of the whole site.
-  const wholeSite = new Set(['sitemap.xml', 'llms.txt', 'blog/feed.xml', 'blog/feed.json'])
+  const wholeSite = new Set(['sitemap.xml', 'blog/feed.xml', 'blog/feed.json'])
   const forVisitors = [...files].filter(([name]) => !wholeSite.has(name))
   const found = forVisitors.map(([name, bytes]) => ({
     name,

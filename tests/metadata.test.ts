@@ -260,11 +260,12 @@ test('security.txt can be had where it says, and is not expired when the site is
   expect(documentAt(policy.pathname).getElementById(policy.hash.slice(1))?.textContent).toMatch(/\p{L}{4}/u)
 })
 
-test('llms.txt links to pages of this site alone', async () => {
-  const { text } = await read('/llms.txt')
-  const targets = [...text.matchAll(/\]\((\S+?)\)/g)].map(([, address = '']) => pathBelow(address))
-  expect(targets.filter((path) => path !== '/sitemap.xml' && !everyPage.includes(path))).toEqual([])
-  expect(targets).toEqual(expect.arrayContaining(publishedSlugs.slice(0, 100).map(articlePath)))
+test('the licences of packages, font and icons are published', async () => {
+  const texts = ['/licenses.txt', '/licenses-font-icons.txt'].map(async (path) => (await read(path)).text)
+  const [packages, others] = await Promise.all(texts)
+  for (const name of ['react', 'react-dom', '@remix-run/router']) expect(packages).toContain(`## ${name} - `)
+  expect(others).toContain('SIL OPEN FONT LICENSE')
+  expect(others).toContain('Lucide')
 })
 
 describe('the markup', () => {

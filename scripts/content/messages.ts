@@ -272,14 +272,6 @@ export const placeholderMessages = {
   strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
 }
 
-/** What pages go without, since the site does not have a page of the project. */
-export const omissionMessages = {
-  heading: 'src/company/site-options.ts: Ohne die Seiten, die es hier nicht gibt, entfallen',
-  card: (title: string) => `die Karte oder der Abschnitt „${title}“`,
-  link: (label: string) => `der Link „${label}“`,
-  text: (label: string) => `der Link hinter „${label}“; der Text bleibt`,
-} as const
-
 /** What a report ends with. */
 export const summaries = {
   /** `2 Fehler und 1 Hinweis in 1 von 3 Beiträgen` */

@@ -13,8 +13,9 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
+import { sources } from '../io/source-hash.ts'
 import { LimitExceeded } from '../io/worker-pool.ts'
-import { type Compiler, compilerSources, readPosts } from './store.ts'
+import { type Compiler, readPosts } from './store.ts'
 
 let root: string
 let compiled: string[]
@@ -97,5 +98,5 @@ test.each([
 
 test('all files of the project that the compiler imports are a part of the key', () => {
   expect(importsOf('scripts/content/compile-post.ts').length).toBeGreaterThan(10)
-  expect(importsBesides('scripts/content/compile-post.ts', compilerSources)).toEqual([])
+  expect(importsBesides('scripts/content/compile-post.ts', sources.content)).toEqual([])
 })

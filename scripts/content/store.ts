@@ -4,7 +4,7 @@ import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
-import { sourceKey } from '../io/source-hash.ts'
+import { sourceKey, sources } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
@@ -45,17 +45,6 @@ const postsAtOnce = 16
 
 const postCache = cacheFolder('posts')
 
-/** What a record depends on besides the post itself. The test follows the imports of the compiler. */
-export const compilerSources = [
-  'package-lock.json',
-  'scripts/content',
-  'scripts/io',
-  'src/blog/picture.ts',
-  'src/blog/post.ts',
-  'src/blog/search',
-  'src/layout/section-id.ts',
-]
-
 /** Compiles every post in a process of its own, so that no post can stop or end this process. */
 export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
@@ -68,7 +57,7 @@ export function openStore(
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(compilerSources) + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content) + JSON.stringify(site)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from '../content/compile-post.ts'
 import type { FrontMatter } from '../content/schema.ts'
 import { composePost, slugOf } from './new-post.ts'
@@ -10,7 +11,7 @@ const known = [
 ] as FrontMatter[]
 const compose = (title: string, others: { category?: string; slug?: string } = {}, posts = known) =>
   composePost({ title, today: '2026-11-21', ...others }, posts)
-const compile = (slug: string, text: string) => compilePost({ file: `posts/${slug}.md`, text })
+const compile = (slug: string, text: string) => compilePost({ file: `posts/${slug}.md`, text, site })
 
 const fieldsOf = (...args: Parameters<typeof compose>) => {
   const { slug, markdown } = compose(...args)

@@ -1,6 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
 import { serve } from './static-host.ts'
@@ -62,4 +62,45 @@ test('a compressed copy of an earlier build is not served', async () => {
   write('x.txt.gz', 'copy', 60)
   const old = await ask('/x.txt', { 'Accept-Encoding': 'gzip' })
   expect([old.headers.get('content-encoding'), await old.text()]).toEqual([null, 'new'])
+})
+
+test('no address and no link leads out of the folder', async () => {
+  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
+  for (const name of ['secret.txt', 'secret.html', 'secret.txt.gz'])
+    writeFileSync(join(outside, name), 'outside of it')
+  symlinkSync(join(outside, 'secret.txt'), join(dist, 'link.txt'))
+  symlinkSync(join(outside, 'secret.html'), join(dist, 'page.html'))
+  symlinkSync(outside, join(dist, 'folder'))
+  symlinkSync(join(outside, 'gone.txt'), join(dist, 'broken.txt'))
+  write('inside.txt', 'inside')
+  symlinkSync(join(outside, 'secret.txt.gz'), join(dist, 'inside.txt.gz'))
+  const { base } = parse(outside)
+  const above = [
+    `/..%2f${base}%2fsecret.txt`,
+    `/folder/..%2f..%2f${base}/secret.txt`,
+    `/..%5c${base}%5csecret.txt`,
+  ]
+  for (const path of [
+    '/link.txt',
+    '/page',
+    '/folder/secret.txt',
+    '/folder/secret',
+    '/broken.txt',
+    ...above,
+  ]) {
+    const response = await ask(path)
+    expect([path, response.status, await response.text()]).toEqual([path, 404, 'new page'])
+  }
+  const copy = await ask('/inside.txt', { 'Accept-Encoding': 'gzip' })
+  expect([copy.headers.get('content-encoding'), await copy.text()]).toEqual([null, 'inside'])
+  rmSync(outside, { recursive: true })
+})
+
+test('a folder that is itself a link is served', async () => {
+  const link = `${dist}-link`
+  symlinkSync(dist, link)
+  const linked = await serve(link)
+  expect(await (await fetch(`${linked.url}/`)).text()).toBe('home')
+  await linked.close()
+  rmSync(link)
 })

@@ -1,5 +1,5 @@
 import { once } from 'node:events'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import {
   createServer,
   type IncomingMessage,
@@ -9,7 +9,7 @@ import {
   type ServerResponse,
 } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join } from 'node:path'
+import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
 import { parseRedirects } from '../site/hosts/redirects.ts'
@@ -28,9 +28,8 @@ const encodings = { br: '.br', gzip: '.gz' }
  * throws for the range `bytes=2-1`, which would end the process.
  */
 export function createStaticHost(dist: string): RequestListener {
-  // Read again after a build, whose pages have other scripts.
-  const rulesOf = whileUnchanged(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
-  const redirectsOf = whileUnchanged(join(dist, '_redirects'), parseRedirects)
+  const rulesOf = parseOnChange(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
+  const redirectsOf = parseOnChange(join(dist, '_redirects'), parseRedirects)
   const respond = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) => {
     if (response.headersSent) response.destroy()
     else response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
@@ -42,10 +41,14 @@ export function createStaticHost(dist: string): RequestListener {
    * @param address whose headers it gets
    */
   const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, address: string) => {
+    if (!isFileIn(dist, file)) return respond(response, 404)
     const accepted = String(request.headers['accept-encoding'])
     const [encoding, ending = ''] =
       Object.entries(encodings).find(
-        ([name, ending]) => accepted.includes(name) && isCopyOf(join(dist, file), join(dist, file + ending)),
+        ([name, ending]) =>
+          accepted.includes(name) &&
+          isFileIn(dist, file + ending) &&
+          isCopyOf(join(dist, file), join(dist, file + ending)),
       ) ?? []
     response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
     response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
@@ -81,12 +84,12 @@ export function createStaticHost(dist: string): RequestListener {
       const moved = redirectsOf().get(plain)
       if (moved !== undefined) return moveTo(moved)
       const page = plain === '/' ? '/index.html' : `${plain}.html`
-      if (existsSync(join(dist, page))) {
+      if (isFileIn(dist, page)) {
         return encodeURI(plain) === pathname
           ? sendFile(request, response, page, path)
           : moveTo(encodeURI(plain))
       }
-      if (!path.includes('//') && isFile(join(dist, path))) return sendFile(request, response, path, path)
+      if (!path.includes('//') && isFileIn(dist, path)) return sendFile(request, response, path, path)
     }
     response.statusCode = 404
     sendFile(request, response, '404.html', '/404')
@@ -113,7 +116,7 @@ export async function listen(server: Server, port = 0, host = '127.0.0.1'): Prom
   return `http://${host}:${(server.address() as AddressInfo).port}`
 }
 
-/** Without escapes; `undefined` for what cannot be the name of a file: malformed escapes, NUL, `..`. */
+/** Decodes a path; `undefined` for malformed escapes, NUL and `..`. */
 function decodePath(pathname: string): string | undefined {
   try {
     const path = decodeURIComponent(pathname)
@@ -133,16 +136,25 @@ function plainPath(path: string): string {
 
 // `existsSync` is also false for a name that is too long, for which `statSync` throws.
 const timeOf = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-const isFile = (path: string) => existsSync(path) && statSync(path).isFile()
 
-/** Whether a compressed copy is there and not of an earlier version: a build writes the copies last. */
-function isCopyOf(file: string, copy: string): boolean {
-  // A second for folders that were copied.
-  return timeOf(copy) > 0 && timeOf(copy) + 1000 >= timeOf(file)
+/** Whether a folder contains a file. A link does not lead out of it. */
+function isFileIn(folder: string, name: string): boolean {
+  try {
+    const path = realpathSync(join(folder, name))
+    return path.startsWith(realpathSync(folder) + sep) && statSync(path).isFile()
+  } catch {
+    return false
+  }
 }
 
-/** What a file says, read again whenever it was written. */
-function whileUnchanged<Value>(path: string, parse: (file: string) => Value): () => Value {
+/** Whether a compressed copy is not of an earlier version: a build writes the copies last. */
+function isCopyOf(file: string, copy: string): boolean {
+  // A second for folders that were copied.
+  return timeOf(copy) + 1000 >= timeOf(file)
+}
+
+/** Returns the parsed content of a file, which is read again when it has changed. */
+function parseOnChange<Value>(path: string, parse: (file: string) => Value): () => Value {
   let time: number | undefined
   let value: Value
   return () => {

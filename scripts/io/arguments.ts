@@ -1,10 +1,9 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
 /**
- * The arguments of a command. `--help` prints how it is called; what it does not know ends it with 2 and the same text,
- * never with a stack.
+ * Parses the arguments of a command. `--help` prints its usage; an unknown argument ends it with code 2 and the usage.
  *
- * @param wrong what is said before the name of an option that is not known, in the language of the command
+ * @param wrong the text before an unknown argument, in the language of the command
  */
 export function readArguments<const Config extends ParseArgsConfig>(
   usage: string,

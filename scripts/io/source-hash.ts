@@ -3,6 +3,18 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 
+/** The files and folders that decide how posts are compiled, and those that decide how the site is built. Tests follow the imports. */
+export const sources = {
+  content: [
+    ...['package-lock.json', 'scripts/content', 'scripts/io'],
+    ...['src/blog/picture.ts', 'src/blog/post.ts', 'src/blog/search', 'src/layout/section-id.ts'],
+  ],
+  site: [
+    ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
+    ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
+  ],
+}
+
 /**
  * A cache key for what is created by the code in certain files and folders, relative to the project: it changes with
  * any of them and with the version of Node. Tests beside the code do not count.

@@ -25,8 +25,8 @@ export class LimitExceeded extends Error {
 export type Limits = { timeLimitMs?: number; memoryLimitMb?: number }
 
 /**
- * A pool of processes that run TypeScript; the first starts when it is needed. Processes, since native code cannot be
- * stopped in a thread, and an allocation that fails in one ends all.
+ * A pool of processes that run TypeScript; the first starts with the first task. Not threads: native code cannot be
+ * stopped in a thread, and running out of memory in one ends all.
  *
  * @param worker the module whose exported functions are run
  */
@@ -53,8 +53,9 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       try {
         return await pool.exec('run', [name, task])
       } catch (error) {
-        const [, signal] = /signalCode: `(SIG[A-Z]+)`/.exec((error as Error).message) ?? []
-        throw signal === undefined ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
+        if (!(error instanceof workerpool.TerminateError)) throw error
+        const signal = signalIn(error.message)
+        throw signal === 'null' ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
       }
     },
     warmUp: () => {
@@ -66,6 +67,14 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
       await closing?.terminate(true)
     },
   }
+}
+
+/** The signal that ended a process. workerpool (10.0) has it in the text of its error alone. */
+export function signalIn(message: string): string {
+  const [, signal] = /signalCode: `(\w+)`/.exec(message) ?? []
+  if (signal === undefined)
+    throw new Error(`expected workerpool to name the signal of a process, found: ${message}`)
+  return signal
 }
 
 /** How `worker-process.mjs` ends itself; the kernel and V8 use others when there is no more memory. */

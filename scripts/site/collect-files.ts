@@ -8,16 +8,16 @@ import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
-import { createEditor, editorRule } from './editor.ts'
+import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
-import { assertNoDeadLinks, findDeadLinks, SiteError } from './links.ts'
 import { drawings } from './og/og-image.ts'
 import { fileOf } from './page/compose-page.ts'
 import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
+import { SiteError } from './site-error.ts'
 
 /** Everything that a site consists of. */
 export type SiteParts = {
@@ -74,11 +74,6 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
 
   const scripts = new Set(pages.flatMap((page) => page.scripts))
   const rules = headerRules(policyForHeader(scripts), names)
-  // Nothing of the editor is for visitors.
-  if (company.editing !== null) {
-    rules.push(editorRule(company.editing))
-    files.push(...(await createEditor(company.editing)).map(fileOfBytes))
-  }
   files.push(
     fileOfBytes(['_headers', formatHeaders(rules)]),
     fileOfBytes(['_redirects', formatRedirects(redirects)]),

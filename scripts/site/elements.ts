@@ -42,9 +42,9 @@ export function textOf({ childNodes }: Element): string {
 /** An address in a `srcset`, without the width or density after it. */
 export const addressInSrcset = /(?![\d.]+[wxh](?![^\s,]))[^\s,]\S*[^\s,]/g
 
-/** Makes the addresses of an element complete, for readers outside of its page at `base`. */
+/** Completes the addresses of an element for readers outside of its page at `base`. */
 export function completeAddresses({ attrs }: Element, base: string): void {
-  // The sanitizer leaves an address empty that is not allowed: it stays empty.
+  // The sanitizer empties addresses that are not allowed.
   const complete = (address: string) =>
     address !== '' && URL.canParse(address, base) ? new URL(address, base).href : address
   for (const attr of attrs) {

@@ -2,7 +2,7 @@ import { company } from '../../src/company/company.ts'
 import { reportsEndpoint } from '../../src/company/site-options.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
-/** Logs what the settings lack so that messages arrive. Returns `false` on errors. */
+/** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
 export async function reportEndpoints(mustArrive: boolean): Promise<boolean> {
   const settings = await readSettings()
   const { errors, warnings } = checkEndpoints(settings, mustArrive)
@@ -24,7 +24,7 @@ export async function endpointAddresses(): Promise<string[]> {
 /**
  * Checks that messages and sign-ups arrive.
  *
- * @param mustArrive for a site that is published: what leads nowhere is an error, unless a setting says so
+ * @param mustArrive whether a message that would be lost is an error, unless a setting accepts it
  */
 export function checkEndpoints(settings: Settings, mustArrive: boolean) {
   const { VITE_CONTACT: contact, VITE_CONTACT_ENDPOINT: service, VITE_FUNCTIONS_URL: functions } = settings

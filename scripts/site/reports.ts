@@ -3,14 +3,13 @@ import { createRequire } from 'node:module'
 import { company } from '../../src/company/company.ts'
 import { findPlaceholders } from '../../src/company/placeholder.ts'
 import { isLanguage } from '../../src/languages.ts'
-import type { Omission } from '../../src/layout/missing-pages.ts'
 import { isOn } from '../../src/pages.ts'
-import { omissionMessages, placeholderMessages } from '../content/messages.ts'
+import { placeholderMessages } from '../content/messages.ts'
 
 /** Logs the facts that are still placeholders; `false` if a strict build has any. */
 export function reportPlaceholders(isStrict: boolean): boolean {
   const names = findPlaceholders(company).filter(
-    // A site in German only shows no text in English.
+    // Without English its texts are not shown.
     (name) =>
       (isLanguage('en') || !name.endsWith('.en')) &&
       (isOn('telephony') || !name.startsWith('priceUnits.telephony')),
@@ -27,18 +26,7 @@ export function hasRealAddress(): boolean {
   return findPlaceholders(company.siteUrl).length === 0
 }
 
-/** Logs what each page goes without, since the site does not have a page: it is switched off, or in another language. */
-export function reportOmissions(pages: readonly { path: string; omissions: readonly Omission[] }[]): void {
-  const lines = pages.flatMap(({ path, omissions }) =>
-    omissions.map((omission) => {
-      const [, kind, text = ''] = /^(card|link|text) (.*)$/.exec(omission) ?? []
-      return `  ${path}: ${omissionMessages[kind as 'card' | 'link' | 'text'](text)}`
-    }),
-  )
-  if (lines.length > 0) console.info(`${omissionMessages.heading}:\n${lines.join('\n')}`)
-}
-
-/** Whether the types of the project are right; prints what is not. It takes as long as a build, so only strict ones do it. */
+/** Whether the project has no type errors; logs them. Takes as long as a build, so only strict builds do it. */
 export function checkTypes(): boolean {
   const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
   const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit'], { encoding: 'utf8' })

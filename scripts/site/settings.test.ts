@@ -1,6 +1,8 @@
-import { readFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkSettings, isStrict, settings } from './settings.ts'
+import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
 
 describe('an address', () => {
   test.each([
@@ -84,6 +86,21 @@ test.each([
   [undefined, false],
 ] as const)('SITE_STRICT=%s is strict: %s', (value, strict) => {
   expect(isStrict({ SITE_STRICT: value })).toBe(strict)
+})
+
+test('a build reads the files of its mode', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
+  const write = (name: string, value: string) =>
+    writeFileSync(join(folder, name), `VITE_CONTACT_FIELDS=a=${value}\n`)
+  write('.env', 'every')
+  write('.env.production', 'production')
+  write('.env.development', 'development')
+  const fields = async (mode: string) => (await readSettings(mode, folder)).VITE_CONTACT_FIELDS
+  expect(await fields('production')).toBe('a=production')
+  expect(await fields('development')).toBe('a=development')
+  const files = ['.env', '.env.development'].map((name) => join(folder, name))
+  expect(environmentFiles('development', folder)).toEqual(files)
+  rmSync(folder, { recursive: true })
 })
 
 test('docs/publishing.md lists every setting, and no other', () => {

@@ -1,17 +1,15 @@
 import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { z } from 'zod'
 import { nearest } from '../content/nearest.ts'
 
 const anAddress = 'expected an address that begins with https://, http:// or a single /'
 const address = z.string().refine(isAddress, anAddress)
 
-/**
- * What a build can be told by its environment, by the names of the variables. docs/publishing.md says what each means,
- * and what is without it.
- */
+/** The settings of a build, by their environment variables. docs/publishing.md explains each and its default. */
 export const settings = {
   VITE_FUNCTIONS_URL: address.refine((value) => !/[?#]/.test(value), `${anAddress} and without ? or #`),
-  // What a header cannot carry would make every message fail. The key itself must not be in a log.
+  // Sent in a header. The key itself must not be in a log.
   VITE_FUNCTIONS_KEY: z
     .string()
     .regex(/^[\x21-\x7e]+$/, 'expected letters, digits and signs without blanks, found others'),
@@ -24,38 +22,44 @@ export const settings = {
   VITE_NEWSLETTER: z.enum(['off'], 'expected off'),
   VITE_ANALYTICS_ENDPOINT: address,
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], 'expected 1 or true'),
-} as const satisfies Record<string, z.ZodType<string>>
+} as const satisfies Record<keyof PublicSettings | 'SITE_STRICT', z.ZodType<string>>
 
 /** The settings of a build; an empty one counts as not set. */
-export type Settings = {
-  readonly [Name in keyof typeof settings]?: z.infer<(typeof settings)[Name]> | '' | undefined
-}
+export type Settings = PublicSettings & { readonly SITE_STRICT?: string | undefined }
 
-/** Variables of a build for tests. An empty one comes before that of a file. */
+/** The settings of a build for tests. An empty variable overrides that of a file. */
 export const noSettings: Record<string, string> = {
   ...Object.fromEntries(Object.keys(settings).map((name) => [name, ''])),
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables. */
-export const environmentFiles = ['.env', '.env.local', '.env.production', '.env.production.local']
+/** The files from which vite reads variables in a mode, as far as they exist. */
+export function environmentFiles(mode = modeOfBuild(), folder = '.'): string[] {
+  const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
+  return names.map((name) => join(folder, name)).filter((path) => existsSync(path))
+}
+
+/** What `--mode` says. */
+function modeOfBuild(): string {
+  return process.env.MODE ?? 'production'
+}
 
 const prefixes = ['VITE_', 'SITE_']
 
-/** Hosts and vite set these by themselves: SITE_NAME is Netlify's. */
+/** Set by hosts and vite: SITE_NAME is Netlify's. */
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
 type Variables = Readonly<Record<string, string | undefined>>
 
-/** Reads the settings from the shell and the `.env` files, whatever is in them. */
-export async function readSettings(): Promise<Settings> {
-  if (!environmentFiles.some((file) => existsSync(file))) return process.env as Settings
+/** Reads the settings from the shell and the `.env` files without checking them. */
+export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<Settings> {
+  if (environmentFiles(mode, folder).length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
-  return loadEnv('production', process.cwd(), prefixes)
+  return loadEnv(mode, folder, prefixes)
 }
 
-/** What is wrong with variables: unknown names, and values that cannot be meant. */
+/** Describes the unknown names and the invalid values among variables. */
 export function checkSettings(variables: Variables): string[] {
   const names = Object.keys(settings)
   return Object.entries(variables).flatMap(([name, value]) => {

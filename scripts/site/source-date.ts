@@ -3,8 +3,8 @@ import { companyDay } from '../../src/layout/today.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**
- * Seconds since 1970 of the last change of the source, so that the same source gives the same bytes on any day:
- * `SOURCE_DATE_EPOCH` if it is set (reproducible-builds.org), else the last commit, else now.
+ * When the source was last changed, in seconds since 1970: `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the last
+ * commit, else now. With it the same source gives the same bytes on any day.
  */
 export function sourceDateEpoch(
   env: Record<string, string | undefined> = process.env,

@@ -68,7 +68,7 @@ export function PageBlocks({ blocks, drawings = {}, isWide = false }: Props) {
 /** A block of cards is not shown without any. */
 export function isBlockShown(block: Block): boolean {
   const hasContent = block.kind !== 'cards' || block.cards.some(isShown)
-  return hasContent && isShown({ title: block.heading, ...(block.about && { about: block.about }) })
+  return hasContent && isShown({ ...(block.about && { about: block.about }) })
 }
 
 function BlockBody({ block }: { block: Block }) {

@@ -23,15 +23,13 @@ export function Prose({ paragraphs, points, links }: Extract<Block, { kind: 'pro
         )
       })}
       {points && <Points points={points} />}
-      {links?.some((link) => hasPage(link)) && (
+      {links?.some(hasPage) && (
         <ul className={list}>
-          {links
-            .filter((link) => hasPage(link))
-            .map((link) => (
-              <li key={link.to}>
-                <TextLink link={link} />
-              </li>
-            ))}
+          {links.filter(hasPage).map((link) => (
+            <li key={link.to}>
+              <TextLink link={link} />
+            </li>
+          ))}
         </ul>
       )}
     </div>

@@ -1,27 +1,28 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { companyDay } from '../layout/today.ts'
 import { articlePath, blogPagePath } from '../pages.ts'
 
-/** Reads the compiled content while pages are rendered at build time; never part of what a browser loads. */
+/** Reads the compiled content at build time; never part of what a browser loads. */
 
 const folder = resolve('.content')
 
-const reads = new Set<string>()
+const dependencies = new AsyncLocalStorage<Set<string>>()
 
 /**
- * What was read since the last call: names of compiled files, and `day` or `year` of the source. A page does not change
- * as long as these have not changed.
+ * Runs a task, and collects what is read for it: names of compiled files, and `day` or `year` of the source. Its result
+ * does not change as long as these have not changed.
  */
-export function drainDependencies(): string[] {
-  const taken = [...reads]
-  reads.clear()
-  return taken
+export async function collectDependencies<T>(run: () => Promise<T>): Promise<T & { dependencies: string[] }> {
+  const collected = new Set<string>()
+  const result = await dependencies.run(collected, run)
+  return { ...result, dependencies: [...collected].sort() }
 }
 
 export async function readContent<T>(name: string): Promise<T> {
-  reads.add(name)
+  dependencies.getStore()?.add(name)
   // Synchronous: pages are rendered one after the other, and nothing else waits.
   return JSON.parse(readFileSync(join(folder, name), 'utf8')) as T
 }
@@ -47,13 +48,13 @@ async function listContent(part: 'posts' | 'pages'): Promise<string[]> {
 
 /** The day of the source, which the build sets, so that the same source gives the same pages. */
 export function sourceDay(): string {
-  reads.add('day')
+  dependencies.getStore()?.add('day')
   return sourceDate()
 }
 
 /** The year of `sourceDay`. */
 export function sourceYear(): number {
-  reads.add('year')
+  dependencies.getStore()?.add('year')
   return Number(sourceDate().slice(0, 4))
 }
 

@@ -9,27 +9,6 @@ export const vendorTasks = ['workplace', 'backup', 'firewall', 'servers', 'clien
 
 export type VendorTask = (typeof vendorTasks)[number]
 
-/** Where the repository of this site is, for those who edit articles in a browser. */
-export type Editing = {
-  /** As in its address: `owner/name`, at GitLab also `group/subgroup/name`. */
-  readonly repository: string
-  /** The branch that is published. */
-  readonly branch: string
-} & (
-  | {
-      readonly backend: 'github'
-      /** The address of a service for signing in, such as https://github.com/sveltia/sveltia-cms-auth. */
-      readonly signIn?: string
-    }
-  | {
-      readonly backend: 'gitlab' | 'gitea'
-      /** Such as `https://gitlab.com`. */
-      readonly server: string
-      /** The id of an OAuth application there, not confidential, that leads back to `/admin/posts`. */
-      readonly applicationId?: string
-    }
-)
-
 /** A month, without VAT; `null` is a price on request. */
 export type Prices = {
   readonly managedServices: {
@@ -133,6 +112,6 @@ export type Company = {
   readonly analytics: string | null
   /** Addresses of the company in social networks. */
   readonly social: readonly string[]
-  /** Editing articles in a browser, at `/admin/posts`; `null` is off. */
-  readonly editing: Editing | null
+  /** Whether browsers use TLS alone for all subdomains of the site, too: `true` only if each of them has it. */
+  readonly hstsSubdomains?: boolean
 }

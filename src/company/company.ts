@@ -95,7 +95,4 @@ export const company: Company = {
   logRetention: { de: placeholder('14 Tage'), en: placeholder('14 days') },
   analytics: null,
   social: [],
-  // Such as { backend: 'github', repository: 'owner/name', branch: 'main' }; it needs
-  // `npm install --save-dev @sveltia/cms`. Without `signIn` or `applicationId` people sign in with an access token.
-  editing: null,
 }

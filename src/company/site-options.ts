@@ -1,7 +1,4 @@
-/**
- * What this company's site consists of. German is always there; `npm run build` reports which links and cards a page
- * takes with it that is switched off.
- */
+/** What this company's site consists of. German is always there. */
 
 /** `['de']` for a site in German only: no switcher, no second text in the pages, no English addresses. */
 export const siteLanguages = ['de', 'en'] as const satisfies ['de'] | ['de', 'en', ...string[]]

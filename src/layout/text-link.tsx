@@ -6,7 +6,7 @@ import { hasPage } from './missing-pages.ts'
 /** A link from the copy, to a page of this site or to another site; plain text if this site does not have the page. */
 export function TextLink({ link, className }: { link: LinkCopy; className?: string }) {
   const { to, label } = link
-  if (!hasPage(link, `text ${label}`)) return <WordBreaks text={label} />
+  if (!hasPage(link)) return <WordBreaks text={label} />
   return to.startsWith('https://') ? (
     <a href={to} className={className}>
       <WordBreaks text={label} />

@@ -3,7 +3,7 @@ import { iconPaths } from './icon-paths.ts'
 
 export type IconName = keyof typeof iconPaths
 
-/** A line icon beside a text, hidden from assistive technology. Of one path it weighs half of lucide-react's. */
+/** A line icon of Lucide beside a text, hidden from assistive technology. Of one path it weighs half of lucide-react's. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   // A build without a check of types would draw nothing.
   if (import.meta.env.SSR && !Object.hasOwn(iconPaths, name)) throw new Error(`There is no icon "${name}".`)

@@ -74,5 +74,4 @@ export const company: Company = {
   logRetention: { de: '7 Tage', en: '7 days' },
   analytics: null,
   social: ['https://www.linkedin.com/company/bitfuge-example'],
-  editing: null,
 }

@@ -7,7 +7,7 @@ export function importsOf(file: string): string[] {
   const follow = (path: string) => {
     if (seen.has(path)) return
     seen.add(path)
-    for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import) '(\.[^']+)'/g)) {
+    for (const [, target = ''] of readFileSync(path, 'utf8').matchAll(/(?:from|import) '(\.[^'?]+)[^']*'/g)) {
       const imported = resolve(dirname(path), target)
       if (!existsSync(imported)) throw new Error(`${path}: expected a file, found none: ${target}`)
       follow(imported)

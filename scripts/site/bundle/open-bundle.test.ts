@@ -2,7 +2,9 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { createRequire } from 'node:module'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { importsBesides } from '../../../tests/support/imports-of.ts'
+import { sources } from '../../io/source-hash.ts'
 import { type BundlerResult, maxBundles, openBundle, writeServer } from './open-bundle.ts'
 
 let cache: string
@@ -25,6 +27,26 @@ test('a bundle is created once, and another one for other routes', async () => {
   expect(bundle).toMatchObject(small)
   expect(await open()).toEqual({ bundle, isNew: false })
   expect((await open(['article'])).isNew).toBe(true)
+})
+
+test('the key of a bundle changes with every file that it is created from', () => {
+  const entries = ['vite.config.ts', 'src/main.tsx', 'src/pre-render.ts', 'scripts/site/page/page-worker.ts']
+  const others = entries.flatMap((entry) => importsBesides(entry, sources.site))
+  // For the development server alone.
+  expect(others.filter((file) => !/^(scripts\/dev|functions)\//.test(file))).toEqual([])
+})
+
+test('another .env file of the mode needs another bundle', async () => {
+  vi.stubEnv('MODE', 'trial')
+  await open()
+  // Not in git.
+  writeFileSync('.env.trial.local', 'VITE_CONTACT=off\n')
+  try {
+    expect((await open()).isNew).toBe(true)
+  } finally {
+    rmSync('.env.trial.local')
+    vi.unstubAllEnvs()
+  }
 })
 
 test('the newest bundles stay', async () => {

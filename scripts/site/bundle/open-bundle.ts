@@ -8,15 +8,15 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
-import { sourceKey } from '../../io/source-hash.ts'
-import { SiteError } from '../links.ts'
+import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
+import { SiteError } from '../site-error.ts'
 import type { Templates } from './page-template.ts'
 
 /** The files of a folder by their names, with forward slashes. */
 export type Files = Record<string, Uint8Array>
 
-/** What stays the same when only posts change. */
+/** The part of a site that does not change with its posts. */
 export type BundlerResult = {
   /** The addresses of all pages that do not come from posts. */
   paths: string[]
@@ -32,13 +32,7 @@ export type Bundle = BundlerResult & {
   key: string
 }
 
-/** Everything that a bundle depends on. */
-const sources = [
-  ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],
-  ...['src', 'scripts/content', 'scripts/io', 'scripts/site'],
-]
-
-/** Of 1.5 MB each: enough for some branches, and for what the tests build, so that none is created twice. */
+/** Enough for some branches and for the tests; each has 1.5 MB. */
 export const maxBundles = 20
 
 /**
@@ -64,13 +58,13 @@ export async function openBundle(
 
 function bundleKey(routes: readonly string[]): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
-  const files = sourceKey([...sources, ...environmentFiles.filter((file) => existsSync(file))])
+  const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
   const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
   return hash('sha256', JSON.stringify(parts))
 }
 
-/** What the pages are made from, besides the server's code. */
+/** The input of all pages besides the server's code. */
 export type ForAllPages = {
   templates: Templates
   /** All styles of the site. */
@@ -84,8 +78,8 @@ export const forAllPagesFile = 'for-all-pages.json'
 const serverFolder = 'node_modules/.cache/site/server'
 
 /**
- * Writes the server's code, and what it needs for all pages, into a folder, from which processes load them. It is below
- * `node_modules` wherever the caches are, because Node looks there for the packages that the code imports.
+ * Writes the server's code and the input of all pages into a folder, from which processes load them. It is always below
+ * `node_modules`, because Node looks there for the packages that the code imports.
  */
 export function writeServer(
   { key, server, client, templates }: Bundle,
@@ -106,9 +100,8 @@ export function writeServer(
 }
 
 /**
- * Bundles in a process of its own, for two reasons: vite-react-ssg ends its process fifteen seconds after it is done,
- * and with tsx, which reads the source maps of every package, it would take a second and 200 MB more. Vite's own loader
- * is enough for the few TypeScript files. Nothing is logged unless it fails.
+ * Bundles in a process of its own: vite-react-ssg ends its process fifteen seconds after it is done, and with tsx, which
+ * reads the source maps of every package, it would take a second and 200 MB more. Logs only failures.
  */
 async function runBundler(): Promise<BundlerResult> {
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))

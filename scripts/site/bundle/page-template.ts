@@ -2,7 +2,7 @@ import { serializeOuter } from 'parse5'
 import { screenAt } from '../../../src/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
-/** What all pages of a route have in common, as HTML. */
+/** The HTML that all pages of a route share. */
 export type PageTemplate = {
   /** The head behind its charset, without styles and what loads the application: inline script, icons, preloads. */
   head: string
@@ -27,8 +27,8 @@ export function templateKey(path: string): string {
 }
 
 /**
- * Takes a page that vite-react-ssg (0.9.2) has rendered apart. Throws if something is missing that every page must
- * have: after an update of a package the build fails instead of publishing incomplete pages.
+ * Extracts the template from a page that vite-react-ssg (0.9.2) has rendered. Throws if a part is missing, so that after
+ * an update of a package the build fails instead of publishing incomplete pages.
  */
 export function extractTemplate(html: string): PageTemplate {
   const elements = elementsOf(html)
@@ -45,7 +45,7 @@ export function extractTemplate(html: string): PageTemplate {
   )
 
   const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
-  // Files of the same host are fetched in the same way without it, and each page has a dozen.
+  // Not needed for files of the same host, and each page has a dozen.
   for (const file of [...sheets, ...scripts])
     file.attrs = file.attrs.filter(({ name }) => name !== 'crossorigin')
   const attributes = container.attrs.filter(({ name }) => name !== 'data-server-rendered')

@@ -35,7 +35,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
     },
     {
       ...config,
-      // Not read again from the file: the two builds share their plugins, and what linaria did for the first.
+      // Both builds share the plugins, and with them the results of linaria.
       configFile: false,
       build: { ...options, outDir, copyPublicDir: false },
       plugins: [plugins, collectServer(server)],
@@ -43,7 +43,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   )
   const bundle: BundlerResult = {
     paths: pages.filter((path) => templateKey(path) === path).sort(),
-    // Pages are rendered in any order.
+    // In the same order each time, though pages are rendered in any.
     templates: Object.fromEntries(Object.entries(templates).sort()),
     client: readFiles(outDir),
     server,
@@ -51,7 +51,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   writeFileSync(result, serialize(bundle))
 }
 
-/** All files but the pages themselves, and what vite and vite-react-ssg write for their own use. */
+/** All files but the pages and the private files of vite and vite-react-ssg. */
 function readFiles(folder: string): Files {
   const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))

@@ -1,9 +1,9 @@
 import { Resvg } from '@resvg/resvg-js'
 import sharp from 'sharp'
 import { iconFiles } from '../../../src/site-files.ts'
-import { SiteError } from '../links.ts'
+import { SiteError } from '../site-error.ts'
 
-/** The icons drawn from a drawing of any size, by their paths; those with room around have the background of the page. */
+/** The icons in PNG and ICO, by their paths, from a drawing of any size. */
 export async function drawIcons(svg: string, background: string): Promise<[path: string, png: Buffer][]> {
   const draw = (size: number, margin = 0, ground = '#0000') => {
     const inner = size - 2 * margin

@@ -16,8 +16,8 @@ const blog = siteAddress(screens.blog.path)
 const feedTitle = `${blogCopy.title} – ${company.shortName}`
 
 /**
- * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages
- * write titles as HTML, in which a `<` would be markup; here they are plain text.
+ * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages write
+ * titles as HTML, in which `<` is markup.
  */
 export function formatAtom(posts: readonly Post[], day: string): string {
   const text = (name: string, content: string) => `<${name}>${xmlText(content)}</${name}>`
@@ -85,7 +85,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
   return `${JSON.stringify(feed)}\n`
 }
 
-/** The HTML of a post for readers outside its page: addresses are complete, and headings have no link to themselves. */
+/** The HTML of a post for feed readers: addresses are complete, and headings have no link to themselves. */
 export function contentOf(post: Pick<Post, 'slug' | 'html'>): string {
   const base = addressOf(post)
   const { fragment, elements } = fragmentOf(post.html)
@@ -113,7 +113,7 @@ function changeOf({ date, updated = date }: Pick<Post, 'date' | 'updated'>): str
   return updated
 }
 
-/** A post has a day; feeds need a point in time: its midnight where the company is, which no build of that day is before. */
+/** The midnight at which a post's day begins where the company is: feeds need a point in time. */
 function instant(day: string): string {
   // Clocks change later in the night.
   const before = new Date(Date.parse(day) - 3_600_000)

@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { themes } from '../../../src/brand/colours.ts'
@@ -15,12 +17,12 @@ import {
   siteAddress,
 } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
+import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { alternatesOf } from '../head/head-tags.ts'
-import { SiteError } from '../links.ts'
+import { SiteError } from '../site-error.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
-import { formatLlms } from './llms.ts'
 
 const [atom, json] = feeds
 
@@ -44,17 +46,21 @@ export async function createSiteFiles(
   const icon = createIcon()
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
-    ['/llms.txt', formatLlms(pages, posts)],
     // RFC 9309: everything may be crawled.
     ['/robots.txt', `User-agent: *\nAllow: /\n\nSitemap: ${siteAddress('/sitemap.xml')}\n`],
     [securityPath, formatSecurity(today)],
     [manifestPath, formatManifest()],
+    // The bundler lists the licences of packages in licenses.txt.
+    ['/licenses-font-icons.txt', otherLicenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
     ...(await drawIcons(icon, themes.light.paper)),
   ]
   if (isOn('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
+
+/** Of what visitors load besides scripts. */
+const otherLicenses = [join(fontFolder(), 'LICENSE'), 'src/ui/icon-licenses.txt']
 
 /** All published posts, newest first. */
 async function listPosts(): Promise<BlogPage['posts']> {

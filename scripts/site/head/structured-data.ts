@@ -1,8 +1,7 @@
-import type { Graph, Organization, Thing } from 'schema-dts'
+import type { Graph, Thing } from 'schema-dts'
 import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { blogCopy } from '../../../src/content/blog.ts'
-import { renderedLanguages } from '../../../src/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import {
@@ -13,9 +12,8 @@ import {
   screenAt,
   screens,
 } from '../../../src/pages.ts'
-import { iconFiles, siteAddress } from '../../../src/site-files.ts'
-
-const { founded, hours, sister, social, vatNumber } = company
+import { siteAddress } from '../../../src/site-files.ts'
+import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
 
 /** The input for the head tags and the structured data of a page. */
 export type PageMetadata = PageHead & {
@@ -50,84 +48,7 @@ function mainNodes(page: PageMetadata): Thing[] {
   return [publisher]
 }
 
-const organizationId = siteAddress('/#organization')
 const blogId = siteAddress(`${screens.blog.path}#blog`)
-const { path: logoPath, size: logoSize } = iconFiles.large
-
-const publisher = {
-  '@type': 'Organization',
-  '@id': organizationId,
-  name: company.name,
-  url: siteAddress('/'),
-  logo: {
-    '@type': 'ImageObject',
-    url: siteAddress(logoPath),
-    width: String(logoSize),
-    height: String(logoSize),
-  },
-} as const satisfies Organization
-
-const website: Thing = {
-  '@type': 'WebSite',
-  '@id': siteAddress('/#website'),
-  name: company.shortName,
-  url: siteAddress('/'),
-  inLanguage: renderedLanguages,
-  publisher: { '@id': organizationId },
-}
-
-const contact = { telephone: company.phone, email: company.email.general }
-
-const address = {
-  '@type': 'PostalAddress',
-  streetAddress: company.address.street,
-  postalCode: company.address.postalCode,
-  addressLocality: company.address.city.de,
-  addressCountry: company.country,
-} as const
-
-const organization = {
-  ...publisher,
-  legalName: company.name,
-  alternateName: company.shortName,
-  ...(founded !== null && { foundingDate: String(founded) }),
-  ...(vatNumber !== null && { vatID: vatNumber }),
-  ...(social.length > 0 && { sameAs: social }),
-  ...contact,
-  address,
-  // Both firms belong to one group, which has no name of its own.
-  ...(sister && {
-    parentOrganization: {
-      '@type': 'Organization',
-      subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
-    } as const,
-  }),
-} as const satisfies Organization
-
-const contactPoint = {
-  '@type': 'ContactPoint',
-  contactType: 'customer service',
-  ...contact,
-  availableLanguage: renderedLanguages,
-  hoursAvailable: openingHours(hours.contactPage),
-} as const
-
-const office: Thing = {
-  '@type': 'ProfessionalService',
-  '@id': siteAddress('/#office'),
-  name: company.name,
-  url: siteAddress('/'),
-  image: siteAddress(logoPath),
-  ...contact,
-  address,
-  openingHoursSpecification: openingHours(hours.office),
-  parentOrganization: { '@id': organizationId },
-}
-
-function openingHours({ opens, closes }: { opens: string; closes: string }) {
-  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
-}
 
 function service(screen: ScreenName, { path, description }: PageMetadata): Thing {
   const url = siteAddress(path)

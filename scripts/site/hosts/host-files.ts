@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import type { Redirects } from './redirects.ts'
 
-/** Where the site is on a server of one's own; `functions` is where `npm run serve` listens. */
+/** The place of the site on a server; `functions` is where `npm run serve` listens. */
 export type Place = { host: string; root: string; functions: string }
 
 /**

@@ -5,9 +5,9 @@ import { escapeMarkup } from '../../io/escape-markup.ts'
 export type Redirects = Readonly<Record<string, string>>
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Both redirect from `/kontakt.html` and `/kontakt/` to `/kontakt`
- * by themselves; a rule for it would loop at Netlify, which treats all three as one address. There a rule needs `!` where
- * a file has its address; Cloudflare does not know that, leaves the line out and takes the next.
+ * The file `_redirects` of Netlify and Cloudflare Pages. Each rule has two lines: Netlify needs `!` where a file has the
+ * old address; Cloudflare ignores that line and reads the next. Both redirect `/kontakt.html` and `/kontakt/` without a
+ * rule, which would loop at Netlify.
  */
 export function formatRedirects(redirects: Redirects): string {
   const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!\n${from} ${to} 301\n`)

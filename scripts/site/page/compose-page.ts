@@ -6,7 +6,7 @@ import { escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
 
 /** Everything that a page consists of. */
-export type PageParts = Omit<PageContent, 'omissions'> & {
+export type PageParts = Omit<PageContent, 'dependencies'> & {
   template: PageTemplate
   /** What its elements need: not there yet in the page that they are read from. */
   policy?: string

@@ -16,7 +16,7 @@ import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 /** A page with the names of what was read for it. */
-type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: string[] }
+type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly string[] }
 
 /** The page that hosts send for every address they do not know; browsers render it again, for that address. */
 const notFoundPath = '/404'
@@ -56,7 +56,6 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   const template = templates[templateKey(path)]
   if (template === undefined) throw new Error('expected a route with a template')
   const content = await server.renderPage(path)
-  const { head, omissions } = content
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
   const facts = readPageFacts(fileOf(path), composePage(parts), company.siteUrl)
@@ -67,8 +66,8 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   const html = hash('sha256', bytes)
   pageCache.write(html, bytes)
   return {
-    ...{ path, head, html, omissions, addresses, ids, scripts, faults },
+    ...{ path, head: content.head, html, addresses, ids, scripts, faults },
     ...(image && { image }),
-    dependencies: server.drainDependencies().sort(),
+    dependencies: content.dependencies,
   }
 }

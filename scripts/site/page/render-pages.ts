@@ -5,8 +5,8 @@ import { openWorkerPool } from '../../io/worker-pool.ts'
 import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { endpointAddresses } from '../endpoints.ts'
-import { SiteError } from '../links.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
+import { SiteError } from '../site-error.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
 export type RenderedSite = {

@@ -1,4 +1,3 @@
-import type { Omission } from '../../../src/layout/missing-pages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OgImage } from '../og/og-image.ts'
@@ -9,7 +8,6 @@ export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids' | 'scripts' | 'fa
   path: string
   head: PageHead
   image?: OgImage
-  omissions: readonly Omission[]
   /** The key of its HTML in the cache. */
   html: string
   /** What was read to render it, each with the version of that: a hash, a day, a year. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
@@ -45,9 +46,14 @@ test.each([
 test('a page has no opener, is asked for by TLS alone, and uses no part of the device', () => {
   expect(headersFor('/kontakt', rules)).toMatchObject({
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,};/),
+    'Strict-Transport-Security': expect.stringMatching(/^max-age=\d{8,}$/),
     'Permissions-Policy': expect.stringMatching(/^\w+=\(\)(, \w+=\(\))*$/),
   })
+})
+
+test('subdomains are asked for by TLS alone only where the company says so', () => {
+  expect(strictTransportSecurity(false)).not.toContain('includeSubDomains')
+  expect(strictTransportSecurity(true)).toMatch(/; includeSubDomains$/)
 })
 
 test('no header of an address is set by two rules', () => {

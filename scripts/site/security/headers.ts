@@ -1,3 +1,5 @@
+import { strictTransportSecurity } from '../../../src/company/transport-security.ts'
+
 /**
  * The headers for a path, where a trailing `*` matches anything and `:name` anything without a slash. Two rules that
  * match the same address never set the same header: Cloudflare Pages would send both values.
@@ -7,10 +9,7 @@ export type HeaderRule = { path: string; headers: Record<string, string> }
 /** The default of Netlify and Cloudflare Pages: browsers ask each time whether a file has changed. */
 export const revalidated = 'public, max-age=0, must-revalidate'
 
-/**
- * What a visitor would be asked for. The site uses no such feature; headers share the first ten packets with the page,
- * so the list is short.
- */
+/** The features for which a browser asks the visitor. A short list: headers share the first packets with the page. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone']
 
 /** For files whose names change with their content. */
@@ -33,12 +32,12 @@ const forDrawings = {
 /** The rules for all hosts, from the policy for pages and the names of all files of the site. */
 export function headerRules(policy: string, names: readonly string[]): HeaderRule[] {
   const everywhere = { 'X-Content-Type-Options': 'nosniff' }
-  // Only for documents and their neighbours: on files that pages load these headers can be larger than the content.
+  // Not for the files that pages load: these headers can be larger than such a file.
   const forPages = {
     ...forThisSite,
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
-    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'Strict-Transport-Security': strictTransportSecurity(),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }

@@ -38,8 +38,7 @@ export function policyForMeta({ scripts, styles }: InlineHashes, endpoints: read
 
 /**
  * The policy in the header of all pages: what a `<meta>` cannot contain, and the inline scripts, which are the same on
- * all pages. A drawing that is opened by itself gets it, too, and runs nothing. Headers are not compressed and share the
- * first packets with the page, so the rest is only in the page.
+ * all pages. The rest is only in the page, since headers are not compressed and share the first packets with it.
  */
 export function policyForHeader(scripts: Iterable<string>): string {
   return `${["script-src 'self'", ...scripts].join(' ')}; frame-ancestors 'none'${upgrade}`
@@ -47,12 +46,12 @@ export function policyForHeader(scripts: Iterable<string>): string {
 
 const upgrade = '; upgrade-insecure-requests'
 
-/** The policies for a host without TLS, such as a local one: there Safari would find no script or style. */
+/** The policies for a host without TLS, such as a local one, where Safari would load no script or style. */
 export function withoutUpgrade(policy: string): string {
   return policy.replaceAll(upgrade, '')
 }
 
-/** What the policy would block, as `dist/x.html  style="…": expected …`; a page must not contain it. */
+/** The attributes that the policy would block, as `dist/x.html  style="…": expected …`. */
 export function findBlocked(name: string, elements: readonly Element[], siteUrl: string): string[] {
   const site = new URL(siteUrl).origin
   const faultOf = (attribute: string, value: string) => {

@@ -2,6 +2,7 @@ import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
 import { linkMessages } from '../content/messages.ts'
 import type { PageFacts } from './page/page-facts.ts'
+import { SiteError } from './site-error.ts'
 
 /**
  * Every address in a page (by its name below `dist`) that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
@@ -45,11 +46,6 @@ export function findDeadLinks(
 function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): string {
   const day = unpublished[path.replace(/\.html$/, '')]
   return day === undefined ? linkMessages[missing] : linkMessages.unpublished(day)
-}
-
-/** An error in the input that stops the build; its message is complete without a stack trace. */
-export class SiteError extends Error {
-  override name = 'SiteError'
 }
 
 /** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */

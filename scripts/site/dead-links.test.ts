@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { assertNoDeadLinks, findDeadLinks } from './links.ts'
+import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
 type Page = readonly [name: string, html: string]

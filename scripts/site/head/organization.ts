@@ -1,0 +1,86 @@
+import type { Organization, Thing } from 'schema-dts'
+import { company } from '../../../src/company/company.ts'
+import { renderedLanguages } from '../../../src/languages.ts'
+import { iconFiles, siteAddress } from '../../../src/site-files.ts'
+
+const { founded, hours, sister, social, vatNumber } = company
+
+export const organizationId = siteAddress('/#organization')
+const { path: logoPath, size: logoSize } = iconFiles.large
+
+/** Enough about the company on most pages. */
+export const publisher = {
+  '@type': 'Organization',
+  '@id': organizationId,
+  name: company.name,
+  url: siteAddress('/'),
+  logo: {
+    '@type': 'ImageObject',
+    url: siteAddress(logoPath),
+    width: String(logoSize),
+    height: String(logoSize),
+  },
+} as const satisfies Organization
+
+export const website: Thing = {
+  '@type': 'WebSite',
+  '@id': siteAddress('/#website'),
+  name: company.shortName,
+  url: siteAddress('/'),
+  inLanguage: renderedLanguages,
+  publisher: { '@id': organizationId },
+}
+
+const contact = { telephone: company.phone, email: company.email.general }
+
+const address = {
+  '@type': 'PostalAddress',
+  streetAddress: company.address.street,
+  postalCode: company.address.postalCode,
+  addressLocality: company.address.city.de,
+  addressCountry: company.country,
+} as const
+
+/** All that the site says about the company. */
+export const organization = {
+  ...publisher,
+  legalName: company.name,
+  alternateName: company.shortName,
+  ...(founded !== null && { foundingDate: String(founded) }),
+  ...(vatNumber !== null && { vatID: vatNumber }),
+  ...(social.length > 0 && { sameAs: social }),
+  ...contact,
+  address,
+  // Both firms belong to one group, which has no name of its own.
+  ...(sister && {
+    parentOrganization: {
+      '@type': 'Organization',
+      subOrganization: { '@type': 'Organization', name: sister.name, url: sister.url },
+    } as const,
+  }),
+} as const satisfies Organization
+
+export const contactPoint = {
+  '@type': 'ContactPoint',
+  contactType: 'customer service',
+  ...contact,
+  availableLanguage: renderedLanguages,
+  hoursAvailable: openingHours(hours.contactPage),
+} as const
+
+export const office: Thing = {
+  '@type': 'ProfessionalService',
+  '@id': siteAddress('/#office'),
+  name: company.name,
+  url: siteAddress('/'),
+  image: siteAddress(logoPath),
+  ...contact,
+  address,
+  openingHoursSpecification: openingHours(hours.office),
+  parentOrganization: { '@id': organizationId },
+}
+
+function openingHours({ opens, closes }: { opens: string; closes: string }) {
+  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
+}

@@ -1,0 +1,26 @@
+/** The settings that pages can read. `scripts/site/settings.ts` checks them; any other name is an error. */
+type PublicSettings = {
+  readonly VITE_FUNCTIONS_URL?: string | undefined
+  readonly VITE_FUNCTIONS_KEY?: string | undefined
+  readonly VITE_CONTACT_ENDPOINT?: string | undefined
+  readonly VITE_CONTACT_FIELDS?: string | undefined
+  readonly VITE_CONTACT_ENCODING?: 'json' | 'form' | '' | undefined
+  readonly VITE_CONTACT?: 'simulate' | 'off' | '' | undefined
+  readonly VITE_NEWSLETTER?: 'off' | '' | undefined
+  readonly VITE_ANALYTICS_ENDPOINT?: string | undefined
+}
+
+interface ImportMetaEnv extends PublicSettings {
+  /** See `src/articles-of-build.ts`. */
+  ARTICLES: 'published' | 'drafts' | 'none'
+  /** Addresses with a space between them. */
+  MISSING_ARTICLES: string
+  /** `reportsEndpoint` of the site's options, or nothing. A constant, so that unused code is left out of the bundle. */
+  REPORTS: string
+  /** `analytics` of the company, or nothing. */
+  ANALYTICS: string
+}
+
+interface ViteTypeOptions {
+  strictImportMetaEnv: unknown
+}
