@@ -2,36 +2,36 @@ import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
-import { checkUsage, commandMessages } from './content/messages.ts'
-import { formatChecked, formatGithub } from './content/report.ts'
+import { unknownOption } from './content/messages.ts'
+import { formatChecked } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
-const formats = new Map(Object.entries({ text: formatChecked, github: formatGithub }))
+const usage = `npm run check -- [posts/x.md …]
 
-const { values, positionals: names } = readArguments(
-  checkUsage,
+Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern mit 1. Die Rechtschreibung prüft npm run spelling.
+
+--posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
+
+const { values: folders, positionals: names } = readArguments(
+  usage,
   {
     allowPositionals: true,
     options: {
-      format: { type: 'string', default: 'text' },
       posts: { type: 'string', default: defaultFolders.posts },
       public: { type: 'string', default: defaultFolders.public },
     },
   },
-  commandMessages.unknown,
+  unknownOption,
 )
-const { format, ...folders } = values
-const formatReport = formats.get(format) ?? failWith(commandMessages.format([...formats.keys()], format))
 
 const { files, diagnostics } = await checkPosts(folders, { newest: names })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
-if (unknown !== undefined) failWith(commandMessages.noSuchPost(unknown))
+if (unknown !== undefined) failWith(`${unknown}: keinen Beitrag dieses Namens gefunden`)
 
 const wanted = new Set((names.length > 0 ? names : files).map((name) => resolve(name)))
 const selected = {
   files: files.filter((file) => wanted.has(resolve(file))),
   diagnostics: diagnostics.filter(({ file }) => wanted.has(resolve(file))),
 }
-const report = await formatReport(selected)
-if (report !== '') console.info(report)
+console.info(formatChecked(selected))
 if (selected.diagnostics.some(isError)) process.exitCode = 1

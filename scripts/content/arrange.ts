@@ -11,6 +11,7 @@ import {
   type RelatedPost,
   type TopicPage,
 } from '../../src/blog/post.ts'
+import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { longDay } from '../../src/layout/today.ts'
@@ -21,7 +22,6 @@ import { groupBy } from './group-by.ts'
 import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
-import { buildSearchIndex } from './search-index.ts'
 
 /**
  * The content that pages read, by the names of its files: each article, every page of the lists of all posts and of

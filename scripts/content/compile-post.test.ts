@@ -169,12 +169,12 @@ describe('a file that is no post', () => {
 })
 
 describe('front matter that is no plain map', () => {
-  const anchor = 'Kopfdaten: Anker (&) gefunden; den Text in Anführungszeichen setzen'
-  const alias = 'Kopfdaten: Verweis (*) gefunden; den Wert ausschreiben'
-  const tag = 'Kopfdaten: Typangabe (!) gefunden; den Text in Anführungszeichen setzen'
+  const special =
+    'Kopfdaten: Zeichen wie & * ! % haben am Anfang eines Wertes eine Bedeutung; den Text in Anführungszeichen setzen'
   const twice = 'Kopfdaten: dieses Feld steht schon weiter oben; eines davon entfernen'
   const tooDeep = 'Kopfdaten: zu tief verschachtelt; einfache Zeilen der Form „Feld: Wert“ verwenden'
-  const second = 'Kopfdaten: zweites YAML-Dokument gefunden; nur eines ist erlaubt'
+  const second =
+    'Kopfdaten: kein gültiges YAML (Source contains multiple documents; please use YAML.parseAllDocuments())'
 
   test.each([
     ['a tab', { title: '\tTitel' }, ['4:8  Kopfdaten: Tabulator gefunden; durch Leerzeichen ersetzen']],
@@ -185,12 +185,12 @@ describe('front matter that is no plain map', () => {
     ],
     ['a key twice', { date: '2025-01-05\ntitle: a' }, [`9:1  ${twice}`]],
     ['a key three times', { date: '2025-01-05\ntitle: a\ntitle: b' }, [`9:1  ${twice}`, `10:1  ${twice}`]],
-    ['an anchor', { title: '&a Titel' }, [`4:11  ${anchor}`]],
-    ['an alias', { title: '*a' }, [`4:8  ${alias}`]],
-    ['an explosion', { title: '&a [b, b]', tags: '[*a]' }, [`4:11  ${anchor}`, `11:8  ${alias}`]],
-    ['a map that is merged', { title: '&a {b: c}', '<<': '*a' }, [`4:11  ${anchor}`, `14:5  ${alias}`]],
-    ['a tag', { title: '!!str 8' }, [`4:14  ${tag}`]],
-    ['a tag of its own', { title: '!<tag:evil.example,2000:a> b' }, [`4:8  ${tag}`, `4:35  ${tag}`]],
+    ['an anchor', { title: '&a Titel' }, [`4:11  ${special}`]],
+    ['an alias', { title: '*a' }, [`4:8  ${special}`]],
+    ['an explosion', { title: '&a [b, b]', tags: '[*a]' }, [`4:11  ${special}`, `11:8  ${special}`]],
+    ['a map that is merged', { title: '&a {b: c}', '<<': '*a' }, [`4:11  ${special}`, `14:5  ${special}`]],
+    ['a tag', { title: '!!str 8' }, [`4:14  ${special}`]],
+    ['a tag of its own', { title: '!<tag:evil.example,2000:a> b' }, [`4:8  ${special}`, `4:35  ${special}`]],
     ['a second document', { title: 'a\n...\ntitle: b' }, [`6:1  ${second}`]],
     ['deep lists', { tags: '['.repeat(20_000) }, [`1:1  ${tooDeep}`]],
     ['deep closed lists', { tags: `${'['.repeat(20_000)}${']'.repeat(20_000)}` }, [`1:1  ${tooDeep}`]],

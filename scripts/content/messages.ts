@@ -308,21 +308,8 @@ export const summaries = {
 
 export const severities = { error: 'Fehler', hint: 'Hinweis' } as const
 
-export const checkUsage = `npm run check -- [--format text|github] [posts/x.md …]
-
-Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern mit 1. Die Rechtschreibung prüft npm run spelling.
-
---format github   Anmerkungen für einen Pull Request
---posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
-
-/** What the commands say about how they were called. */
-export const commandMessages = {
-  unknown: 'Unbekannt oder unvollständig',
-  format: (known: readonly string[], value: string) =>
-    `--format: ${known.join(', ')} erwartet, ${quote(value)} gefunden`,
-  noSuchPost: (name: string, guess?: string) =>
-    `${name}: keinen Beitrag dieses Namens gefunden${guess === undefined ? '' : `; meinst du ${guess}?`}`,
-}
+/** What commands say before an option that they do not know. */
+export const unknownOption = 'Unbekannt oder unvollständig'
 
 function countPosts(count: number): string {
   return count === 1 ? '1 Beitrag' : `${count} Beiträge`

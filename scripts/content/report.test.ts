@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { createError, createHint, placeAt } from './diagnostics.ts'
-import { formatDiagnostics, formatGithub } from './report.ts'
+import { createError, createHint, placeAt, startOfFile } from './diagnostics.ts'
+import { formatDiagnostics } from './report.ts'
 
 /** The line and the carets below it, where a part of line 7 is meant. */
 function quoted(line: string, start: number, end = start): string {
@@ -44,7 +45,7 @@ test('a place without an end has one caret, also at the end of the line', () => 
 test('a tab keeps the carets in place', () => {
   expect(quoted('\tx "a"', 3, 6)).toMatchInlineSnapshot(`
     "
-    > 7 | �x "a"
+    > 7 |  x "a"
         |    ^^^
     "
   `)
@@ -86,28 +87,17 @@ test('of the problems of a file twenty are shown, errors first, and the others a
   expect(lines.slice(0, 20).every((line) => line.includes('Fehler'))).toBe(true)
   expect(lines.slice(20)).toEqual(['x.md  und 19.980 weitere', 'y.md:1:1  Hinweis  x'])
   expect(report.length).toBeLessThan(10_000)
-  expect(formatGithub({ diagnostics: all }).split('\n').at(-1)).toBe('::notice file=x.md::und 19.980 weitere')
 })
 
-const place = { start: { line: 5, column: 7 }, end: { line: 5, column: 16 } }
-
-test('annotations are of two kinds, in the order of files and lines', () => {
-  const point = { line: 1, column: 1 }
-  const error = createError('posts/x.md', place, 'date: falsch', 'front-matter')
-  const hint = createHint('posts/a.md', { start: point, end: point }, 'link: tot', 'dead-link')
-  expect(formatGithub({ diagnostics: [error, hint] })).toMatchInlineSnapshot(`
-    "::notice file=posts/a.md,line=1,col=1,title=link::link: tot
-    ::error file=posts/x.md,line=5,col=7,endColumn=15,title=date::date: falsch"
-  `)
-})
-
-test('nothing that a post can have begins another command', () => {
-  const error = createError('posts/a,b:c%.md', place, 'title: 100 % sure\r\n::error::x', 'front-matter')
-  expect(formatGithub({ diagnostics: [error] })).toMatchInlineSnapshot(
-    `"::error file=posts/a%2Cb%3Ac%25.md,line=5,col=7,endColumn=15,title=title::title: 100 %25 sure%0D%0A::error::x"`,
-  )
-})
-
-test('no diagnostics are no text', () => {
-  expect(formatGithub({ diagnostics: [] })).toBe('')
+test('pull requests find the messages in what the check prints', () => {
+  const [errors, hints] = JSON.parse(readFileSync('.github/post-messages.json', 'utf8')).problemMatcher
+  const found = (create: typeof createError, { pattern }: { pattern: { regexp: string }[] }) => {
+    const [line = ''] = formatDiagnostics([create('posts/x.md', startOfFile, 'date: falsch', 'x')]).split(
+      '\n',
+    )
+    return new RegExp(pattern[0]?.regexp ?? '').exec(line)?.slice(1)
+  }
+  const parts = ['posts/x.md', '1', '1', 'date: falsch']
+  expect([found(createError, errors), found(createHint, hints)]).toEqual([parts, parts])
+  expect(found(createHint, errors)).toBeUndefined()
 })

@@ -19,28 +19,25 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   return sources
 }
 
-/** Every diagnostic in the order of files and lines, below each its line with carets under the place. */
+/**
+ * The diagnostics in the order of files and lines, below each its line with carets under the place. Of each file at most
+ * `maxShown`, errors first.
+ */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources = readSources(diagnostics),
 ): string {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
-  return selectShown(diagnostics)
-    .flatMap(({ file, shown, more }) => [
-      ...shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`),
-      ...(more > 0 ? [`${withoutControls(file)}  ${summaries.more(more)}\n`] : []),
-    ])
-    .join('\n')
-}
-
-/** Of each file in order, the problems that a report shows, errors before hints, and the number of the others. */
-function selectShown(diagnostics: readonly Diagnostic[]) {
   const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
-  return [...files].map(([file, all]) => {
-    const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
-    const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
-    return { file, shown, more: all.length - shown.length }
-  })
+  return [...files]
+    .flatMap(([file, all]) => {
+      const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
+      const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
+      const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
+      const more = all.length - shown.length
+      return more > 0 ? [...lines, `${withoutControls(file)}  ${summaries.more(more)}\n`] : lines
+    })
+    .join('\n')
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
@@ -62,37 +59,6 @@ export function formatChecked({ files, diagnostics }: Checked): string {
   if (diagnostics.length === 0) return summaries.nothingFound(files.length)
   const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
   return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
-}
-
-/**
- * Annotations of a pull request, each on a line.
- * https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#setting-an-error-message
- */
-export function formatGithub({ diagnostics }: Pick<Checked, 'diagnostics'>): string {
-  const annotate = (diagnostic: Diagnostic) => {
-    const { file, place, reason } = diagnostic
-    const { start, end } = place
-    const properties = {
-      ...{ file, line: start.line, col: start.column },
-      // Theirs is the last column that is meant, ours the one after it.
-      ...(end.line === start.line && end.column > start.column && { endColumn: end.column - 1 }),
-      title: reason.split(':', 1)[0],
-    }
-    const written = Object.entries(properties).map(
-      ([name, value]) => `${name}=${percentEncode(value, /[%\r\n:,]/g)}`,
-    )
-    return `::${isError(diagnostic) ? 'error' : 'notice'} ${written.join(',')}::${percentEncode(reason, /[%\r\n]/g)}`
-  }
-  return selectShown(diagnostics)
-    .flatMap(({ file, shown, more }) => [
-      ...shown.map(annotate),
-      ...(more > 0 ? [`::notice file=${percentEncode(file, /[%\r\n:,]/g)}::${summaries.more(more)}`] : []),
-    ])
-    .join('\n')
-}
-
-function percentEncode(value: unknown, reserved: RegExp): string {
-  return String(value).replace(reserved, encodeURIComponent)
 }
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
@@ -125,8 +91,8 @@ export function frameOf({ file, place: { start, end } }: Diagnostic, sources: So
   const from = Math.max(0, start.column - 1 - shownAround)
   const shown = line
     .slice(from, last - 1 + shownAround)
-    .replace(unsafe, '\ufffd')
     .replaceAll('\t', ' ')
+    .replace(unsafe, '\ufffd')
   const column = start.column - from
   const { line: number } = start
   const frame = codeFrameColumns(

@@ -1,16 +1,11 @@
-import { contentFormat } from '../../src/blog/post.ts'
-import {
-  maxPostings,
-  type Postings,
-  type SearchFile,
-  searchFileName,
-} from '../../src/blog/search/index-file.ts'
-import { termsOf } from '../../src/blog/search/terms.ts'
-import { groupBy } from './group-by.ts'
-import type { FrontMatter } from './schema.ts'
+import { contentFormat, type PostSummary } from '../post.ts'
+import { maxPostings, type Postings, type SearchFile, searchFileName } from './index-file.ts'
+import { termsOf } from './terms.ts'
 
 /** Maximum bytes of a file of terms. The terms of a larger one are divided among several files. */
 export const maxLeafBytes = 12_000
+
+const byteLength = (text: string) => new TextEncoder().encode(text).length
 
 /** A term with its posts, and its bytes in a file. */
 type Entry = { term: string; postings: Postings; bytes: number }
@@ -40,7 +35,7 @@ export function buildSearchIndex(posts: readonly { terms: string }[]): Map<strin
   const entries = [...scores.keys()].sort().map((term): Entry => {
     const postings = toPostings(scores.get(term) ?? [])
     // With the comma after it.
-    return { term, postings, bytes: Buffer.byteLength(JSON.stringify([term, postings])) + 1 }
+    return { term, postings, bytes: byteLength(JSON.stringify([term, postings])) + 1 }
   })
   return new Map(divide('', entries))
 }
@@ -67,10 +62,16 @@ type Group = { characters: string; entries: Entry[] }
 
 /** Sorted terms by their character after the prefix, as many characters together as fit into one file. */
 function groupByNext(entries: readonly Entry[], prefixLength: number): Group[] {
-  const groups = groupBy(entries, ({ term }) => term.codePointAt(prefixLength))
+  const groups = new Map<number, Entry[]>()
+  for (const entry of entries) {
+    const code = entry.term.codePointAt(prefixLength)
+    if (code === undefined) continue
+    const group = groups.get(code)
+    if (group) group.push(entry)
+    else groups.set(code, [entry])
+  }
   const packed: Group[] = []
   for (const [code, some] of groups) {
-    if (code === undefined) continue
     const characters = String.fromCodePoint(code)
     const last = packed.at(-1)
     if (last && bytesOf(last.entries) + bytesOf(some) <= maxLeafBytes) {
@@ -118,7 +119,7 @@ const weights = { title: 50, topics: 25, excerpt: 10, text: 6 } as const
  * string each takes a fraction of the memory of lists.
  */
 export function weighTerms(
-  fields: Pick<FrontMatter, 'title' | 'excerpt' | 'category' | 'tags'>,
+  fields: Pick<PostSummary, 'title' | 'excerpt' | 'category' | 'tags'>,
   text: string,
 ): string {
   const sums = new Map<string, number>()
@@ -126,8 +127,8 @@ export function weighTerms(
   for (const term of new Set(termsOf(fields.title))) add(term, weights.title)
   for (const term of new Set([fields.category, ...fields.tags].flatMap(termsOf))) add(term, weights.topics)
   for (const term of new Set(termsOf(fields.excerpt))) add(term, weights.excerpt)
-  for (const [term, { length }] of groupBy(termsOf(text), (term) => term)) {
-    add(term, Math.min(weights.text, 1 + Math.floor(Math.log2(length))))
-  }
+  const counts = new Map<string, number>()
+  for (const term of termsOf(text)) counts.set(term, (counts.get(term) ?? 0) + 1)
+  for (const [term, count] of counts) add(term, Math.min(weights.text, 1 + Math.floor(Math.log2(count))))
   return [...sums].map(([term, weight]) => `${term} ${weight}`).join(' ')
 }

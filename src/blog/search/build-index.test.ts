@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { findPosts } from '../../src/blog/search/find-posts.ts'
-import { maxPostings, type SearchFile } from '../../src/blog/search/index-file.ts'
-import { buildSearchIndex, maxLeafBytes, weighTerms } from './search-index.ts'
+import { buildSearchIndex, maxLeafBytes, weighTerms } from './build-index.ts'
+import { findPosts } from './find-posts.ts'
+import { maxPostings, type SearchFile } from './index-file.ts'
 
 type Fields = Partial<Parameters<typeof weighTerms>[0]>
 
