@@ -7,7 +7,7 @@ import { createError, type Diagnostic, startOfFile } from '../content/diagnostic
 import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
-import { imageFaults } from '../content/messages.ts'
+import { imageFaults } from '../content/images/messages.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
 
 type Options = {

@@ -1,6 +1,6 @@
 import { svgElementAttributes } from 'svg-element-attributes'
 import { VFileMessage } from 'vfile-message'
-import { imageFaults } from '../messages.ts'
+import { imageFaults } from './messages.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 const htmlNamespace = 'http://www.w3.org/1999/xhtml'

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
-import { imageFaults } from '../messages.ts'
+import { imageFaults } from './messages.ts'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
 export const imageLimits = {

@@ -8,12 +8,12 @@ import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createHint, type Diagnostic, type Place } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
-import { imageFaults, imageMessages } from '../messages.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
 import type { Drawing, Photo } from './inspect-image.ts'
+import { imageFaults, imageMessages } from './messages.ts'
 import { findPublicDrawings } from './public-drawings.ts'
 
 type Options = {

@@ -3,10 +3,10 @@ import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import { imageFaults } from '../messages.ts'
 import type { Variant } from './encode.ts'
 import type * as worker from './image-worker.ts'
 import type { ImageFile } from './inspect-image.ts'
+import { imageFaults } from './messages.ts'
 
 type Functions = Pick<typeof worker, 'inspect' | 'sanitize' | 'encode'>
 type Task = Parameters<Functions[keyof Functions]>[0]

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { imageFaults } from '../messages.ts'
 import { inspectDrawing } from './inspect-image.ts'
+import { imageFaults } from './messages.ts'
 
 const inspect = (text: string) => inspectDrawing(Buffer.from(text)).drawing
 const svg = (content = '', attributes = 'viewBox="0 0 160 90"') =>

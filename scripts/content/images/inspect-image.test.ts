@@ -2,9 +2,9 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { imageFaults } from '../messages.ts'
 import { imageLimits } from './encode.ts'
 import { inspectImage } from './inspect-image.ts'
+import { imageFaults } from './messages.ts'
 
 const inspect = async (name: string, bytes: Buffer) => (await inspectImage({ name, bytes })).image
 

@@ -1,7 +1,7 @@
 import sharp, { type Metadata } from 'sharp'
 import { VFileMessage } from 'vfile-message'
-import { imageFaults } from '../messages.ts'
 import { failAs, imageLimits, reading, reencodePixels, tryDrawing } from './encode.ts'
+import { imageFaults } from './messages.ts'
 import { sanitizeDrawing } from './sanitize-drawing.ts'
 
 const formats = ['png', 'jpeg', 'webp', 'avif'] as const

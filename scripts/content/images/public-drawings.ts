@@ -4,8 +4,8 @@ import { VFileMessage } from 'vfile-message'
 import { listFiles } from '../../io/list-files.ts'
 import { createError, type Diagnostic, startOfFile } from '../diagnostics.ts'
 import { findImage } from '../files.ts'
-import { imageFaults, imageMessages } from '../messages.ts'
 import type { ImageTools } from './image-tools.ts'
+import { imageFaults, imageMessages } from './messages.ts'
 
 /** The drawings in the public folder as they may be published, by their addresses, whether or not posts show them. */
 export async function findPublicDrawings(

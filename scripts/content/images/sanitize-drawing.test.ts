@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { imageFaults } from '../messages.ts'
+import { imageFaults } from './messages.ts'
 import { sanitizeDrawing } from './sanitize-drawing.ts'
 
 const sanitize = (text: string | Buffer) => sanitizeDrawing(Buffer.from(text as string)).svg

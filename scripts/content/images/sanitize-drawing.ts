@@ -2,8 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { SaxesParser, type SaxesTagNS } from 'saxes'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup } from '../../io/escape-markup.ts'
-import { imageFaults } from '../messages.ts'
 import { keepsElement, keptAttribute, rejectStyleLoads } from './drawing-rules.ts'
+import { imageFaults } from './messages.ts'
 
 export type SanitizedDrawing = {
   /** With those elements and attributes only that are known to be harmless. */

@@ -5,10 +5,11 @@ import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic } from '../diagnostics.ts'
 import { findImage } from '../files.ts'
 import { publishedAt, type SourceFolders } from '../folders.ts'
+import { imageFaults, imageMessages } from '../images/messages.ts'
 import { decode } from '../links/check-address.ts'
 import type { Site } from '../links/dead-links.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { imageFaults, imageMessages, linkMessages } from '../messages.ts'
+import { linkMessages } from '../messages.ts'
 import { isImagePath } from '../schema.ts'
 
 /**

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path/posix'
 import type { Nodes } from 'mdast'
-import { bracketMessages, imageMessages, markMessages, textMessages } from '../messages.ts'
+import { imageMessages } from '../images/messages.ts'
+import { bracketMessages, markMessages, textMessages } from '../messages.ts'
 import { definitionsIn } from './addresses.ts'
 import { rangeOfText } from './fields.ts'
 import { type Draft, placeOf, type Report, rangeOf, sourceOf } from './rule.ts'
