@@ -28,30 +28,20 @@ export const imageFaults = {
   otherFile: 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
   otherKind: (found: string | undefined) =>
     `ist kein PNG, JPEG, WebP oder AVIF${found ? `, sondern ${found}` : ''}; neu exportieren`,
-  empty: 'ist leer; neu exportieren',
   damaged: (reason: string) => `ist beschädigt (${reason}); neu exportieren`,
   moving: (frames: number) => `bewegt sich (${frames} Einzelbilder); das beste allein speichern`,
-  heavy: (kilobytes: number, limit: number) =>
-    `hat ${kilobytes} KB, höchstens ${limit} sind sinnvoll; kleiner speichern`,
-  wide: (pixels: number, limit: number) =>
-    `hat ${pixels} Pixel je Seite, höchstens ${limit} sind sinnvoll; kleiner speichern`,
-  tooHeavy: (megabytes: number, width: number) =>
-    `hat mehr als ${megabytes} MB; kleiner speichern, ${width} Pixel Breite genügen`,
+  tooHeavy: (megabytes: number) =>
+    `hat mehr als ${megabytes} MB; kleiner speichern, 1600 Pixel Breite genügen`,
+  drawingTooHeavy: (megabytes: number) => `hat mehr als ${megabytes} MB; vereinfachen oder als PNG speichern`,
   tooLarge: (width: number, height: number, megapixels: number, side: number) =>
     `hat ${width} × ${height} Pixel, erlaubt sind ${megapixels} Megapixel und ${side} Pixel je Seite; kleiner speichern, 1600 Pixel Breite genügen`,
-  tiny: (width: number, height: number, least: number) =>
-    `hat nur ${width} × ${height} Pixel, mindestens ${least} je Seite sind nötig; ein größeres Bild verwenden`,
-  narrow: (width: number, height: number, least: number) =>
-    `hat nur ${width} × ${height} Pixel, mindestens ${least} in der Breite sind nötig; ein größeres Bild verwenden`,
-  notResizable: (reason: string) => `lässt sich nicht verkleinern (${reason}); neu exportieren`,
-  drawingTooHeavy: (megabytes: number, limit: number) =>
-    `hat ${megabytes} MB, als SVG sind höchstens ${limit} erlaubt; vereinfachen oder als PNG speichern`,
-  noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
-  brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
+  tooSmall: (width: number, height: number, least: number, where: 'je Seite' | 'in der Breite') =>
+    `hat nur ${width} × ${height} Pixel, mindestens ${least} ${where} sind nötig; ein größeres Bild verwenden`,
+  noDrawing: 'ist kein gültiges SVG; neu exportieren',
   tooDeep: (levels: number) => `ist mehr als ${levels} Ebenen tief verschachtelt; Gruppen auflösen`,
   tooMany: (elements: number) => `hat mehr als ${elements} Elemente; vereinfachen oder als PNG speichern`,
   encoding: 'ist nicht in UTF-8 gespeichert; als UTF-8 speichern',
-  declarations: 'enthält <!DOCTYPE mit eigenen Angaben in [ ]; als einfaches SVG exportieren',
+  declarations: 'enthält eigene Entitäten oder <!DOCTYPE mit Angaben in [ ]; als einfaches SVG exportieren',
   script: (where: string) => `enthält ein Skript (${where}); entfernen`,
   foreign: (element: string) =>
     `enthält <${element}>, das in Zeichnungen nicht erlaubt ist; als einfaches SVG exportieren`,
@@ -64,6 +54,5 @@ export const imageFaults = {
     `ist nach ${seconds} s nicht fertig verarbeitet und wurde abgebrochen; vereinfachen oder kleiner speichern`,
   memoryLimit: (megabytes: number) =>
     `braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen; vereinfachen oder kleiner speichern`,
-  failed: (reason: string) => `lässt sich nicht verarbeiten (${reason}); neu exportieren`,
   unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
 }
