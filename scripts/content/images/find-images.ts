@@ -53,21 +53,21 @@ export async function findImages(
 ) {
   const uses = posts.flatMap(usesOf)
   const published = new Set(uses.flatMap(({ post, path }) => (post && isPublished(post) ? path : [])))
-  const drawings = new Set(
-    listFiles(folders.public).flatMap((name) => (/\.svg$/i.test(name) ? `/${name}` : [])),
-  )
+  const publicFiles = listFiles(folders.public).map((name) => `/${name}`)
+  const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
   const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
 
   const inspect = async (path: string): Promise<Inspection> => {
-    const file =
-      (await findImage(folderOf(path, folders), path)) ?? (path === siteIcon ? logoFile : undefined)
+    const found = await findImage(folderOf(path, folders), path)
+    const file = found ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return {}
     // The addresses of public drawings are in the configurations of all hosts.
     if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: imageFaults.name }
     const stamp = `${file} ${stampOf(file)}`
     const before = known.get(path)
     if (before?.stamp === stamp) return before.inspection
-    const inspection = await inspectFile(path, file, published.has(path), tools)
+    const inspection: Inspection = await inspectFile(path, file, published.has(path), tools)
+    // `stampOf` is empty for a file that may still be written to.
     if (!stamp.endsWith(' ')) known.set(path, { stamp, inspection })
     return inspection
   }
@@ -78,12 +78,8 @@ export async function findImages(
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    return createError(
-      join(folders.public, path),
-      startOfFile,
-      imageMessages.inText(path.slice(1), fault),
-      'image',
-    )
+    const message = imageMessages.inText(path.slice(1), fault)
+    return createError(join(folders.public, path), startOfFile, message, 'image')
   })
   return {
     /** By the paths in posts. */
@@ -91,9 +87,7 @@ export async function findImages(
     /** To be published. */
     variants: found.flatMap(({ variants = [] }) => variants),
     /** The drawings of the public folder as they may be published, by their addresses. */
-    publicDrawings: new Map(
-      inPublic.flatMap(({ path, svg }) => (svg === undefined ? [] : [[path, svg] as const])),
-    ),
+    publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
     /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
     replaced: new Set(
       uses.flatMap(({ path }) => (path.startsWith('/') && path !== siteIcon ? normalize(path) : [])),
@@ -108,12 +102,7 @@ function folderOf(path: string, folders: SourceFolders): string {
   return path.startsWith('/') ? folders.public : folders.posts
 }
 
-async function inspectFile(
-  path: string,
-  file: string,
-  isPublished: boolean,
-  tools: ImageTools,
-): Promise<Inspection> {
+async function inspectFile(path: string, file: string, isPublished: boolean, tools: ImageTools) {
   try {
     const limit = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
     if ((await stat(file)).size > limit * 1e6) return { fault: imageFaults.tooHeavy(limit) }
