@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { sanitizeDrawing } from '../scripts/content/images/sanitize-drawing.ts'
+import { sanitizeDrawing, serializeDrawing } from '../scripts/content/images/sanitize-drawing.ts'
 import { serve } from '../scripts/dev/static-host.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
 import { openPage, until, type WatchedPage } from './support/browser.ts'
@@ -45,7 +45,10 @@ beforeAll(async () => {
   cpSync('dist', folder, { recursive: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   for (const [index, text] of surplus.entries()) {
-    writeFileSync(join(folder, `pictures/surplus-${index}.svg`), sanitizeDrawing(Buffer.from(text)).svg)
+    writeFileSync(
+      join(folder, `pictures/surplus-${index}.svg`),
+      serializeDrawing(sanitizeDrawing(Buffer.from(text)).root),
+    )
   }
   mkdirSync(join(folder, 'raw'))
   for (const [index, text] of programs.entries()) {

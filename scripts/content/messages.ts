@@ -187,62 +187,6 @@ export const filePatternMessages = {
   secret: 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
 }
 
-/** Images of the text. */
-export const imageMessages = {
-  noAlternativeText:
-    'Bild: in den eckigen Klammern fehlt, was zu sehen ist; für Menschen beschreiben, die es nicht sehen',
-  noAddress: 'Bild: in den runden Klammern fehlt der Pfad einer Datei',
-  /** @param fault from `imageFaults` */
-  inText: (path: string, fault: string) => `Bild: ${quote(path)} ${fault}`,
-  header: (path: string, fault: string) => `image: ${quote(path)} ${fault}`,
-}
-
-/** What is wrong with an image file; its name is put in front. */
-export const imageFaults = {
-  missing: (folder: string) => `gibt es im Ordner ${folder} nicht`,
-  otherHost: 'liegt auf einem anderen Server; die Datei neben den Beitrag legen',
-  embedded: 'enthält das Bild selbst; es als Datei in posts/images speichern und deren Pfad eintragen',
-  otherFile: 'ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif',
-  otherKind: (found: string | undefined) =>
-    `ist kein PNG, JPEG, WebP oder AVIF${found ? `, sondern ${found}` : ''}; neu exportieren`,
-  empty: 'ist leer; neu exportieren',
-  damaged: (reason: string) => `ist beschädigt (${reason}); neu exportieren`,
-  moving: (frames: number) => `bewegt sich (${frames} Einzelbilder); das beste allein speichern`,
-  heavy: (kilobytes: number, limit: number) =>
-    `hat ${kilobytes} KB, höchstens ${limit} sind sinnvoll; kleiner speichern`,
-  wide: (pixels: number, limit: number) =>
-    `hat ${pixels} Pixel je Seite, höchstens ${limit} sind sinnvoll; kleiner speichern`,
-  tooHeavy: (megabytes: number, width: number) =>
-    `hat mehr als ${megabytes} MB; kleiner speichern, ${width} Pixel Breite genügen`,
-  tooLarge: (width: number, height: number, megapixels: number, side: number) =>
-    `hat ${width} × ${height} Pixel, erlaubt sind ${megapixels} Megapixel und ${side} Pixel je Seite; kleiner speichern, 1600 Pixel Breite genügen`,
-  tiny: (width: number, height: number, least: number) =>
-    `hat nur ${width} × ${height} Pixel, mindestens ${least} je Seite sind nötig; ein größeres Bild verwenden`,
-  narrow: (width: number, height: number, least: number) =>
-    `hat nur ${width} × ${height} Pixel, mindestens ${least} in der Breite sind nötig; ein größeres Bild verwenden`,
-  notResizable: (reason: string) => `lässt sich nicht verkleinern (${reason}); neu exportieren`,
-  drawingTooHeavy: (megabytes: number, limit: number) =>
-    `hat ${megabytes} MB, als SVG sind höchstens ${limit} erlaubt; vereinfachen oder als PNG speichern`,
-  noDrawing: 'ist keine SVG-Zeichnung; neu exportieren',
-  brokenDrawing: (line: number) => `ist ab Zeile ${line} kein gültiges SVG; neu exportieren`,
-  tooDeep: (levels: number) => `ist mehr als ${levels} Ebenen tief verschachtelt; Gruppen auflösen`,
-  tooMany: (elements: number) => `hat mehr als ${elements} Elemente; vereinfachen oder als PNG speichern`,
-  encoding: 'ist nicht in UTF-8 gespeichert; als UTF-8 speichern',
-  declarations: 'enthält <!DOCTYPE mit eigenen Angaben in [ ]; als einfaches SVG exportieren',
-  script: (where: string) => `enthält ein Skript (${where}); entfernen`,
-  foreign: (element: string) =>
-    `enthält <${element}>, das in Zeichnungen nicht erlaubt ist; als einfaches SVG exportieren`,
-  loadsFile: (element: string) => `lädt mit <${element}> eine andere Datei; einbetten`,
-  noSize: 'hat keine Größe; dem ersten Element eine viewBox geben',
-  textWithStyles:
-    'hat Text und Stile zugleich; den Text in Pfade oder die Stile in Attribute wie fill umwandeln',
-  name: 'hat einen Namen, der nicht nur aus a bis z, Ziffern, - und _ besteht; umbenennen',
-  timeLimit: (seconds: number) =>
-    `ist nach ${seconds} s nicht fertig verarbeitet und wurde abgebrochen; vereinfachen oder kleiner speichern`,
-  memoryLimit: (megabytes: number) =>
-    `braucht mehr als ${megabytes} MB Speicher und wurde abgebrochen; vereinfachen oder kleiner speichern`,
-  failed: (reason: string) => `lässt sich nicht verarbeiten (${reason}); neu exportieren`,
-  unreadable: (reason: string) => `Bilder: lassen sich nicht lesen (${reason})`,
 }
 
 /** What is wrong with a link; its address is put in front. */

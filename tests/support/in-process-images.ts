@@ -1,5 +1,5 @@
 import { type ImagePool, type ImageTools, openImageTools } from '../../scripts/content/images/image-tools.ts'
-import * as worker from '../../scripts/content/images/image-worker.ts'
+import * as worker from '../../scripts/content/images/inspect-image.ts'
 import { type Cache, openCache } from '../../scripts/io/cache.ts'
 
 const functions = worker as unknown as Record<string, (task: object) => Promise<unknown>>

@@ -1,69 +1,60 @@
 import { createHash } from 'node:crypto'
 import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
-import { hashSources } from '../../io/source-hash.ts'
+import { sourceKey } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import { imageFaults } from '../messages.ts'
 import type { Variant } from './encode.ts'
-import type * as worker from './image-worker.ts'
-import type { ImageFile } from './inspect-image.ts'
+import type { Inspected } from './inspect-image.ts'
+import { imageFaults } from './messages.ts'
 
-type Functions = Pick<typeof worker, 'inspect' | 'sanitize' | 'encode'>
-type Task = Parameters<Functions[keyof Functions]>[0]
-
-/** Runs the functions of `image-worker.ts`. */
-export type ImagePool = WorkerPool<Task, unknown>
+/** Runs the functions of `inspect-image.ts`. */
+export type ImagePool = WorkerPool<Buffer | Variant, unknown>
 
 export type ImageTools = ReturnType<typeof openImageTools>
 
 /** Limits of each function, for the largest photo on a slow machine. */
-const timeLimitMs = 6_000
-const memoryLimitMb = 1536
+const limits = { timeLimitMs: 6_000, memoryLimitMb: 1536 }
 
-/** What is known of an image depends on these besides the image itself. */
-const sources = ['package-lock.json', 'scripts/content/images', 'src/blog/picture.ts']
+/** An image is inspected again after a change of these. Variants are not encoded again: they are cached by their names. */
+const sources = ['package-lock.json', 'scripts/content', 'scripts/io']
 
-/** What is done with images, in processes with limits. All throws a `VFileMessage` if an image is not fit for it. */
+/** Inspects and encodes images in processes with limits. Throws a `VFileMessage` if an image cannot be published. */
 export function openImageTools(
   cache: Pick<Cache, 'getOrCreate'> = openCache(cacheFolder('pictures')),
-  pool: ImagePool = openWorkerPool(new URL('./image-worker.ts', import.meta.url), {
-    timeLimitMs,
-    memoryLimitMb,
-  }),
+  pool: ImagePool = openWorkerPool(new URL('./inspect-image.ts', import.meta.url), limits),
 ) {
-  const version = hashSources(sources)
-
-  const run = <Name extends keyof Functions>(name: Name, task: Parameters<Functions[Name]>[0]) =>
+  const version = sourceKey(sources)
+  const run = (name: string, task: Buffer | Variant) =>
     pool.run(task, name).catch((error: unknown) => {
       throw new VFileMessage(describe(error))
-    }) as ReturnType<Functions[Name]>
-  const remember = async <Name extends 'inspect' | 'sanitize'>(name: Name, file: ImageFile) => {
-    const input = `${version}\0${name}\0${file.name}\0`
-    const key = createHash('sha256').update(input).update(file.bytes).digest('hex')
-    const json = await cache.getOrCreate(key, async () => Buffer.from(JSON.stringify(await run(name, file))))
-    return JSON.parse(String(json)) as Awaited<ReturnType<Functions[Name]>>
-  }
+    })
 
   return {
-    /** See `inspectImage`. */
-    inspect: (name: string, bytes: Buffer) =>
-      remember('inspect', { name: /\.svg$/i.test(name) ? 'a.svg' : 'a', bytes }),
-    /** A drawing as it may be published, whatever it is for. */
-    sanitize: (bytes: Buffer) => remember('sanitize', { name: 'a.svg', bytes }),
+    /** Only a drawing is recognized by its name. */
+    async inspect(path: string, bytes: Buffer): Promise<Inspected> {
+      const name = /\.svg$/i.test(path) ? 'inspectDrawing' : 'inspectPhoto'
+      const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
+      const json = await cache.getOrCreate(key, async () =>
+        Buffer.from(JSON.stringify(await run(name, bytes))),
+      )
+      return JSON.parse(String(json))
+    },
     /** See `encode`. @param name of the variant; it changes with its bytes */
-    encode: (name: string, variant: Variant) => cache.getOrCreate(name, () => run('encode', variant)),
+    encode: (name: string, variant: Variant) =>
+      cache.getOrCreate(name, async () => (await run('encode', variant)) as Buffer),
     /** To be called at the end. */
     close: pool.close,
   }
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof LimitExceeded)) {
-    // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-    const { reason, message } = error as Partial<VFileMessage> & Error
-    return reason ?? imageFaults.failed(message.split('\n', 1)[0] ?? '')
+  if (error instanceof LimitExceeded) {
+    const { timeLimitMs, memoryLimitMb } = limits
+    return error.limit === 'time'
+      ? imageFaults.timeLimit(timeLimitMs / 1000)
+      : imageFaults.memoryLimit(memoryLimitMb)
   }
-  return error.limit === 'time'
-    ? imageFaults.timeLimit(timeLimitMs / 1000)
-    : imageFaults.memoryLimit(memoryLimitMb)
+  // Errors lose their class between processes. Only a `VFileMessage` has a reason.
+  const { reason, message } = error as Partial<VFileMessage> & Error
+  return reason ?? imageFaults.damaged(message.trim().split('\n', 1)[0]?.slice(0, 100) ?? '')
 }

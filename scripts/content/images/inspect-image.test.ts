@@ -2,11 +2,11 @@ import { crc32, deflateSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { imageFaults } from '../messages.ts'
+import { inProcessImages } from '../../../tests/support/in-process-images.ts'
 import { imageLimits } from './encode.ts'
-import { inspectImage } from './inspect-image.ts'
+import { imageFaults } from './messages.ts'
 
-const inspect = async (name: string, bytes: Buffer) => (await inspectImage({ name, bytes })).image
+const { inspect } = inProcessImages()
 
 /** Noise, so that a piece of the file is a piece of the picture. */
 const noise = Buffer.from(
@@ -16,7 +16,7 @@ const picture = (): Sharp => sharp(noise, { raw: { width: 60, height: 40, channe
 const plain = (width: number, height: number): Sharp =>
   sharp({ create: { width, height, channels: 3, background: '#246' } })
 
-/** A PNG whose head tells any size, whatever there is of it. */
+/** A PNG whose header has any size, whatever there is of it. */
 function claimedPng(width: number, height: number): Buffer {
   const head = Buffer.alloc(13)
   head.writeUInt32BE(width, 0)
@@ -57,7 +57,7 @@ test.each([
   ['webp', 'a.JPG', () => picture().webp()],
 ])('a %s named %s is a picture', async (format, name, make) => {
   expect(await inspect(name, await make().toBuffer())).toMatchObject({
-    ...{ kind: 'photo', width: 60, height: 40, format },
+    ...{ width: 60, height: 40, format },
   })
 })
 
@@ -71,7 +71,7 @@ test.each([1, 3, 6, 8])(
 )
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
-  ['no bytes', 'a.png', () => Buffer.alloc(0), imageFaults.empty],
+  ['no bytes', 'a.png', () => Buffer.alloc(0), imageFaults.damaged('Input Buffer is empty')],
   ['a text', 'a.png', () => Buffer.from('Bild folgt'), imageFaults.otherKind(undefined)],
   ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), imageFaults.otherKind(undefined)],
   [
@@ -90,8 +90,8 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
   ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), imageFaults.otherKind('tiff')],
   ['a still GIF', 'a.png', () => picture().gif().toBuffer(), imageFaults.otherKind('gif')],
   ['a moving WebP', 'a.webp', movingWebp, imageFaults.moving(3)],
-  ['one pixel', 'a.png', () => plain(1, 1).png().toBuffer(), imageFaults.tiny(1, 1, 16)],
-  ['a line', 'a.png', () => plain(800, 2).png().toBuffer(), imageFaults.tiny(800, 2, 16)],
+  ['one pixel', 'a.png', () => plain(1, 1).png().toBuffer(), imageFaults.tooSmall(1, 1, 16, 'je Seite')],
+  ['a line', 'a.png', () => plain(800, 2).png().toBuffer(), imageFaults.tooSmall(800, 2, 16, 'je Seite')],
   [
     'a bomb',
     'a.png',
@@ -122,7 +122,7 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
 const quote = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
-  'a %s that ends in the middle is told as damaged',
+  'a %s that ends in the middle is damaged',
   async (format) => {
     const bytes = await picture()[format]().toBuffer()
     await expect(inspect('a.png', bytes.subarray(0, bytes.length / 2))).rejects.toThrow(
@@ -130,3 +130,37 @@ test.each(['png', 'jpeg', 'webp', 'avif'] as const)(
     )
   },
 )
+
+const svg = (content: string, attributes: string) =>
+  Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${attributes}>${content}</svg>`)
+
+test.each([
+  ['viewBox="0 0 160 90"', 160, 90],
+  ['viewBox="-5,-5,160.4,89.6"', 160, 90],
+  ['width="320" height="180" viewBox="0 0 16 9"', 320, 180],
+  ['width="320px" height="180.0"', 320, 180],
+  ['width="210mm" height="297mm"', 595, 842],
+  ['width="100%" height="100%" viewBox="0 0 16 9"', 16, 9],
+])('a drawing with %s has %i × %i px', async (attributes, width, height) => {
+  expect(await inspect('a.svg', svg('', attributes))).toMatchObject({ width, height })
+})
+
+const digits = '1'.repeat(1e6)
+test.each([
+  ...['', 'width="100"', 'width="100%" height="100%"', 'viewBox="0 0"', 'viewBox="0 0 a b"'],
+  // Found at once, too.
+  ...[`width="${digits}x y" height="9"`, `viewBox="${digits}"`, `viewBox="${'1 '.repeat(1e6)}"`],
+])('posts cannot show drawing %#, which has no size', async (attributes) => {
+  expect(await inspect('a.svg', svg('', attributes))).toMatchObject({ fault: imageFaults.noSize })
+})
+
+test('posts cannot show a drawing with texts and styles', async () => {
+  const view = 'viewBox="0 0 16 9"'
+  const fault = imageFaults.textWithStyles
+  expect(await inspect('a.svg', svg('<text style="fill:red">A</text>', view))).toMatchObject({ fault })
+  expect(await inspect('a.svg', svg('<text>A</text><style>a{}</style>', view))).toMatchObject({ fault })
+  expect(await inspect('a.svg', svg('<text>A</text>', view))).toMatchObject({ hasStyles: false })
+  const styled = await inspect('a.svg', svg('<style>path{fill:red}</style>', view))
+  expect(styled).toMatchObject({ hasStyles: true })
+  expect(styled).not.toHaveProperty('fault')
+})

@@ -1,108 +1,85 @@
-import sharp, { type Metadata } from 'sharp'
+import type { Element, Properties } from 'hast'
+import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
-import { imageFaults } from '../messages.ts'
-import { failAs, imageLimits, reading, reencodePixels, tryDrawing } from './encode.ts'
-import { sanitizeDrawing } from './sanitize-drawing.ts'
+import { encode, imageLimits, reading } from './encode.ts'
+import { imageFaults } from './messages.ts'
+import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
-const formats = ['png', 'jpeg', 'webp', 'avif'] as const
-
-export type Photo = {
-  kind: 'photo'
-  /** After the rotation that cameras note in the metadata. */
+export type Inspected = {
+  /** Of a photo after the rotation that cameras note in the metadata. */
   width: number
   height: number
-  format: (typeof formats)[number]
+  /** Of the pixels to encode from; a drawing is like a PNG. */
+  format: string
   hasAlpha: boolean
+  /** A drawing as it may be published. */
+  svg?: string
+  /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
+  hasStyles?: boolean
+  /** Why posts cannot show a drawing, although it may be in the public folder. */
+  fault?: string
 }
 
-export type Drawing = {
-  kind: 'drawing'
-  width: number
-  height: number
-  /** The fonts of its text depend on the machine, so it must not be rendered to pixels. */
-  hasText: boolean
-  /** Firefox applies the site's policy to styles in drawings, so it must be rendered to pixels. */
-  hasStyles: boolean
-}
+// `image-tools.ts` runs the functions of this module in processes with limits.
+export { encode } from './encode.ts'
 
-export type ImageFile = { name: string; bytes: Buffer }
+const formats = ['png', 'jpeg', 'webp', 'avif']
 
-/** An image, and what its variants are encoded from: the file of a photo, or a drawing as it may be published. */
-export type Inspected = { image: Photo } | { image: Drawing; svg: string }
-
-/**
- * What is to know of an image; throws a `VFileMessage` if it cannot be shown. Its kind is read from what is in it, and
- * only a drawing's from its name: the other names of pictures are often wrong, and never matter.
- */
-export async function inspectImage({ name, bytes }: ImageFile): Promise<Inspected> {
-  if (bytes.length === 0) throw new VFileMessage(imageFaults.empty)
-  if (/\.svg$/i.test(name)) {
-    if (bytes.length > imageLimits.drawingMegabytes * 1e6) {
-      const megabytes = Math.ceil(bytes.length / 1e6)
-      throw new VFileMessage(imageFaults.drawingTooHeavy(megabytes, imageLimits.drawingMegabytes))
-    }
-    const { drawing: image, svg } = inspectDrawing(bytes)
-    await tryDrawing(svg, image.width)
-    return { image, svg: await reencodePixels(svg) }
-  }
+/** Throws a `VFileMessage` if the image cannot be shown. Its extension may be that of another format. */
+export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
   const unlimited = sharp(bytes, { limitInputPixels: false })
-  const photo = inspectPhoto(await unlimited.metadata().catch(() => undefined))
-  await sharp(bytes, reading).stats().catch(failAs(imageFaults.damaged))
-  return { image: photo }
-}
-
-/** A drawing that no post has to show: it needs no size, and may have texts and styles. */
-export async function sanitize({ bytes }: ImageFile): Promise<string> {
-  const { svg, root } = sanitizeDrawing(bytes)
-  const size = sizeOf(root)
-  if (size !== undefined) await tryDrawing(svg, size.width)
-  return reencodePixels(svg)
-}
-
-function inspectPhoto(metadata: Metadata | undefined): Photo {
-  const format = formats.find(
-    (known) => known === (metadata?.compression === 'av1' ? 'avif' : metadata?.format),
-  )
-  if (!metadata || !format) throw new VFileMessage(imageFaults.otherKind(metadata?.format))
+  const metadata = await unlimited.metadata().catch(() => undefined)
+  const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format
+  if (!metadata || !format || !formats.includes(format)) fail(imageFaults.otherKind(metadata?.format))
   const { autoOrient, pages = 1, hasAlpha } = metadata
-  if (pages > 1) throw new VFileMessage(imageFaults.moving(pages))
+  if (pages > 1) fail(imageFaults.moving(pages))
   const { width, height } = autoOrient
-  if (width * height > imageLimits.pixels || Math.max(width, height) > imageLimits.side) {
-    throw new VFileMessage(imageFaults.tooLarge(width, height, imageLimits.pixels / 1e6, imageLimits.side))
+  const { pixels, side, least } = imageLimits
+  if (width * height > pixels || Math.max(width, height) > side) {
+    fail(imageFaults.tooLarge(width, height, pixels / 1e6, side))
   }
-  if (Math.min(width, height) < imageLimits.least) {
-    throw new VFileMessage(imageFaults.tiny(width, height, imageLimits.least))
-  }
-  return { kind: 'photo', width, height, format, hasAlpha }
+  if (Math.min(width, height) < least) fail(imageFaults.tooSmall(width, height, least, 'je Seite'))
+  await sharp(bytes, reading).stats()
+  return { width, height, format, hasAlpha }
 }
 
-/** What is to know of an SVG, and the SVG as it may be published; throws a `VFileMessage` if it cannot be. */
-export function inspectDrawing(bytes: Buffer): { drawing: Drawing; svg: string } {
-  const { svg, root, hasText, hasStyles } = sanitizeDrawing(bytes)
-  if (hasText && hasStyles) throw new VFileMessage(imageFaults.textWithStyles)
-  const size = sizeOf(root)
-  if (size === undefined) throw new VFileMessage(imageFaults.noSize)
-  return { drawing: { kind: 'drawing', ...size, hasText, hasStyles }, svg }
+/** Throws a `VFileMessage` if the SVG cannot be published. */
+export async function inspectDrawing(file: Buffer): Promise<Inspected> {
+  const { root, hasText, hasStyles } = sanitizeDrawing(file)
+  await reencodePixels(root)
+  const svg = serializeDrawing(root)
+  const drawing = { svg, hasStyles, format: 'png', hasAlpha: true }
+  if (!hasSize(root.properties)) return { ...drawing, width: 0, height: 0, fault: imageFaults.noSize }
+  const bytes = Buffer.from(svg)
+  const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
+  // What takes too long here does so in browsers as well.
+  await encode({ source: { bytes, format: 'png', drawnWidth: width }, width: 800, format: 'jpeg' })
+  // The fonts of texts depend on the machine, so they must not be rendered to pixels.
+  const fault = hasText && hasStyles && imageFaults.textWithStyles
+  return { ...drawing, width, height, ...(fault && { fault }) }
 }
 
-/** CSS pixels of a unit; of those that depend on the page there are none. */
-const units: Record<string, number> = {
-  ...{ '': 1, px: 1, pt: 4 / 3, pc: 16, in: 96, cm: 96 / 2.54, mm: 96 / 25.4 },
+/** Otherwise an SVG has the size of whatever shows it. */
+function hasSize({ width, height, viewBox }: Properties): boolean {
+  const isLength = (value: Properties[string]) => /^\s*[\d.]+[a-z]*\s*$/i.test(String(value))
+  return (
+    (isLength(width) && isLength(height)) || /^\s*([\d.e+-]+[\s,]+){3}[\d.e+-]+\s*$/i.test(String(viewBox))
+  )
 }
 
-/** In CSS pixels; `undefined` if an SVG with these attributes has the size of whatever shows it. */
-export function sizeOf(root: ReadonlyMap<string, string>): { width: number; height: number } | undefined {
-  const lengthOf = (name: string) => {
-    // Takes linear time for any number of digits.
-    const length = /^((?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?)([a-z]*)$/i.exec(root.get(name)?.trim() ?? '')
-    const [, number, unit = ''] = length ?? []
-    return Number(number) * (units[unit.toLowerCase()] ?? Number.NaN)
+/** Encodes the pixels in a drawing again, without the metadata of their files. */
+async function reencodePixels(drawing: Element): Promise<void> {
+  for (const { properties } of elementsOf(drawing)) {
+    const { href } = properties
+    if (typeof href !== 'string' || href.startsWith('#')) continue
+    const bytes = Buffer.from(await (await fetch(href)).arrayBuffer())
+    const { format: type, autoOrient } = await sharp(bytes).metadata()
+    const format = type === 'jpeg' ? 'jpeg' : 'png'
+    const encoded = await encode({ source: { bytes, format }, width: autoOrient.width, format })
+    properties.href = `data:image/${format};base64,${encoded.toString('base64')}`
   }
-  const box = (root.get('viewBox') ?? '').trim().split(/[\s,]+/)
-  const sizes = [[lengthOf('width'), lengthOf('height')], box.slice(2).map(Number)]
-  for (const [across = 0, down = 0] of sizes) {
-    const isSize = Math.min(across, down) >= 1 && Number.isFinite(across + down)
-    if (isSize) return { width: Math.round(across), height: Math.round(down) }
-  }
-  return undefined
+}
+
+function fail(message: string): never {
+  throw new VFileMessage(message)
 }

@@ -1,101 +1,116 @@
 import { isUtf8 } from 'node:buffer'
-import { SaxesParser, type SaxesTagNS } from 'saxes'
+import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
+import type { Element, ElementContent, Properties } from 'hast'
+import { sanitize } from 'hast-util-sanitize'
 import { VFileMessage } from 'vfile-message'
-import { escapeMarkup } from '../../io/escape-markup.ts'
-import { imageFaults } from '../messages.ts'
-import { keepsElement, keptAttribute, rejectStyleLoads } from './drawing-rules.ts'
+import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
+import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
+import { imageFaults } from './messages.ts'
 
-export type SanitizedDrawing = {
-  /** With those elements and attributes only that are known to be harmless. */
-  svg: string
-  /** The attributes of the first element. */
-  root: ReadonlyMap<string, string>
-  hasText: boolean
-  hasStyles: boolean
-}
+const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** More than any drawing has; browsers and librsvg give up at 256. */
 const maxDepth = 100
 const maxElements = 50_000
 
+/** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
+export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
+
 /**
- * Parses an SVG and writes it again. What nobody sees is left out; for what could do more than be seen, and for what is
- * no SVG, a `VFileMessage` is thrown. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
+ * What can be seen of an SVG; the rest is dropped. Throws a `VFileMessage` if it could do more than be seen, or if it is
+ * no SVG. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
  */
 export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   if (!isUtf8(bytes)) fail(imageFaults.encoding)
-  let svg = ''
-  let root: ReadonlyMap<string, string> | undefined
-  let [hasText, hasStyles] = [false, false]
-  /** The names of the elements around the current place; `undefined` for those that are dropped. */
-  const path: (string | undefined)[] = []
-  let elements = 0
-  let css = ''
-  let isTagOpen = false
-  const write = (text: string) => {
-    svg += isTagOpen ? `>${text}` : text
-    isTagOpen = false
+  const document = parse(bytes.toString('utf8'))
+  const unsafe = document && toHast(document)
+  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail(imageFaults.noDrawing)
+  if (elementsOf(unsafe).length > maxElements) fail(imageFaults.tooMany(maxElements))
+  const safe = sanitize(unsafe, drawingSchema) as Element
+  const elements = elementsOf(safe)
+  for (const element of elements) rejectLoads(element)
+  return {
+    root: { ...safe, properties: { xmlns: svgNamespace, ...safe.properties } },
+    hasText: elements.some(({ tagName }) => tagName === 'text'),
+    hasStyles: elements.some(({ tagName, properties }) => tagName === 'style' || 'style' in properties),
   }
-  const writeText = (text: string) => {
-    const parent = path.at(-1)
-    if (parent === 'style') css += text
-    if (parent !== undefined) write(escapeMarkup(text))
-  }
-
-  const parser = new SaxesParser({ xmlns: true })
-  parser.on('error', () => fail(imageFaults.brokenDrawing(parser.line)))
-  parser.on('xmldecl', ({ encoding = 'utf-8' }) => {
-    if (!/^utf-8$/i.test(encoding)) fail(imageFaults.encoding)
-  })
-  parser.on('doctype', (text) => {
-    if (text.includes('[')) fail(imageFaults.declarations)
-  })
-  parser.on('processinginstruction', ({ target }) => {
-    // In the metadata of some programs they are common.
-    if (path.length === 0 || path.at(-1) !== undefined) fail(imageFaults.script(`<?${target}?>`))
-  })
-  parser.on('opentag', (tag) => {
-    const parent = path.at(-1)
-    // In a style sheet, elements would divide the text that is checked.
-    const isKept = keepsElement(tag) && (root === undefined || parent !== undefined) && parent !== 'style'
-    if (root === undefined && !(isKept && tag.local === 'svg')) fail(imageFaults.noDrawing)
-    if (path.length >= maxDepth) fail(imageFaults.tooDeep(maxDepth))
-    if (++elements > maxElements) fail(imageFaults.tooMany(maxElements))
-    path.push(isKept ? tag.local : undefined)
-    if (!isKept) return
-    const own = attributesOf(tag)
-    const attributes = root === undefined ? new Map([['xmlns', tag.uri], ...own]) : own
-    root ??= attributes
-    hasText ||= tag.local === 'text'
-    hasStyles ||= tag.local === 'style' || attributes.has('style')
-    const written = [...attributes].map(([name, value]) => ` ${name}="${escapeMarkup(value)}"`)
-    write(`<${tag.local}${written.join('')}`)
-    isTagOpen = true
-    if (tag.local === 'style') css = ''
-  })
-  parser.on('text', writeText)
-  parser.on('cdata', writeText)
-  parser.on('closetag', () => {
-    const name = path.pop()
-    if (name === undefined) return
-    if (name === 'style') rejectStyleLoads(name, css)
-    if (isTagOpen) svg += '/>'
-    else write(`</${name}>`)
-    isTagOpen = false
-  })
-  parser.write(bytes.toString('utf8')).close()
-  return { svg, root: root ?? fail(imageFaults.noDrawing), hasText, hasStyles }
 }
 
-function attributesOf(tag: SaxesTagNS): Map<string, string> {
-  const attributes = new Map<string, string>()
-  for (const attribute of Object.values(tag.attributes)) {
-    const { name, value } = keptAttribute(tag.local, attribute) ?? {}
-    if (name === undefined || value === undefined) continue
-    // `href` has precedence over `xlink:href`.
-    if (attribute.prefix === '' || !attributes.has(name)) attributes.set(name, value)
+/** An element and all in it. */
+export function elementsOf(element: Element): Element[] {
+  const nested = element.children.flatMap((child) => (child.type === 'element' ? elementsOf(child) : []))
+  return [element, ...nested]
+}
+
+/** A sanitized drawing as XML. */
+export function serializeDrawing(node: ElementContent): string {
+  if (node.type !== 'element') return node.type === 'text' ? escapeMarkup(node.value) : ''
+  const attributes = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const content = node.children.map(serializeDrawing).join('')
+  if (content === '') return formatTag(node.tagName, Object.fromEntries(attributes), '/>')
+  return `${formatTag(node.tagName, Object.fromEntries(attributes))}${content}</${node.tagName}>`
+}
+
+function parse(text: string): XmlElement | null {
+  try {
+    const resolveUndefinedEntity = () => fail(imageFaults.declarations)
+    const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
+    for (const node of children) {
+      if (node instanceof XmlDocumentType && node.internalSubset) fail(imageFaults.declarations)
+      if (node instanceof XmlProcessingInstruction) fail(imageFaults.loadsFile(`?${node.name}?`))
+    }
+    return root
+  } catch (error) {
+    throw error instanceof VFileMessage ? error : new VFileMessage(imageFaults.noDrawing)
   }
-  return attributes
+}
+
+/** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
+function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
+  if (depth > maxDepth) fail(imageFaults.tooDeep(maxDepth))
+  const local = name.replace(/^.*:/, '')
+  if (scripts.has(local)) fail(imageFaults.script(`<${local}>`))
+  if (containers.has(local) || name.startsWith('svg:')) fail(imageFaults.foreign(name))
+  const content = children.flatMap((child): ElementContent[] => {
+    if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
+    const element = child instanceof XmlElement && toHast(child, depth + 1)
+    // In a style sheet, elements would divide the text that is checked.
+    return element && name !== 'style' ? [element] : []
+  })
+  if (name !== local || (attributes.xmlns ?? svgNamespace) !== svgNamespace) return undefined
+  return { type: 'element', tagName: name, properties: toProperties(name, attributes), children: content }
+}
+
+/** Attributes for the sanitizer. Throws a `VFileMessage` if one could run a script or refers to a file. */
+function toProperties(element: string, attributes: XmlElement['attributes']): Properties {
+  const properties: Properties = {}
+  for (const [name, value] of Object.entries(attributes)) {
+    // Browsers leave out control characters and spaces in addresses.
+    const plain = value.replace(/[\p{Cc}\s]/gu, '')
+    const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
+    if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
+      fail(imageFaults.script(`${name} in <${element}>`))
+    }
+    const isReference = /(^|:)href$/.test(name)
+    // Links are dropped: nobody can follow one in an image.
+    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail(imageFaults.loadsFile(element))
+    if (!isReference) properties[name] = value
+    // `href` has precedence over `xlink:href`.
+    else if (name === 'href' || !('href' in attributes)) properties.href = plain
+  }
+  return properties
+}
+
+/** Throws a `VFileMessage` if a style sheet or an attribute loads anything but a part of the drawing itself. */
+function rejectLoads({ tagName, properties, children }: Element): void {
+  const sheet = children.map((child) => (tagName === 'style' && child.type === 'text' ? child.value : ''))
+  for (const css of [sheet.join(''), ...Object.values(properties).map(String)]) {
+    const text = css
+      .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
+      .replaceAll('\\', '')
+    const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
+    if (loads.test(text)) fail(imageFaults.loadsFile(tagName))
+  }
 }
 
 function fail(message: string): never {

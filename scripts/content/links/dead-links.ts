@@ -51,7 +51,7 @@ function findFault(written: string, post: PostRecord, site: Site): Fault | undef
   const dead = checkAddress(url, site.origin + articlePath(post.slug), site.targets, site.origin)
   if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
-  if (dead.missing === 'target' && isImagePath(written)) return undefined
+  if (dead.missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
   if (dead.missing === 'anchor') return deadAnchor(dead, written, site)
   const guess = () => {
     const elsewhere = addressElsewhere(written)

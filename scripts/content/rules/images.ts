@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
+import { imageFaults, imageMessages as messages } from '../images/messages.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { imageFaults, imageMessages as messages } from '../messages.ts'
 import { imagePath } from '../schema.ts'
 
 /** Images that have no text for those who cannot see them. */
