@@ -123,14 +123,12 @@ function hashOfLetter({ title, excerpt }: Letter): string {
 }
 
 function formatReport({ sent, bounced, uncertain, left }: Report): string {
-  return [
-    `${sent} gesendet`,
-    bounced > 0 && `${bounced} nicht mehr vorhandene Adressen`,
-    uncertain > 0 && `${uncertain} nach einem Abbruch wiederholt`,
-    left > 0 && `${left} stehen aus: noch einmal mit --send`,
+  const others = [
+    bounced > 0 && `Adressen, die es nicht mehr gibt: ${bounced}`,
+    uncertain > 0 && `nach einem Abbruch wiederholt: ${uncertain}`,
+    left > 0 && `noch offen: ${left}, noch einmal mit --send`,
   ]
-    .filter(Boolean)
-    .join(', ')
+  return [`${sent} gesendet`, ...others].filter(Boolean).join('\n')
 }
 
 function stoppedMessage(reason: string): string {

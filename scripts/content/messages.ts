@@ -187,8 +187,6 @@ export const filePatternMessages = {
   secret: 'Text: sieht aus wie ein geheimer Schlüssel; entfernen und ersetzen lassen, wenn er echt ist',
 }
 
-}
-
 /** What is wrong with a link; its address is put in front. */
 export const linkMessages = {
   empty: 'Link: in den runden Klammern fehlt die Adresse',
