@@ -297,7 +297,7 @@ test('the founding year is on one about page only, with two partnerships', () =>
   }
 })
 
-test.each([
+test.each<[string, ...string[]]>([
   ['nis2-richtlinie-umsetzung', 'Compliance', '15. Januar 2025', '8 Min. Lesezeit'],
   ['nis2-richtlinie-umsetzung', `${nis2.firstReportHours} Stunden`, `${nis2.detailedReportHours} Stunden`],
   ['nis2-richtlinie-umsetzung', `${nis2.fineMillionEuros} Millionen`],
@@ -305,10 +305,7 @@ test.each([
   ['zero-trust-security-modell', 'Cybersecurity', '20. Januar 2025', '10 Min. Lesezeit'],
   ['cloud-backup-strategie-321-regel', 'Backup & Recovery', '25. Januar 2025', '7 Min. Lesezeit'],
   ['cloud-backup-strategie-321-regel', ...backups.map((backup) => backup.join(' ')), 'AES-256'],
-  [
-    ...['cloud-backup-strategie-321-regel', `unter ${claims.rtoHours} Stunden`],
-    `unter ${claims.rpoHours} Stunde`,
-  ],
+  ['cloud-backup-strategie-321-regel', `unter ${claims.rtoHours} Stunden`, `unter ${claims.rpoHours} Stunde`],
 ])('the article %s has %s', (slug, ...facts) => {
   const text = textOf(elementAt(`/blog/${slug}`, 'main'))
     .replaceAll('\u00a0', ' ')

@@ -1,11 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { naughtyStrings, trimmed } from '../../tests/support/contact-form.ts'
 import { formService } from './form-service.ts'
 import { failureText, readFields, retryAfter, showable, submitForm } from './submit-form.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const close of closers.splice(0)) close()
 })
 
@@ -115,38 +117,43 @@ describe('a failure is', () => {
     expect(await refusalOf(await respond(status, body))).toEqual({ cause })
   })
 
-  test.each([301, 302, 303, 307, 308])('a redirect with status %i, which is not followed', async (status) => {
-    let requests = 0
-    const address = await listen((request, response) => {
-      requests += 1
-      if (request.url === '/') response.writeHead(status, { Location: '/elsewhere' }).end()
-      else response.end('{"success":true}')
-    })
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-    expect(requests).toBe(1)
+  test('a redirect, which is not followed', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const requested: unknown[] = []
+      const address = await listen(({ url }, response) => {
+        requested.push(url)
+        if (url === '/') response.writeHead(status, { Location: '/elsewhere' }).end()
+        else response.end('{"success":true}')
+      })
+      expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
+      expect(requested).toEqual(['/'])
+    }
   })
 
-  test('a connection that is refused', async () => {
-    const address = await listen(() => {})
+  test('a connection that is refused, or breaks before or within the response', async () => {
+    const addresses = [
+      await listen((request) => request.socket.destroy()),
+      await listen((_, response) => {
+        response
+          .writeHead(200, { 'Content-Length': 1000 })
+          .write('{"success":true}', () => response.destroy())
+      }),
+      await listen(() => {}),
+    ]
     closers.pop()?.()
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
+    for (const address of addresses) expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })
 
-  test('a connection that breaks before the response', async () => {
-    const address = await listen((request) => request.socket.destroy())
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-  })
-
-  test('a connection that breaks within the response', async () => {
-    const address = await listen((_, response) => {
-      response.writeHead(200, { 'Content-Length': 1000 }).write('{"success":true}', () => response.destroy())
-    })
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-  })
-
-  test('no response in time', async () => {
-    const address = await listen(() => {})
-    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no complete response within 50 ms' })
+  test('no complete response within ten seconds', async () => {
+    vi.useFakeTimers()
+    const send: typeof fetch = (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    const outcome = submitForm({ address: '/x' }, {}, { send })
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    const cause = 'TimeoutError: no complete response within 10000 ms'
+    expect(await outcome).toMatchObject({ ok: false, reason: { cause } })
   })
 
   test('a response that begins and does not end in time', async () => {
@@ -244,19 +251,12 @@ test.each([
 })
 
 describe('an error text', () => {
-  test.each([
-    [undefined],
-    [null],
-    [7],
-    [{ message: 'x' }],
-    [['x']],
-    [''],
-    [' \n\t '],
-    ['\u0000\u001b'],
-    ['\u200b'],
-  ])('%j is none', (error) => {
-    expect(showable(error)).toBeUndefined()
-  })
+  test.each([undefined, null, 7, { message: 'x' }, ['x'], '', ' \n\t ', '\u0000\u001b', '\u200b'])(
+    '%j is none',
+    (error) => {
+      expect(showable(error)).toBeUndefined()
+    },
+  )
 
   test('is one line without control characters', () => {
     expect(showable(' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ')).toBe('a b [31mc d e')
@@ -290,18 +290,8 @@ describe('a Retry-After of', () => {
     expect(retryAfter(header, now)).toBe(seconds)
   })
 
-  test.each([
-    [null],
-    [''],
-    ['0'],
-    ['-5'],
-    ['1.5'],
-    ['soon'],
-    ['604801'],
-    ['9'.repeat(400)],
-    ['Mon, 20 Jan 2025 11:59:59 GMT'],
-    ['Mon, 20 Jan 2035 12:00:00 GMT'],
-  ])('%j says nothing', (header) => {
+  const never = ['0', '-5', '1.5', 'soon', '604801', '9'.repeat(400), 'Mon, 20 Jan 2025 11:59:59 GMT']
+  test.each([null, '', ...never, 'Mon, 20 Jan 2035 12:00:00 GMT'])('%j says nothing', (header) => {
     expect(retryAfter(header, now)).toBeUndefined()
   })
 })
@@ -345,5 +335,19 @@ describe('what was typed', () => {
 
   test('only the named fields are read, and a missing one is empty', () => {
     expect(readFields(dataOf({ a: '1', consent: 'on' }), ['a', 'b'])).toEqual({ a: '1', b: '' })
+  })
+
+  test('every naughty string arrives as it was typed', async () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400)
+    for (const text of naughtyStrings) {
+      const typed = { message: text.replaceAll(/\r\n?/g, '\n') }
+      let sent: unknown
+      const send: typeof fetch = async (_, init) => {
+        sent = JSON.parse(new TextDecoder().decode(new TextEncoder().encode(String(init?.body))))
+        return new Response('{"success":true}')
+      }
+      await submitForm({ address: '/x' }, readFields(dataOf({ message: text }), ['message']), { send })
+      expect(sent).toEqual(trimmed(typed))
+    }
   })
 })
