@@ -2,16 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
-import {
-  frames,
-  hydrated,
-  navigateTo,
-  openFirstVisit,
-  openPage,
-  until,
-  visit,
-  type WatchedPage,
-} from './support/browser.ts'
+import { frames, navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import { isBilingual } from './support/this-site.ts'
 
 const all = { necessary: true, analytics: true, marketing: true }
@@ -215,33 +206,4 @@ test('the keyboard reaches the question first, and nothing behind the settings',
     )
     expect(isInside).toBe(true)
   }
-})
-
-test('what has the focus is not under the question', async () => {
-  const page = await openPage({ viewport: { width: 360, height: 640 } })
-  await visit(page, '/')
-  const banner = await bannerOf(page).boundingBox()
-  const links = await page.locator('footer a').count()
-  for (const index of [0, Math.floor(links / 2), links - 1]) {
-    const link = page.locator('footer a').nth(index)
-    await link.focus()
-    const box = await link.boundingBox()
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0)
-  }
-})
-
-test('the banner moves nothing', async () => {
-  const page = await openFirstVisit()
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) {
-        ;(window as unknown as { shift: number }).shift += (entry as unknown as { value: number }).value
-      }
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-  await page.goto('/')
-  await hydrated(page)
-  await frames(page, 10)
-  expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0)
 })

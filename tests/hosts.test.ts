@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatCaddyfile, formatNginx } from '../scripts/site/hosts/host-files.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
+import { privatePaths } from './hostile/requests.ts'
 import { until } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
@@ -113,8 +114,9 @@ type Answer = { status: number; headers: IncomingMessage['headers']; body: Buffe
 
 describe.each(Object.entries(servers))('%s, as it is configured for the site,', (name, server) => {
   const isThere = spawnSync(server.program, ['-v']).error === undefined
-  if (!isThere)
-    console.warn(`${server.program} is not installed: the configuration for ${name} is not tested.`)
+  const missing = `${server.program} is not installed: the configuration for ${name} is not tested.`
+  if (!isThere && process.env.CI) throw new Error(missing)
+  if (!isThere) console.warn(missing)
 
   describe.skipIf(!isThere)('answers', () => {
     let folder: string
@@ -201,15 +203,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       },
     )
 
-    test.each([
-      '/gibt-es-nicht',
-      '/assets/fehlt-1.js',
-      '/404',
-      '/404.html',
-      '/_headers',
-      '/_redirects',
-      '/.htaccess',
-    ])('%s with the page for what is not there', async (path) => {
+    test.each(['/gibt-es-nicht', ...privatePaths])('%s with the page for what is not there', async (path) => {
       const { status, headers, body } = await ask(path)
       expect(status).toBe(404)
       expect(body.equals(readFileSync('dist/404.html'))).toBe(true)

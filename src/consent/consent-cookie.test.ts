@@ -32,6 +32,7 @@ describe('a stored consent', () => {
     ['an empty value', 'cookie-consent='],
     ['a malformed escape', 'cookie-consent=%'],
     ['another malformed escape', 'cookie-consent=%E0%A4%A'],
+    ['markup', cookie('<script>')],
     ['null', cookie('null')],
     ['a list', cookie('[]')],
     ['a number', cookie('1')],
