@@ -5,7 +5,7 @@ import { contact } from '../src/content/contact.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath, isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { connect, hydrated, navigateTo, openPage, until, visit, type WatchedPage } from './support/browser.ts'
+import { connect, hydrated, navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, findArticle } from './support/every-page.ts'
 import { germanPage, hasBlog, isBilingual, readers } from './support/this-site.ts'
 
