@@ -13,7 +13,6 @@ const data = /\/content\/posts\//
 
 const badCode: [string, Answer][] = [
   ['404', text(404, '')],
-  ['500', text(500, '')],
   ['a page', page],
   ['half', half('text/javascript')],
 ]
