@@ -1,9 +1,5 @@
-import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newsletterTexts } from '../src/content/newsletter.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
@@ -170,13 +166,9 @@ describe.concurrent('a sign-up', () => {
       const name = `way-${index}`
       await fill(page, name)
       await submit()
-      await successesOf(page).nth(index).waitFor()
+      await until(async () => expect(await email.inputValue()).toBe(''))
       await page.waitForLoadState('networkidle')
-      expect([page.requests(), server.receivedFrom(name).length, await successesOf(page).count()]).toEqual([
-        index + 1,
-        1,
-        index + 1,
-      ])
+      expect([page.requests(), server.receivedFrom(name).length]).toEqual([index + 1, 1])
     }
     expect(page.problems).toEqual([])
   })
@@ -271,39 +263,4 @@ test('without JavaScript there is an e-mail address instead', async () => {
     await email.press('Enter')
     expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
   }
-})
-
-test('npm run serve answers sign-ups itself', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
-  const served = spawn(
-    process.execPath,
-    ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--host', '127.0.0.1'],
-    { env: { ...process.env, FUNCTIONS_DATA: folder } },
-  )
-  try {
-    let output = ''
-    const url = await new Promise<string>((resolve, reject) => {
-      served.stdout.on('data', (chunk) => {
-        output += chunk
-        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
-        if (address) resolve(address)
-      })
-      served.on('exit', () => reject(new Error(output)))
-    })
-    const body = JSON.stringify({ email: 'a@example.com', firstName: 'Zoë' })
-    const headers = { 'Content-Type': 'application/json' }
-    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', headers, body })
-    expect(await response.json()).toEqual({ success: true })
-    expect((await fetch(`${url}/kontakt`)).status).toBe(200)
-    expect(output).not.toMatch(/a@example\.com|Zoë/)
-  } finally {
-    const ended = new Promise((resolve) => served.on('exit', resolve))
-    if (served.exitCode === null && served.kill()) await ended
-    rmSync(folder, { recursive: true, force: true })
-  }
-})
-
-test('the tested site answers sign-ups nowhere else', async () => {
-  const response = await fetch(`${inject('siteUrl')}/functions/send-newsletter-email`, { method: 'POST' })
-  expect(response.status).toBeGreaterThanOrEqual(400)
 })

@@ -1,4 +1,8 @@
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { connect } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { expect, inject, test } from 'vitest'
 import { de } from '../src/language/de.ts'
 import { hostileRequests, notFound } from './hostile/requests.ts'
@@ -124,4 +128,39 @@ test('without TLS, no page asks for TLS', async () => {
     expect(policy, path).toContain('frame-ancestors')
     expect(policy, path).not.toContain('upgrade-insecure-requests')
   }
+})
+
+test('npm run serve answers sign-ups itself', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
+  const served = spawn(
+    process.execPath,
+    ['--import', 'tsx', 'scripts/serve.ts', '--port', '0', '--host', '127.0.0.1'],
+    { env: { ...process.env, FUNCTIONS_DATA: folder } },
+  )
+  try {
+    let output = ''
+    const url = await new Promise<string>((resolve, reject) => {
+      served.stdout.on('data', (chunk) => {
+        output += chunk
+        const address = /http:\/\/127\.0\.0\.1:\d+/.exec(output)?.[0]
+        if (address) resolve(address)
+      })
+      served.on('exit', () => reject(new Error(output)))
+    })
+    const body = JSON.stringify({ email: 'a@example.com', firstName: 'Zoë' })
+    const headers = { 'Content-Type': 'application/json' }
+    const response = await fetch(`${url}/functions/send-newsletter-email`, { method: 'POST', headers, body })
+    expect(await response.json()).toEqual({ success: true })
+    expect((await fetch(`${url}/kontakt`)).status).toBe(200)
+    expect(output).not.toMatch(/a@example\.com|Zoë/)
+  } finally {
+    const ended = new Promise((resolve) => served.on('exit', resolve))
+    if (served.exitCode === null && served.kill()) await ended
+    rmSync(folder, { recursive: true, force: true })
+  }
+})
+
+test('the tested site answers sign-ups nowhere else', async () => {
+  const response = await fetch(`${inject('siteUrl')}/functions/send-newsletter-email`, { method: 'POST' })
+  expect(response.status).toBeGreaterThanOrEqual(400)
 })

@@ -3,7 +3,6 @@ import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { naughtyStrings, trimmed } from '../../tests/support/contact-form.ts'
-import { formService } from './form-service.ts'
 import { failureText, readFields, retryAfter, showable, submitForm } from './submit-form.ts'
 
 const closers: (() => void)[] = []
@@ -196,49 +195,6 @@ describe('a refusal has', () => {
   })
 })
 
-describe('the response of a form service', () => {
-  const outcomeOf = async (status: number, body: string) => {
-    const endpoint = formService(await respond(status, body))
-    return JSON.parse(JSON.stringify(await submitForm(endpoint, {})))
-  }
-
-  test.each([
-    [200, '{"ok":true,"next":"/thanks"}'],
-    [200, '{"success":"true","message":"sent"}'],
-    [200, '<h1>Thanks!</h1>'],
-    [202, ''],
-    [201, '[]'],
-  ])('is a success: %i %j', async (status, body) => {
-    expect(await outcomeOf(status, body)).toEqual({ ok: true })
-  })
-
-  test.each([
-    [200, '{"success":false,"message":"Invalid access key"}', 'status 200: Invalid access key'],
-    [200, '{"success":"false"}', 'status 200'],
-    [200, '{"ok":false,"error":"Plan limit reached"}', 'status 200: Plan limit reached'],
-    [200, '{"ok":true,"success":false}', 'status 200'],
-    [422, '{"error":"Form not found","errors":[{}]}', 'status 422: Form not found'],
-    [500, '{"ok":true}', 'status 500'],
-    [404, '<h1>Not found</h1>', 'status 404, no JSON object'],
-  ])('is a failure, whose reason is for the log: %i %j', async (status, body, cause) => {
-    expect(await outcomeOf(status, body)).toEqual({ ok: false, reason: { cause } })
-  })
-})
-
-test.each([
-  ['json', 'application/json', '{"message":"a & ü","access_key":"1=2"}'],
-  ['form', 'application/x-www-form-urlencoded;charset=UTF-8', 'message=a+%26+%C3%BC&access_key=1%3D2'],
-])('a service receives fields of its own, encoded as %s', async (encoding, type, body) => {
-  let sent: Request | undefined
-  const send: typeof fetch = async (input, init) => {
-    sent = new Request(input, init)
-    return new Response()
-  }
-  const endpoint = formService('https://forms.example.com/x', 'access_key=1%3D2', encoding)
-  expect(await submitForm(endpoint, { message: 'a & ü' }, { send })).toEqual({ ok: true })
-  expect([sent?.headers.get('Content-Type'), await sent?.text()]).toEqual([type, body])
-})
-
 describe('an error text', () => {
   test.each([undefined, null, 7, { message: 'x' }, ['x'], '', ' \n\t ', '\u0000\u001b', '\u200b'])(
     '%j is none',
@@ -247,22 +203,15 @@ describe('an error text', () => {
     },
   )
 
-  test('is one line without control characters', () => {
-    expect(showable(' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ')).toBe('a b [31mc d e')
-  })
-
-  test('shows markup as text', () => {
-    expect(showable('<b>x</b> &amp;')).toBe('<b>x</b> &amp;')
-  })
-
-  test('of 200 characters is whole, a longer one is cut', () => {
-    expect(showable('a'.repeat(200))).toBe('a'.repeat(200))
-    expect(showable('a'.repeat(201))).toBe(`${'a'.repeat(199)}…`)
-    expect(showable('a'.repeat(1_000_000))).toBe(`${'a'.repeat(199)}…`)
-  })
-
-  test('is not cut within a character', () => {
-    expect(showable(`a${'👍'.repeat(300)}`)).toBe(`a${'👍'.repeat(198)}…`)
+  test.each([
+    [' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ', 'a b [31mc d e'],
+    ['<b>x</b> &amp;', '<b>x</b> &amp;'],
+    ['a'.repeat(200), 'a'.repeat(200)],
+    ['a'.repeat(201), `${'a'.repeat(199)}…`],
+    // Not cut within a character.
+    [`a${'👍'.repeat(300)}`, `a${'👍'.repeat(198)}…`],
+  ])('%.20j is shown as one line of 200 characters at most', (error, text) => {
+    expect(showable(error)).toBe(text)
   })
 })
 
@@ -285,26 +234,14 @@ describe('a Retry-After of', () => {
   })
 })
 
-describe('the text of a failure', () => {
-  const copy = {
-    fallback: 'Es ging nicht',
-    tryAgain: (when: string) => `Wieder ${when}.`,
-    language: 'de',
-  } as const
-
-  test("the server's text takes precedence over ours", () => {
-    expect(failureText({ text: 'Voll', retryAfterSeconds: undefined }, copy)).toBe('Voll')
-    expect(failureText({ text: undefined, retryAfterSeconds: undefined }, copy)).toBe('Es ging nicht')
-  })
-
-  test('when to try again is a sentence of its own', () => {
-    expect(failureText({ text: undefined, retryAfterSeconds: 120 }, copy)).toBe(
-      'Es ging nicht. Wieder in 2 Minuten.',
-    )
-    expect(failureText({ text: 'Zu viel!', retryAfterSeconds: 1 }, copy)).toBe(
-      'Zu viel! Wieder in 1 Sekunde.',
-    )
-  })
+test('a failure is reported in the words of the server or ours, and when to try again', () => {
+  const tryAgain = (when: string) => `Wieder ${when}.`
+  const copy = { fallback: 'Es ging nicht', tryAgain, language: 'de' } as const
+  const textFor = (text?: string, retryAfterSeconds?: number) =>
+    failureText({ text, retryAfterSeconds }, copy)
+  expect([textFor('Voll'), textFor()]).toEqual(['Voll', 'Es ging nicht'])
+  expect(textFor(undefined, 120)).toBe('Es ging nicht. Wieder in 2 Minuten.')
+  expect(textFor('Zu viel!', 1)).toBe('Zu viel! Wieder in 1 Sekunde.')
 })
 
 describe('what was typed', () => {
