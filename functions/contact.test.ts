@@ -1,6 +1,10 @@
-import { beforeEach, expect, test } from 'vitest'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { message, openTestFunctions, type TestFunctions } from '../tests/support/test-functions.ts'
 import { workOffOutbox } from './contact.ts'
+import { openFunctions } from './node.ts'
 
 let site: TestFunctions
 beforeEach(async () => {
@@ -89,6 +93,39 @@ test('a message that the server does not take for now is kept and sent later, ea
   expect(site.mails.length).toBe(1)
   expect(ids).toEqual(Array(3).fill(site.mails[0]?.messageId))
   expect(site.mails[0]?.text).toContain(message.message)
+})
+
+test('a message is tried again at least every six hours, as often as that takes', async () => {
+  site.state.answer = refused(false)
+  await site.send(message)
+  for (let attempt = 2; attempt <= 30; attempt++) {
+    site.state.now += 6 * 3_600_000
+    await workOffOutbox(site.services)
+    expect(await site.rows('select tries from outbox')).toEqual([{ tries: attempt }])
+  }
+})
+
+test('the outbox is looked at when the server starts, and every ten seconds', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
+  const intervals = vi.spyOn(globalThis, 'setInterval')
+  let looks = 0
+  const now = () => {
+    looks += 1
+    return Date.now()
+  }
+  const functions = openFunctions({ dataFolder: folder, env: {}, log: () => {}, now })
+  try {
+    await expect.poll(() => looks).toBeGreaterThan(0)
+    const [look, pause] = intervals.mock.calls.find(([, pause]) => pause === 10_000) ?? []
+    expect(pause).toBe(10_000)
+    looks = 0
+    look?.()
+    await expect.poll(() => looks).toBeGreaterThan(0)
+  } finally {
+    intervals.mockRestore()
+    await functions.close()
+    rmSync(folder, { recursive: true })
+  }
 })
 
 test('the visitor learns that the server refuses a message for good, and can try again at once', async () => {

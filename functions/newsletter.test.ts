@@ -70,22 +70,18 @@ describe('a sign-up', () => {
     expect(site.mails.length).toBe(1)
   })
 
-  test('of 1,000 addresses from one network is refused beyond the limit', async () => {
-    for (let index = 0; index < 1000; index++) {
+  test('of many addresses is refused beyond the limit, of one network and of all', async () => {
+    const { signUpsPerIp, signUps } = site.services.limits
+    for (let index = 0; index < 100; index++) {
       site.state.ip = `2001:db8:1:2:3::${index.toString(16)}`
       await site.signUp({ email: `a${index}@example.com` })
     }
-    expect(site.mails.length).toBe(site.services.limits.signUpsPerIp.count)
-    site.state.ip = '2001:db8:1:3::1'
-    expect((await site.signUp(person)).status).toBe(200)
-  })
-
-  test('of many addresses from everywhere is refused beyond the limit', async () => {
+    expect(site.mails.length).toBe(signUpsPerIp.count)
     for (let index = 0; index < 400; index++) {
       site.state.ip = `192.0.2.${index % 250}`
-      await site.signUp({ email: `a${index}@example.com` })
+      await site.signUp({ email: `b${index}@example.com` })
     }
-    expect(site.mails.length).toBe(site.services.limits.signUps.count)
+    expect(site.mails.length).toBe(signUps.count)
   })
 
   test('fails if the mail is refused, and can be repeated at once', async () => {
@@ -178,7 +174,9 @@ describe('the link of the mail', () => {
       at: site.state.now,
     }
     const foreign = await sealToken('another secret', 'confirm', { ...content, language: 'de' })
-    for (const wrong of [...changed, unsubscribe, foreign, '', 'undefined', `${token}A`, `${token}.`]) {
+    // What is in it is right: only the key of its purpose is not.
+    const swap = await sealToken(testSecret, 'unsubscribe', { ...content, subscriber: 'x', language: 'de' })
+    for (const wrong of [...changed, unsubscribe, foreign, swap, '', 'undefined', `${token}A`, `${token}.`]) {
       const response = await site.request(`${path}?token=${wrong}`, { method: 'POST' })
       expect(response.status, wrong).toBe(400)
       expect(await response.text()).not.toContain('<form')

@@ -9,6 +9,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatCaddyfile, formatNginx } from '../scripts/site/hosts/host-files.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
+import { privatePaths } from './hostile/requests.ts'
 import { until } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
 
@@ -174,7 +175,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       ['/kontakt?a=b', 'kontakt.html', 'text/html'],
       ...nested.map((path) => [path, `${path.slice(1)}.html`, 'text/html']),
       ['/icon.svg', 'icon.svg', 'image/svg+xml'],
-      ['/licenses.txt', 'licenses.txt', 'text/plain'],
+      ['/robots.txt', 'robots.txt', 'text/plain'],
       [asset, asset.slice(1), 'javascript'],
       ...data.map((path) => [path, path.slice(1), 'application/json']),
       ...pictures.map((path) => [path, path.slice(1), 'image/svg+xml']),
@@ -201,15 +202,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       },
     )
 
-    test.each([
-      '/gibt-es-nicht',
-      '/assets/fehlt-1.js',
-      '/404',
-      '/404.html',
-      '/_headers',
-      '/_redirects',
-      '/.htaccess',
-    ])('%s with the page for what is not there', async (path) => {
+    test.each(['/gibt-es-nicht', ...privatePaths])('%s with the page for what is not there', async (path) => {
       const { status, headers, body } = await ask(path)
       expect(status).toBe(404)
       expect(body.equals(readFileSync('dist/404.html'))).toBe(true)
@@ -242,7 +235,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
       expect(headers.location).toMatch(/\/blog\/neu\?a=b$/)
     })
 
-    test.each(['/kontakt', '/', asset, ...data, '/licenses.txt'])(
+    test.each(['/kontakt', '/', asset, ...data, '/sitemap.xml'])(
       '%s with the compressed file that a browser takes',
       async (path) => {
         const plain = await ask(path)

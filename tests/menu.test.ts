@@ -4,7 +4,7 @@ import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { frames, navigateTo, openPage, visit } from './support/browser.ts'
+import { frames, openPage, visit } from './support/browser.ts'
 import { isBilingual } from './support/this-site.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
@@ -50,16 +50,6 @@ describe('the menu of a small screen', () => {
     expect(await page.evaluate(() => window.scrollY)).toBe(0)
   })
 
-  test('closes when the visitor goes back', async () => {
-    const page = await openPage(phone)
-    await visit(page, '/')
-    await navigateTo(page, '/impressum')
-    await menuButton(page).click()
-    await page.goBack()
-    await page.locator('h1:focus').waitFor()
-    expect(await menuOf(page).count()).toBe(0)
-  })
-
   test.each([
     ['Escape', (page: Page) => page.keyboard.press('Escape')],
     ['its button', (page: Page) => page.getByRole('button', { name: de.menu.close }).click()],
@@ -73,19 +63,21 @@ describe('the menu of a small screen', () => {
     expect(await menuOf(page).count()).toBe(1)
   })
 
-  test('closes when a link is chosen, and the new page has the focus', async () => {
+  test('closes when a link is chosen, also to where one already is, and when the visitor goes back', async () => {
     const page = await openMenu()
-    await menuOf(page).getByRole('link', { name: screens.contact.label.de, exact: true }).click()
+    const choose = (label: string) => menuOf(page).getByRole('link', { name: label, exact: true }).click()
+    await choose(screens.contact.label.de)
     await page.waitForURL('**/kontakt')
-    expect(await menuOf(page).count()).toBe(0)
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    expect(page.problems).toEqual([])
-  })
-
-  test('closes when the link leads to where one already is', async () => {
-    const page = await openMenu('/')
-    await menuOf(page).getByRole('link', { name: screens.home.label.de }).click()
     expect(await menuOf(page).count()).toBe(0)
+    await menuButton(page).click()
+    await choose(screens.contact.label.de)
+    await menuOf(page).waitFor({ state: 'detached' })
+    await menuButton(page).click()
+    await page.goBack()
+    await page.waitForURL('**/impressum')
+    await menuOf(page).waitFor({ state: 'detached' })
+    expect(page.problems).toEqual([])
   })
 
   test.skipIf(!isOn('company') || !isOn('visionMission'))('marks the part one is in', async () => {

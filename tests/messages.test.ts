@@ -3,18 +3,17 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import { createClient } from '@libsql/client'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../functions/node.ts'
-import { sealToken } from '../functions/tokens.ts'
 import { createStaticHost } from '../scripts/dev/static-host.ts'
 import { contactFormTexts } from '../src/content/contact-form.ts'
 import { functionTexts as texts } from '../src/content/functions.ts'
-import { newsletterTexts } from '../src/content/newsletter.ts'
 import { de } from '../src/language/de.ts'
+import { inTime } from '../src/language/format.ts'
+import { messages } from '../src/languages.ts'
+import { pathOf } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { navigateTo, openFirstVisit, openPage, until, visit, type WatchedPage } from './support/browser.ts'
 import {
@@ -28,28 +27,9 @@ import {
   successesOf,
   valuesIn,
 } from './support/contact-form.ts'
-import { type Answer, addressOf, half, json, serveForms, text } from './support/form-server.ts'
+import { type Answer, addressOf, json, serveForms } from './support/form-server.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
-import { isBilingual } from './support/this-site.ts'
-
-const refusal = (status: number, error: string, headers?: Record<string, string>) =>
-  json(status, { success: false, error }, headers)
-
-const { description: fallback } = contactFormTexts.de.failed
-
-/**
- * What the functions may answer instead of a success, one of each kind: the message to the visitor, and what is logged.
- * The unit tests of `submit-form.ts` have every answer.
- */
-const failures: Record<string, [answer: Answer, message: string, logged: string | RegExp]> = {
-  'status-429': [
-    refusal(429, 'Zu viele Nachrichten.', { 'Retry-After': '120' }),
-    'Zu viele Nachrichten. Bitte versuchen Sie es in 2 Minuten noch einmal.',
-    'status 429: Zu viele Nachrichten.',
-  ],
-  'html-with-200': [text(200, '<h1>success</h1>'), fallback, 'status 200, no JSON object'],
-  'broken-off': [half(), fallback, /^TypeError/],
-}
+import { readers } from './support/this-site.ts'
 
 /** Fails once, and takes the second attempt. */
 function failingOnce(): Answer {
@@ -58,16 +38,15 @@ function failingOnce(): Answer {
     json(++attempts === 1 ? 503 : 200, { success: attempts > 1 })(response, request)
 }
 
-/** Answers that come when a test lets them. */
-const held = new Map<string, () => void>()
+/** Sends the answer that a test waits for. */
+let release = () => {}
 
 const answers: Record<string, Answer> = {
-  ...Object.fromEntries(Object.entries(failures).map(([name, [answer]]) => [name, answer])),
-  english: refusal(400, 'Too many characters.'),
+  'too-many': json(429, { success: false, error: 'Zu viele Nachrichten.' }, { 'Retry-After': '120' }),
   'fails-once': failingOnce(),
-  'fails-once-simple': failingOnce(),
-  'fails-later': (response, request) =>
-    void held.set('fails-later', () => json(503, { success: false })(response, request)),
+  'fails-later': (response, request) => {
+    release = () => json(503, { success: false })(response, request)
+  },
 }
 
 const simple = {
@@ -136,23 +115,23 @@ describe('where functions are configured', () => {
     expect(page.problems).toEqual([])
   })
 
-  test.each(Object.entries(failures))('nothing is lost with %s', async (name, [, message, logged]) => {
-    const page = await open()
-    const typed = { ...complete, email: addressOf(name) }
+  test.each(readers)('what fails is reported, and nothing is lost (%s)', async (locale, language) => {
+    const page = await open(pathOf('contact', language), { locale })
+    const { failed } = contactFormTexts[language]
+    const typed = { ...complete, email: addressOf('too-many') }
     await fill(page, typed)
     await buttonOf(page).click()
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      contactFormTexts.de.failed.title,
-      message,
+      failed.title,
+      `Zu viele Nachrichten. ${messages[language].tryAgain(inTime(120, language))}`,
     ])
+    expect(server.receivedFrom('too-many').at(-1)?.body.language).toBe(language)
     expect(await valuesIn(page)).toEqual(typed)
-    expect(await formOf(page).getByText(contactFormTexts.de.failed.kept).count()).toBe(1)
+    expect(await formOf(page).getByText(failed.kept).count()).toBe(1)
     await until(async () => expect(await hasFocus(page)).toBe(true))
-    const [line = '', ...more] = saidBy(page)
-    const [, cause] = /^error: The contact form was not sent: (.*)$/.exec(line) ?? []
-    expect(cause).toEqual(typeof logged === 'string' ? logged : expect.stringMatching(logged))
-    expect([more, await successesOf(page).count()]).toEqual([[], 0])
+    expect(saidBy(page)).toEqual(['error: The contact form was not sent: status 429: Zu viele Nachrichten.'])
+    expect(await successesOf(page).count()).toBe(0)
   })
 
   test('a second attempt has the same key, a changed message has another', async () => {
@@ -177,25 +156,13 @@ describe('where functions are configured', () => {
     const typed = { ...complete, email: addressOf('fails-later') }
     await fill(page, typed)
     await buttonOf(page).click()
-    await until(() => expect(held.has('fails-later')).toBe(true))
+    await until(() => expect(server.receivedFrom('fails-later').length).toBe(1))
     await navigateTo(page, '/impressum')
-    held.get('fails-later')?.()
+    release()
     await errorsOf(page).waitFor()
     await navigateTo(page, '/kontakt')
     await until(async () => expect(await valuesIn(page)).toEqual(typed))
     expect(await formOf(page).getByText(contactFormTexts.de.failed.kept).count()).toBe(1)
-  })
-
-  test.skipIf(!isBilingual)('an English visitor is answered in English', async () => {
-    const page = await open('/contact', { locale: 'en-GB' })
-    await fill(page, { ...complete, email: addressOf('english') })
-    await buttonOf(page).click()
-    await errorsOf(page).waitFor()
-    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      contactFormTexts.en.failed.title,
-      'Too many characters.',
-    ])
-    expect(server.receivedFrom('english').map(({ body }) => body.language)).toEqual(['en'])
   })
 
   test('nobody sees or reaches the field for programs, and what they type is sent', async () => {
@@ -240,21 +207,10 @@ describe('where functions are configured', () => {
       expect(Object.values(await valuesIn(page)).join('')).toBe('')
       expect([await formOf(page).getByText(de.simpleContact.open).count(), page.problems]).toEqual([0, []])
     })
-
-    test('keeps what could not be sent, and sends it again', async () => {
-      const page = await open('/')
-      const typed = { ...simple, email: addressOf('fails-once-simple') }
-      await fillSimple(page, typed)
-      await buttonOf(page).click()
-      await errorsOf(page).waitFor()
-      expect(await valuesIn(page)).toEqual(typed)
-      await field(page, 'subject').press('Enter')
-      await successesOf(page).waitFor()
-    })
   })
 })
 
-/** The whole way: the functions themselves beside the site, mails as files. */
+/** The functions themselves beside the site, mails as files. Sign-ups are in `functions/pages.test.ts`. */
 describe('with the functions', () => {
   let server: Server
   let functions: Functions
@@ -305,56 +261,7 @@ describe('with the functions', () => {
     return PostalMime.parse(found ?? '')
   }
 
-  /** What is stored about an address. */
-  async function subscriber(email: string) {
-    const database = createClient({ url: pathToFileURL(join(dataFolder, 'site.db')).href })
-    try {
-      const { rows } = await database.execute({
-        sql: 'select * from subscribers where email = ?',
-        args: [email],
-      })
-      return rows[0]
-    } finally {
-      database.close()
-    }
-  }
-
   const heading = (page: Page) => page.locator('h1').textContent()
-
-  test('who signs up is a subscriber after the button behind the link, until they unsubscribe', async () => {
-    const email = addressOf('subscriber')
-    const page = await openSlowly('/kontakt')
-    const form = page.locator('form:has([name=consent])')
-    await form.locator('[name=email]').fill(email)
-    await form.locator('[name=firstName]').fill('Zoë')
-    await form.getByRole('checkbox').check()
-    await form.locator('button').click()
-    await successesOf(page).waitFor()
-    expect(await successesOf(page).locator('p').first().textContent()).toBe(newsletterTexts.de.done.title)
-    expect(page.problems).toEqual([])
-
-    const mail = await mailWith(email)
-    expect(mail.to?.map(({ address }) => address)).toEqual([email])
-    const link = /https?:\S+\/newsletter\/confirm\?token=[\w.-]+/.exec(mail.text ?? '')?.[0] ?? ''
-    await page.goto(link)
-    expect(await heading(page)).toBe(texts.de.pages.confirm.heading)
-    expect(await subscriber(email)).toBeUndefined()
-    await page.getByRole('button').click()
-    await until(async () => expect(await heading(page)).toBe(texts.de.pages.confirmed.heading))
-    const stored = await subscriber(email)
-    expect(stored).toMatchObject({ first_name: 'Zoë', language: 'de', signed_up: expect.any(Number) })
-    expect([stored?.signed_up_ip, stored?.confirmed_ip]).toEqual(['127.0.0.1', '127.0.0.1'])
-
-    const secret = readFileSync(join(dataFolder, 'secret'), 'utf8')
-    const content = { subscriber: String(stored?.id), language: 'de' } as const
-    await page.goto(
-      `/functions/newsletter/unsubscribe?token=${await sealToken(secret, 'unsubscribe', content)}`,
-    )
-    expect(await subscriber(email)).toBeDefined()
-    await page.getByRole('button').click()
-    await until(async () => expect(await heading(page)).toBe(texts.de.pages.unsubscribed.heading))
-    expect(await subscriber(email)).toBeUndefined()
-  })
 
   test.each([
     ['/kontakt', true],

@@ -1,26 +1,16 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { XMLParser, XMLValidator } from 'fast-xml-parser'
-import { type ConfigData, HtmlValidate } from 'html-validate'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../src/pages.ts'
+import { documentAt, faultsIn } from './support/documents.ts'
 import { everyPage, findArticle, publishedSlugs } from './support/every-page.ts'
-import { existing, hasBlog, isBilingual } from './support/this-site.ts'
+import { existing, hasBlog } from './support/this-site.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
-
-const fileOf = (path: string) => join('dist', path === '/' ? 'index.html' : `${path}.html`)
-const sourceOf = (path: string) => readFileSync(fileOf(path), 'utf8')
-const documents = new Map(everyPage.map((path) => [path, new JSDOM(sourceOf(path)).window.document]))
-
-function documentAt(path: string): Document {
-  const document = documents.get(path)
-  if (document === undefined) throw new Error(`${path} is not among the pages`)
-  return document
-}
 
 type Node = { '@type': string; [key: string]: unknown }
 
@@ -36,77 +26,89 @@ const nodeOf = (path: string, type: string) => graphOf(path).find((node) => node
 
 function contentOf(path: string, key: string): string {
   const tags = documentAt(path).querySelectorAll(`meta[property="${key}"], meta[name="${key}"]`)
-  expect([key, tags.length]).toEqual([key, 1])
+  expect([path, key, tags.length]).toEqual([path, key, 1])
   return tags[0]?.getAttribute('content') ?? ''
 }
 
 /** The path below `dist` of a complete address of this site. */
 function pathBelow(address: string): string {
-  expect(address.startsWith(`${company.siteUrl}/`)).toBe(true)
+  expect(address.startsWith(`${company.siteUrl}/`), address).toBe(true)
   return address.slice(company.siteUrl.length)
 }
 
-describe.each(everyPage)('%s', (path) => {
-  const document = documentAt(path)
+/** The value of an attribute of all elements. */
+const valuesOf = (root: ParentNode, selector: string, name: string) =>
+  [...root.querySelectorAll(selector)].map((element) => element.getAttribute(name))
 
-  test('has one title and names its own address, once', () => {
-    expect(document.querySelectorAll('head title').length).toBe(1)
-    const canonical = [...document.querySelectorAll('link[rel=canonical]')]
-    expect(canonical.map((tag) => tag.getAttribute('href'))).toEqual([`${company.siteUrl}${path}`])
-  })
+test('every page has one title, names its own address, and is open to search engines', () => {
+  const faults = faultsIn((document, path) => [
+    ...(document.querySelectorAll('head title').length === 1 ? [] : ['title']),
+    ...valuesOf(document, 'meta[name=robots]', 'content'),
+    ...(valuesOf(document, 'link[rel=canonical]', 'href').join(' ') === `${company.siteUrl}${path}`
+      ? []
+      : ['canonical']),
+  ])
+  expect(faults).toEqual([])
+})
 
-  test('can be shared with title, text and image', async () => {
+test('every page can be shared with title, text and image', async () => {
+  for (const path of everyPage) {
     const title = contentOf(path, 'og:title')
-    const description = document.querySelector('meta[name=description]')?.getAttribute('content')
-    expect(document.title).toBe(`${title} – ${company.shortName}`)
-    expect(contentOf(path, 'og:description')).toBe(description)
-    expect(contentOf(path, 'og:url')).toBe(`${company.siteUrl}${path}`)
-    expect(contentOf(path, 'og:site_name')).toBe(company.shortName)
+    expect(documentAt(path).title).toBe(`${title} – ${company.shortName}`)
+    expect(contentOf(path, 'description')).not.toBe(title)
+    const image = contentOf(path, 'og:image')
+    const values = Object.entries({
+      'og:description': contentOf(path, 'description'),
+      'og:url': `${company.siteUrl}${path}`,
+      'og:site_name': company.shortName,
+      'og:image:width': '1200',
+      'og:image:height': '630',
+      'twitter:card': 'summary_large_image',
+    })
+    expect(values.filter(([key, value]) => contentOf(path, key) !== value)).toEqual([])
     expect(contentOf(path, 'og:locale').slice(0, 2)).toBe(prerenderedLanguage(path))
-    expect(contentOf(path, 'twitter:card')).toBe('summary_large_image')
-    const image = pathBelow(contentOf(path, 'og:image'))
-    const { width, height, format } = await sharp(join('dist', image)).metadata()
-    expect([image, format, width, height]).toEqual([
-      expect.stringMatching(/^\/og\/[0-9a-f]{20}\.png$/),
-      'png',
+    const { width, height } = await sharp(join('dist', pathBelow(image))).metadata()
+    expect([image, width, height]).toEqual([
+      expect.stringMatching(/\/og\/[0-9a-f]{20}\.(png|jpg)$/),
       1200,
       630,
     ])
-    expect([contentOf(path, 'og:image:width'), contentOf(path, 'og:image:height')]).toEqual(['1200', '630'])
-  })
+  }
+})
 
-  test('names its pages in other languages, which name it', () => {
-    const alternatesOf = (document: Document) =>
-      [...document.querySelectorAll('link[hreflang]')].map((tag) => [
-        tag.getAttribute('hreflang'),
-        tag.getAttribute('href'),
-      ])
-    const alternates = alternatesOf(document)
-    const isPair = translationsOf(path) !== undefined
-    expect(alternates.map(([language]) => language)).toEqual(isPair ? ['de', 'en', 'x-default'] : [])
-    for (const [, href] of alternates) {
-      expect(alternatesOf(documentAt(pathBelow(href ?? '')))).toEqual(alternates)
-    }
-    if (isPair) expect(alternates).toContainEqual([prerenderedLanguage(path), `${company.siteUrl}${path}`])
-  })
+test('every page names its pages in other languages, which name it', () => {
+  const alternatesOf = (document: Document) =>
+    [...document.querySelectorAll('link[hreflang]')].map((tag) => [
+      tag.getAttribute('hreflang'),
+      tag.getAttribute('href'),
+    ])
+  for (const path of everyPage) {
+    const alternates = alternatesOf(documentAt(path))
+    const pair = translationsOf(path)
+    const expected = pair === undefined ? [] : Object.entries({ ...pair, 'x-default': pair.de })
+    expect(alternates, path).toEqual(expected.map(([language, to]) => [language, company.siteUrl + to]))
+    for (const [, href] of alternates)
+      expect(alternatesOf(documentAt(pathBelow(href ?? ''))), path).toEqual(alternates)
+  }
+})
 
-  test('has its crumbs in the structured data', () => {
+test('the structured data of every page has its crumbs and its questions', () => {
+  type Item = { position: number; name: string; item?: string }
+  for (const path of everyPage) {
+    const document = documentAt(path)
     const shown = [...document.querySelectorAll('#root nav:not(main *) > ol > li')].map((item) => ({
       name: item.textContent,
       path: item.getAttribute('aria-current') ? path : item.querySelector('a')?.getAttribute('href'),
     }))
-    type Item = { position: number; name: string; item?: string }
     const items = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Item[]
-    const listed = items.map(({ name, item }) => ({ name, path: item && pathBelow(item) }))
-    expect(listed).toEqual(shown)
+    expect(items.map(({ name, item }) => ({ name, path: item && pathBelow(item) }))).toEqual(shown)
     expect(items.map(({ position }) => position)).toEqual(items.map((_, index) => index + 1))
-  })
-
-  test('has its questions in the structured data', () => {
-    const shown = [...document.querySelectorAll('#root main summary')].map((item) => item.textContent)
+    const questions = [...document.querySelectorAll('#root main summary')].map(({ textContent }) =>
+      textContent?.replaceAll('\u00ad', '').trim(),
+    )
     const listed = (nodeOf(path, 'FAQPage')?.mainEntity ?? []) as { name: string }[]
-    expect(listed.map(({ name }) => name)).toEqual(shown.map((text) => text?.replaceAll('\u00ad', '').trim()))
-  })
+    expect(listed.map(({ name }) => name)).toEqual(questions)
+  }
 })
 
 test.skipIf(!hasBlog)('the structured data of the blog is its list', () => {
@@ -121,8 +123,9 @@ test.skipIf(!everyPage.includes(path))('the structured data of an article is wha
   expect(article).toMatchObject({
     headline: document.querySelector('h1')?.textContent,
     url: `${company.siteUrl}${path}`,
+    description: contentOf(path, 'description'),
     datePublished: document.querySelector('time')?.getAttribute('datetime'),
-    author: { '@type': 'Organization' },
+    author: { '@type': 'Organization', name: expect.stringMatching(/\S/) },
     publisher: { '@type': 'Organization', name: company.name },
   })
   expect(document.querySelector('article')?.textContent).toContain(article?.articleSection)
@@ -137,7 +140,7 @@ test.skipIf(!everyPage.includes(path))('the structured data of an article is wha
 })
 
 test('the not-found page is not listed, and names no address, no image and no data', () => {
-  const { document } = new JSDOM(sourceOf('/404')).window
+  const document = documentAt('/404')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
   expect(
     document.querySelector(
@@ -159,6 +162,8 @@ const xml = new XMLParser({
 
 test('robots are led to a sitemap of exactly the pages', async () => {
   const { text: robots } = await read('/robots.txt')
+  expect(robots).toMatch(/^User-agent: \*$/m)
+  expect(robots.match(/^(Disallow|Noindex): *\S.*$/gim)).toBeNull()
   const address = /^Sitemap: (.*)$/m.exec(robots)?.[1] ?? ''
   const { text } = await read(pathBelow(address))
   expect(XMLValidator.validate(text)).toBe(true)
@@ -266,41 +271,4 @@ test('the licences of packages, font and icons are published', async () => {
   for (const name of ['react', 'react-dom', '@remix-run/router']) expect(packages).toContain(`## ${name} - `)
   expect(others).toContain('SIL OPEN FONT LICENSE')
   expect(others).toContain('Lucide')
-})
-
-describe('the markup', () => {
-  const rules: ConfigData['rules'] = {
-    // How React and parsers write attributes and tags; HTML allows both ways.
-    'attr-case': 'off',
-    'attribute-boolean-style': 'off',
-    'attribute-empty-style': 'off',
-    'void-style': 'off',
-    'no-trailing-whitespace': 'off',
-    // HTML forbids only white space in an id; React's begin with a low line.
-    'valid-id': ['error', { relaxed: true }],
-    // Whoever copies a phone number would get the special spaces with it.
-    'tel-non-breaking': 'off',
-    // The short form of the home page is sent by a link to the mail program (specification, section 3).
-    'wcag/h32': 'off',
-    // A matter of taste, and the title of an article is its author's.
-    'long-title': 'off',
-  }
-  const validator = new HtmlValidate({ root: true, extends: ['html-validate:recommended'], rules })
-
-  test.each([...everyPage, '/404'])('%s is valid in each language', async (path) => {
-    const source = sourceOf(path)
-    const [template = '', content = ''] =
-      /<template id="other-language".*?>(.*?)<\/template>/s.exec(source) ?? []
-    expect(content !== '').toBe(isBilingual)
-    // What is in a template may be anything: it is judged where the browser puts it.
-    const first = source.replace(template, '')
-    const [, head = ''] = /^(.*<div id="root"[^>]*>)/s.exec(source) ?? []
-    const titleless = content.replace(/^(<title>.*?<\/title>|<meta [^>]*>)+/s, '')
-    const second = `${head}${titleless}</div></body></html>`
-    for (const html of isBilingual ? [first, second] : [first]) {
-      const { results } = await validator.validateString(html)
-      const messages = results.flatMap((result) => result.messages)
-      expect(messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} ${selector}`)).toEqual([])
-    }
-  })
 })

@@ -60,14 +60,6 @@ describe('a change of pages', () => {
     expect(await metadata.count()).toBe(0)
   })
 
-  test('goes to an anchor of the address', async () => {
-    const page = await openPage()
-    await visit(page, '/kontakt')
-    await page.locator('footer a[href^="/#"]').last().click()
-    await page.waitForURL('**/#*')
-    await anchorInView(page)
-  })
-
   test('goes to the top, or to the anchor, with the focus, when a link leads to where one already is', async () => {
     const page = await openPage()
     await visit(page, '/kontakt')
@@ -170,35 +162,14 @@ describe('the data of a page', () => {
   })
 })
 
-describe('an unknown address', () => {
-  // More of them are in `odd-addresses.test.ts`.
-  test.each(['/foo%ZZ.html', '/leistungen/unbekannt'])(
-    '%s shows the not-found page, logs the path and leads home',
-    async (path) => {
-      const page = await openPage()
-      await page.goto(path)
-      await page.getByText(de.notFound.description).waitFor()
-      await hydrated(page)
-      // The router itself warns of malformed escapes; the browser logs the status of the answer.
-      const errors = page.problems.filter((problem) => !/^warning|status of 404/.test(problem))
-      expect(errors).toEqual([`error: 404: ${path}`])
-      await page.locator('main a[href="/"]').click()
-      await page.waitForURL((url) => url.pathname === '/')
-    },
-  )
-
-  test.skipIf(!hasBlog)(
-    'below the blog leads to the blog, in place of its entry in the history',
-    async () => {
-      const page = await openPage()
-      await visit(page, '/kontakt')
-      await page.goto('/blog/UPPER')
-      await page.waitForURL('**/blog')
-      await page.locator('h1:focus').waitFor()
-      await page.goBack()
-      await page.waitForURL('**/kontakt')
-    },
-  )
+test.each(readers)('in a browser that speaks %s, every page is reached without an error', async (locale) => {
+  const page = await openPage({ locale })
+  await visit(page, '/')
+  for (const path of everyPage.filter((path) => path !== '/')) {
+    await navigateTo(page, path)
+    expect(await page.locator('h1').count(), path).toBe(1)
+  }
+  expect(page.problems).toEqual([])
 })
 
 test('the signs between the crumbs are not read aloud', async () => {

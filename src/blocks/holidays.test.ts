@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { type HolidayRegion, isHoliday } from './holidays.ts'
 
 const holidaysOf = (year: number, region: HolidayRegion) => {
@@ -39,20 +39,13 @@ test.each<[HolidayRegion, string[]]>([
   expect(holidaysOf(2026, region)).toEqual([...inAllOfGermany, ...own].sort())
 })
 
-describe('Easter Monday, Ascension and Whit Monday', () => {
-  test.each([
-    // The earliest and the latest Easter, and the years in which simpler rules fail.
-    [1818, '03-23', '04-30', '05-11'],
-    [1954, '04-19', '05-27', '06-07'],
-    [1981, '04-20', '05-28', '06-08'],
-    [2000, '04-24', '06-01', '06-12'],
-    [2024, '04-01', '05-09', '05-20'],
-    [2025, '04-21', '05-29', '06-09'],
-    [2027, '03-29', '05-06', '05-17'],
-    [2038, '04-26', '06-03', '06-14'],
-    [2049, '04-19', '05-27', '06-07'],
-    [2076, '04-20', '05-28', '06-08'],
-  ])('of %i are on %s, %s and %s', (year, ...days) => {
-    expect(holidaysOf(year, 'LU')).toEqual(expect.arrayContaining(days))
-  })
+// Years in which simpler rules fail.
+test.each([
+  [2000, '04-24', '06-01', '06-12'],
+  [2024, '04-01', '05-09', '05-20'],
+  [2027, '03-29', '05-06', '05-17'],
+  [2038, '04-26', '06-03', '06-14'],
+  [2049, '04-19', '05-27', '06-07'],
+])('Easter Monday, Ascension and Whit Monday of %i are on %s, %s and %s', (year, ...days) => {
+  expect(holidaysOf(year, 'LU')).toEqual(expect.arrayContaining(days))
 })

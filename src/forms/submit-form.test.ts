@@ -1,11 +1,13 @@
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { afterEach, describe, expect, test } from 'vitest'
-import { formService } from './form-service.ts'
+import { text as readText } from 'node:stream/consumers'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { naughtyStrings, trimmed } from '../../tests/support/contact-form.ts'
 import { failureText, readFields, retryAfter, showable, submitForm } from './submit-form.ts'
 
 const closers: (() => void)[] = []
 afterEach(() => {
+  vi.useRealTimers()
   for (const close of closers.splice(0)) close()
 })
 
@@ -30,38 +32,22 @@ async function refusalOf(address: string, timeoutMs?: number) {
   return JSON.parse(JSON.stringify(outcome.reason))
 }
 
-test('the body is sent as JSON, by POST, without a key', async () => {
-  let sent: unknown
-  const address = await listen((request, response) => {
-    let body = ''
-    request.on('data', (chunk) => {
-      body += chunk
-    })
-    request.on('end', () => {
-      const { 'content-type': type, accept, authorization } = request.headers
-      sent = { method: request.method, type, accept, authorization, body }
-      response.end('{"success":true}')
-    })
-  })
-  expect(await submitForm({ address }, { email: 'ü@example.com', firstName: '' })).toEqual({ ok: true })
-  expect(sent).toEqual({
-    method: 'POST',
-    type: 'application/json',
-    accept: 'application/json',
-    authorization: undefined,
-    body: '{"email":"ü@example.com","firstName":""}',
-  })
-})
-
-test('a key is sent as a bearer token', async () => {
-  const sent: (string | undefined)[] = []
-  const address = await listen((request, response) => {
-    sent.push(request.headers.authorization)
+test('the body is sent as JSON, by POST, with a key as a bearer token', async () => {
+  const sent: unknown[] = []
+  const address = await listen(async (request, response) => {
+    const { 'content-type': type, accept, authorization } = request.headers
+    sent.push([request.method, type, accept, authorization, await readText(request)])
     response.end('{"success":true}')
   })
-  await submitForm({ address, key: 'abc' }, {})
-  await submitForm({ address, key: '' }, {})
-  expect(sent).toEqual(['Bearer abc', undefined])
+  for (const key of [undefined, '', 'abc'])
+    expect(await submitForm({ address, key }, { email: 'ü@example.com', firstName: '' })).toEqual({
+      ok: true,
+    })
+  const sentWith = (authorization?: string) => [
+    ...['POST', 'application/json', 'application/json', authorization],
+    '{"email":"ü@example.com","firstName":""}',
+  ]
+  expect(sent).toEqual([sentWith(), sentWith(), sentWith('Bearer abc')])
 })
 
 test('neither cookies nor the path of the page are sent, and nothing is cached', async () => {
@@ -90,63 +76,72 @@ describe('a success is', () => {
 })
 
 describe('a failure is', () => {
+  const noObjects = [
+    '',
+    '<!doctype html><h1>success</h1>',
+    '{"success":tr',
+    '{success:true}',
+    'null',
+    'true',
+    '"success"',
+  ]
+  const noSuccesses = [
+    '{}',
+    '{"success":"true"}',
+    '{"success":"false"}',
+    '{"success":1}',
+    '{"success":false}',
+  ]
   test.each([
-    [204, undefined, 'status 204, no JSON object'],
-    [200, '', 'status 200, no JSON object'],
-    [200, '<!doctype html><h1>success</h1>', 'status 200, no JSON object'],
-    [200, '{"success":tr', 'status 200, no JSON object'],
-    [200, '{success:true}', 'status 200, no JSON object'],
-    [200, 'null', 'status 200, no JSON object'],
-    [200, 'true', 'status 200, no JSON object'],
-    [200, '"success"', 'status 200, no JSON object'],
-    [200, '[]', 'status 200, no JSON object'],
-    [200, '[{"success":true}]', 'status 200, no JSON object'],
-    [200, '{}', 'status 200'],
-    [200, '{"success":"true"}', 'status 200'],
-    [200, '{"success":"false"}', 'status 200'],
-    [200, '{"success":1}', 'status 200'],
-    [200, '{"success":false}', 'status 200'],
-    [200, '{"success":[true]}', 'status 200'],
-    [200, '{"__proto__":{"success":true}}', 'status 200'],
-    [400, '{"success":true}', 'status 400'],
-    [500, '{"success":true}', 'status 500'],
-    [404, 'not found', 'status 404, no JSON object'],
-  ])('%i %j', async (status, body, cause) => {
-    expect(await refusalOf(await respond(status, body))).toEqual({ cause })
+    ...[...noObjects, '[]', '[{"success":true}]'].map((body) => [200, body, ', no JSON object'] as const),
+    ...[...noSuccesses, '{"success":[true]}', '{"__proto__":{"success":true}}'].map(
+      (body) => [200, body, ''] as const,
+    ),
+    [204, undefined, ', no JSON object'],
+    [400, '{"success":true}', ''],
+    [500, '{"success":true}', ''],
+    [404, 'not found', ', no JSON object'],
+  ] as const)('%i %j', async (status, body, more) => {
+    expect(await refusalOf(await respond(status, body))).toEqual({ cause: `status ${status}${more}` })
   })
 
-  test.each([301, 302, 303, 307, 308])('a redirect with status %i, which is not followed', async (status) => {
-    let requests = 0
-    const address = await listen((request, response) => {
-      requests += 1
-      if (request.url === '/') response.writeHead(status, { Location: '/elsewhere' }).end()
-      else response.end('{"success":true}')
-    })
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-    expect(requests).toBe(1)
+  test('a redirect, which is not followed', async () => {
+    for (const status of [301, 302, 303, 307, 308]) {
+      const requested: unknown[] = []
+      const address = await listen(({ url }, response) => {
+        requested.push(url)
+        if (url === '/') response.writeHead(status, { Location: '/elsewhere' }).end()
+        else response.end('{"success":true}')
+      })
+      expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
+      expect(requested).toEqual(['/'])
+    }
   })
 
-  test('a connection that is refused', async () => {
-    const address = await listen(() => {})
+  test('a connection that is refused, or breaks before or within the response', async () => {
+    const addresses = [
+      await listen((request) => request.socket.destroy()),
+      await listen((_, response) => {
+        response
+          .writeHead(200, { 'Content-Length': 1000 })
+          .write('{"success":true}', () => response.destroy())
+      }),
+      await listen(() => {}),
+    ]
     closers.pop()?.()
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
+    for (const address of addresses) expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
   })
 
-  test('a connection that breaks before the response', async () => {
-    const address = await listen((request) => request.socket.destroy())
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-  })
-
-  test('a connection that breaks within the response', async () => {
-    const address = await listen((_, response) => {
-      response.writeHead(200, { 'Content-Length': 1000 }).write('{"success":true}', () => response.destroy())
-    })
-    expect((await refusalOf(address)).cause).toMatch(/^TypeError/)
-  })
-
-  test('no response in time', async () => {
-    const address = await listen(() => {})
-    expect(await refusalOf(address, 50)).toEqual({ cause: 'TimeoutError: no complete response within 50 ms' })
+  test('no complete response within ten seconds', async () => {
+    vi.useFakeTimers()
+    const send: typeof fetch = (_, init) =>
+      new Promise((_, reject) => init?.signal?.addEventListener('abort', () => reject(init.signal?.reason)))
+    const outcome = submitForm({ address: '/x' }, {}, { send })
+    await vi.advanceTimersByTimeAsync(9999)
+    expect(vi.getTimerCount()).toBe(1)
+    await vi.advanceTimersByTimeAsync(1)
+    const cause = 'TimeoutError: no complete response within 10000 ms'
+    expect(await outcome).toMatchObject({ ok: false, reason: { cause } })
   })
 
   test('a response that begins and does not end in time', async () => {
@@ -200,80 +195,23 @@ describe('a refusal has', () => {
   })
 })
 
-describe('the response of a form service', () => {
-  const outcomeOf = async (status: number, body: string) => {
-    const endpoint = formService(await respond(status, body))
-    return JSON.parse(JSON.stringify(await submitForm(endpoint, {})))
-  }
-
-  test.each([
-    [200, '{"ok":true,"next":"/thanks"}'],
-    [200, '{"success":"true","message":"sent"}'],
-    [200, '<h1>Thanks!</h1>'],
-    [202, ''],
-    [201, '[]'],
-  ])('is a success: %i %j', async (status, body) => {
-    expect(await outcomeOf(status, body)).toEqual({ ok: true })
-  })
-
-  test.each([
-    [200, '{"success":false,"message":"Invalid access key"}', 'status 200: Invalid access key'],
-    [200, '{"success":"false"}', 'status 200'],
-    [200, '{"ok":false,"error":"Plan limit reached"}', 'status 200: Plan limit reached'],
-    [200, '{"ok":true,"success":false}', 'status 200'],
-    [422, '{"error":"Form not found","errors":[{}]}', 'status 422: Form not found'],
-    [500, '{"ok":true}', 'status 500'],
-    [404, '<h1>Not found</h1>', 'status 404, no JSON object'],
-  ])('is a failure, whose reason is for the log: %i %j', async (status, body, cause) => {
-    expect(await outcomeOf(status, body)).toEqual({ ok: false, reason: { cause } })
-  })
-})
-
-test.each([
-  ['json', 'application/json', '{"message":"a & ü","access_key":"1=2"}'],
-  ['form', 'application/x-www-form-urlencoded;charset=UTF-8', 'message=a+%26+%C3%BC&access_key=1%3D2'],
-])('a service receives fields of its own, encoded as %s', async (encoding, type, body) => {
-  let sent: Request | undefined
-  const send: typeof fetch = async (input, init) => {
-    sent = new Request(input, init)
-    return new Response()
-  }
-  const endpoint = formService('https://forms.example.com/x', 'access_key=1%3D2', encoding)
-  expect(await submitForm(endpoint, { message: 'a & ü' }, { send })).toEqual({ ok: true })
-  expect([sent?.headers.get('Content-Type'), await sent?.text()]).toEqual([type, body])
-})
-
 describe('an error text', () => {
+  test.each([undefined, null, 7, { message: 'x' }, ['x'], '', ' \n\t ', '\u0000\u001b', '\u200b'])(
+    '%j is none',
+    (error) => {
+      expect(showable(error)).toBeUndefined()
+    },
+  )
+
   test.each([
-    [undefined],
-    [null],
-    [7],
-    [{ message: 'x' }],
-    [['x']],
-    [''],
-    [' \n\t '],
-    ['\u0000\u001b'],
-    ['\u200b'],
-  ])('%j is none', (error) => {
-    expect(showable(error)).toBeUndefined()
-  })
-
-  test('is one line without control characters', () => {
-    expect(showable(' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ')).toBe('a b [31mc d e')
-  })
-
-  test('shows markup as text', () => {
-    expect(showable('<b>x</b> &amp;')).toBe('<b>x</b> &amp;')
-  })
-
-  test('of 200 characters is whole, a longer one is cut', () => {
-    expect(showable('a'.repeat(200))).toBe('a'.repeat(200))
-    expect(showable('a'.repeat(201))).toBe(`${'a'.repeat(199)}…`)
-    expect(showable('a'.repeat(1_000_000))).toBe(`${'a'.repeat(199)}…`)
-  })
-
-  test('is not cut within a character', () => {
-    expect(showable(`a${'👍'.repeat(300)}`)).toBe(`a${'👍'.repeat(198)}…`)
+    [' a\r\nb\u0000\u001b[31mc\u2028d\u202ee ', 'a b [31mc d e'],
+    ['<b>x</b> &amp;', '<b>x</b> &amp;'],
+    ['a'.repeat(200), 'a'.repeat(200)],
+    ['a'.repeat(201), `${'a'.repeat(199)}…`],
+    // Not cut within a character.
+    [`a${'👍'.repeat(300)}`, `a${'👍'.repeat(198)}…`],
+  ])('%.20j is shown as one line of 200 characters at most', (error, text) => {
+    expect(showable(error)).toBe(text)
   })
 })
 
@@ -290,42 +228,20 @@ describe('a Retry-After of', () => {
     expect(retryAfter(header, now)).toBe(seconds)
   })
 
-  test.each([
-    [null],
-    [''],
-    ['0'],
-    ['-5'],
-    ['1.5'],
-    ['soon'],
-    ['604801'],
-    ['9'.repeat(400)],
-    ['Mon, 20 Jan 2025 11:59:59 GMT'],
-    ['Mon, 20 Jan 2035 12:00:00 GMT'],
-  ])('%j says nothing', (header) => {
+  const never = ['0', '-5', '1.5', 'soon', '604801', '9'.repeat(400), 'Mon, 20 Jan 2025 11:59:59 GMT']
+  test.each([null, '', ...never, 'Mon, 20 Jan 2035 12:00:00 GMT'])('%j says nothing', (header) => {
     expect(retryAfter(header, now)).toBeUndefined()
   })
 })
 
-describe('the text of a failure', () => {
-  const copy = {
-    fallback: 'Es ging nicht',
-    tryAgain: (when: string) => `Wieder ${when}.`,
-    language: 'de',
-  } as const
-
-  test("the server's text takes precedence over ours", () => {
-    expect(failureText({ text: 'Voll', retryAfterSeconds: undefined }, copy)).toBe('Voll')
-    expect(failureText({ text: undefined, retryAfterSeconds: undefined }, copy)).toBe('Es ging nicht')
-  })
-
-  test('when to try again is a sentence of its own', () => {
-    expect(failureText({ text: undefined, retryAfterSeconds: 120 }, copy)).toBe(
-      'Es ging nicht. Wieder in 2 Minuten.',
-    )
-    expect(failureText({ text: 'Zu viel!', retryAfterSeconds: 1 }, copy)).toBe(
-      'Zu viel! Wieder in 1 Sekunde.',
-    )
-  })
+test('a failure is reported in the words of the server or ours, and when to try again', () => {
+  const tryAgain = (when: string) => `Wieder ${when}.`
+  const copy = { fallback: 'Es ging nicht', tryAgain, language: 'de' } as const
+  const textFor = (text?: string, retryAfterSeconds?: number) =>
+    failureText({ text, retryAfterSeconds }, copy)
+  expect([textFor('Voll'), textFor()]).toEqual(['Voll', 'Es ging nicht'])
+  expect(textFor(undefined, 120)).toBe('Es ging nicht. Wieder in 2 Minuten.')
+  expect(textFor('Zu viel!', 1)).toBe('Zu viel! Wieder in 1 Sekunde.')
 })
 
 describe('what was typed', () => {
@@ -345,5 +261,19 @@ describe('what was typed', () => {
 
   test('only the named fields are read, and a missing one is empty', () => {
     expect(readFields(dataOf({ a: '1', consent: 'on' }), ['a', 'b'])).toEqual({ a: '1', b: '' })
+  })
+
+  test('every naughty string arrives as it was typed', async () => {
+    expect(naughtyStrings.length).toBeGreaterThan(400)
+    for (const text of naughtyStrings) {
+      const typed = { message: text.replaceAll(/\r\n?/g, '\n') }
+      let sent: unknown
+      const send: typeof fetch = async (_, init) => {
+        sent = JSON.parse(new TextDecoder().decode(new TextEncoder().encode(String(init?.body))))
+        return new Response('{"success":true}')
+      }
+      await submitForm({ address: '/x' }, readFields(dataOf({ message: text }), ['message']), { send })
+      expect(sent).toEqual(trimmed(typed))
+    }
   })
 })

@@ -13,7 +13,9 @@ test.each([
   ['de', 'en-GB', 'de'],
   ['en', 'de-DE', english],
   ['fr', 'en-GB', english],
-  ['constructor', 'de-DE', 'de'],
+  ...['constructor', '__proto__', 'EN', 'en ', '', 'null', '[]', '<script>'].map(
+    (chosen) => [chosen, 'de-DE', 'de'] as const,
+  ),
 ] as const)('the choice %s and the browser language %s give %s', (chosen, browserLanguage, expected) => {
   expect(startLanguage(chosen, browserLanguage)).toBe(expected)
 })

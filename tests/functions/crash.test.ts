@@ -1,16 +1,16 @@
+import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../support/browser.ts'
-import { type Child, startChild } from '../support/child.ts'
-import { repeated, startSmtpServer } from '../support/smtp-server.ts'
+import { startSmtpServer } from '../support/smtp-server.ts'
 import { message, testSecret } from '../support/test-functions.ts'
 
 let folder: string
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let env: Record<string, string>
-let child: Child | undefined
+let child: ReturnType<typeof startServer> | undefined
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'functions-'))
   smtp = await startSmtpServer()
@@ -34,18 +34,32 @@ const kills = 3
 /** A hundred mails and some starts of Node, on a machine with other work. Milliseconds. */
 const timeout = 900_000
 
+/** Starts the functions in a process of their own, which a test may kill. */
+function startServer(env: Record<string, string>) {
+  const { VITEST: _, NODE_ENV: __, ...inherited } = process.env
+  const args = ['--import', 'tsx', 'tests/functions/run-server.ts']
+  const child = spawn(process.execPath, args, { env: { ...inherited, ...env } })
+  let output = ''
+  child.stdout.on('data', (chunk) => {
+    output += chunk
+  })
+  const ended = new Promise<void>((resolve) => child.on('exit', () => resolve()))
+  /** As a machine that loses its power: nothing can be tidied up. */
+  const kill = () => {
+    child.kill('SIGKILL')
+    return ended
+  }
+  return { output: () => output, kill }
+}
+
 const waitFor = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 test('100 messages are delivered although the server is killed again and again', { timeout }, async () => {
   let port = 0
   const start = async () => {
-    const started = startChild('tests/functions/run-server.ts', {
-      ...env,
-      TEST_LEASE: '500',
-      TEST_PORT: String(port),
-    })
+    const started = startServer({ ...env, TEST_LEASE: '500', TEST_PORT: String(port) })
     child = started
-    await until(() => expect(started.output()).toMatch(/port \d+/))
+    await until(() => expect(started.output()).toMatch(/port \d+/), timeout)
     port = Number(/port (\d+)/.exec(started.output())?.[1])
   }
   await start()
@@ -76,15 +90,17 @@ test('100 messages are delivered although the server is killed again and again',
   })()
   for (let kill = 1; kill <= kills; kill++) {
     const goal = Math.floor((kill * 100) / (kills + 2))
-    await until(() => expect(smtp.received.length).toBeGreaterThanOrEqual(goal))
+    await until(() => expect(smtp.received.length).toBeGreaterThanOrEqual(goal), timeout)
     await waitFor(Math.random() * 30)
     await child?.kill()
     await start()
   }
   await visitors
   const texts = () => new Set(smtp.received.map(({ text = '' }) => /Nachricht \d+\./.exec(text)?.[0]))
-  await until(() => expect(texts().size).toBe(100))
+  await until(() => expect(texts().size).toBe(100), timeout)
   // Four can be under way when the server is killed; whatever came twice has the same Message-ID.
-  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(100)
-  expect(repeated(smtp.received).length).toBeLessThanOrEqual(4 * kills)
+  const ids = smtp.received.map(({ messageId }) => messageId)
+  expect(new Set(ids).size).toBe(100)
+  const repeated = new Set(ids.filter((id, index) => ids.indexOf(id) !== index))
+  expect(repeated.size).toBeLessThanOrEqual(4 * kills)
 })

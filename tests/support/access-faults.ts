@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What is wrong with the stops of the keyboard in this window: those that header, banner or anything else covers while
- * they have the focus (WCAG 2.4.11), from the first to the last and back, and those that are smaller than 24 pixels.
+ * What is wrong with the stops of the keyboard in this window, from the first to the last and back: those that header,
+ * banner or anything else covers while they have the focus (WCAG 2.4.11), that are outside of the window, that nothing
+ * marks, or that are smaller than 24 pixels.
  */
 export async function stopFaults(page: Page): Promise<string[]> {
   return page.evaluate(() => {
@@ -23,6 +24,18 @@ export async function stopFaults(page: Page): Promise<string[]> {
         return top === null || !(stop.contains(top) || top.contains(stop))
       })
     }
+    const isOutside = (stop: HTMLElement) => {
+      const { top, bottom, left, right } = stop.getBoundingClientRect()
+      return bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth
+    }
+    const isMarked = (stop: HTMLElement) => {
+      const marks = [stop, ...(stop.closest('label')?.querySelectorAll('*') ?? [])]
+      return marks
+        .map((element) => getComputedStyle(element))
+        .some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2,
+        )
+    }
     const isSmall = (stop: HTMLElement) => {
       const target = stop.closest('label') ?? stop
       const { width, height } = target.getBoundingClientRect()
@@ -34,7 +47,10 @@ export async function stopFaults(page: Page): Promise<string[]> {
     for (const order of [stops, stops.toReversed()]) {
       for (const stop of order) {
         stop.focus()
-        if (document.activeElement === stop && isCovered(stop)) faults.push(`covered: ${nameOf(stop)}`)
+        if (document.activeElement !== stop) continue
+        if (isCovered(stop)) faults.push(`covered: ${nameOf(stop)}`)
+        if (isOutside(stop)) faults.push(`outside: ${nameOf(stop)}`)
+        if (!isMarked(stop)) faults.push(`not marked: ${nameOf(stop)}`)
       }
     }
     return [...new Set(faults)]

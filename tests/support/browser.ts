@@ -11,7 +11,7 @@ import {
 import { inject, vi } from 'vitest'
 
 /** For one step of a test on a slow machine. Milliseconds. */
-const stepTimeout = 60_000
+const stepTimeout = 10_000
 
 /** Chromium without a network of its own, as it runs on a build machine. It ends with the process that launched it. */
 export function launchBrowser(options: LaunchOptions = {}): Promise<Browser> {
@@ -173,9 +173,32 @@ export async function frames(page: Page, count = 2): Promise<void> {
   }, count)
 }
 
+/** Before a page is loaded: records what moves on it. */
+export async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as LayoutShift[]) {
+        const nodes = entry.sources.map(({ node }) => node?.textContent?.trim().slice(0, 40) ?? '')
+        shifts.push(`${entry.value.toFixed(4)}: ${nodes.join(' | ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** What has moved until now. A shift is reported after the frame in which it happens. */
+export async function shiftsIn(page: Page): Promise<string[]> {
+  await frames(page)
+  return page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)
+}
+
+/** TypeScript has no type for it yet. */
+type LayoutShift = PerformanceEntry & { value: number; sources: { node: Node | null }[] }
+
 /** Waits until `claim` no longer throws; also for tests that run side by side, where `expect.poll` cannot. */
-export function until(claim: () => void | Promise<void>): Promise<void> {
-  return vi.waitFor(claim, { timeout: stepTimeout, interval: 20 })
+export function until(claim: () => void | Promise<void>, timeout = stepTimeout): Promise<void> {
+  return vi.waitFor(claim, { timeout, interval: 20 })
 }
 
 /** Holds the application back, as a slow connection does, until what it returns is called. */

@@ -13,15 +13,15 @@ type Options = {
   /** What to answer, by the part before the @ in the e-mail address that was sent; anything else is a success. */
   answers?: Readonly<Record<string, Answer>>
   /** Whether pages of another origin may send something. */
-  allowsOthers?: () => boolean
+  allowsOthers?: boolean
 }
 
 /** A server for forms. Its response depends on the sender, so that tests can share it. */
-export async function serveForms({ dist, answers = {}, allowsOthers = () => false }: Options) {
+export async function serveForms({ dist, answers = {}, allowsOthers = false }: Options) {
   const received: Received[] = []
   const host = dist === undefined ? undefined : createStaticHost(dist)
   const server = createServer(async (request, response) => {
-    if (allowsOthers()) {
+    if (allowsOthers) {
       response.setHeader('Access-Control-Allow-Origin', '*')
       response.setHeader('Access-Control-Allow-Headers', 'Authorization, Content-Type')
       response.setHeader('Access-Control-Expose-Headers', 'Retry-After')

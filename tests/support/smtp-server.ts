@@ -53,9 +53,3 @@ export async function startSmtpServer() {
     },
   }
 }
-
-/** How often each id came, of those that came more than once. */
-export function repeated(mails: readonly Email[]): string[] {
-  const ids = mails.map(({ messageId = '' }) => messageId)
-  return [...new Set(ids.filter((id, index) => ids.indexOf(id) !== index))]
-}

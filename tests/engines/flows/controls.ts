@@ -1,23 +1,9 @@
-import { describe, expect, test } from 'vitest'
-import { blogCopy } from '../../../src/content/blog.ts'
+import { expect, test } from 'vitest'
 import { de } from '../../../src/language/de.ts'
 import { screens } from '../../../src/pages.ts'
-import { existing, isBilingual } from '../../support/this-site.ts'
+import { isBilingual } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
-import {
-  article,
-  articleTest,
-  expectNoProblems,
-  type Flow,
-  focusOn,
-  hasFocus,
-  isGone,
-  isShown,
-  isToast,
-  wordOfArticle,
-} from './flow.ts'
-
-const [questions = ''] = existing('/leistungen/it-sicherheit')
+import { article, articleTest, expectNoProblems, type Flow, hasFocus, isGone, isShown } from './flow.ts'
 
 const hasBanner = (tab: Tab) =>
   tab.run((label) => document.querySelector(`section[aria-label="${label}"]`) !== null, de.consent.label)
@@ -28,7 +14,7 @@ const isMenuInPlace = () => {
   return left > 0 && right === document.body.getBoundingClientRect().right
 }
 
-/** What a visitor opens, chooses and closes. */
+/** What a visitor opens, chooses and closes by the pointer. The rest is in `keyboard.ts`. */
 export function testControls({ open }: Flow): void {
   test.each([
     [de.consent.acceptAll, true, true],
@@ -44,22 +30,6 @@ export function testControls({ open }: Flow): void {
     await visit(tab, '/impressum')
     expect(await hasBanner(tab)).toBe(!isStored)
     await expectNoProblems(tab)
-  })
-
-  test('the cookie settings open, change the answer and give the focus back', async () => {
-    const tab = await open()
-    await visit(tab, '/')
-    await tab.click('section button', de.consent.settings)
-    await until(tab, isShown, 'dialog')
-    await tab.press('Escape')
-    await until(tab, isGone, 'dialog')
-    expect(await tab.run(() => document.activeElement?.textContent)).toBe(de.consent.settings)
-    await tab.press('Enter')
-    await until(tab, isShown, 'dialog')
-    await tab.click('dialog input:enabled')
-    await tab.click('dialog button', de.consent.save)
-    await until(tab, isGone, 'dialog')
-    expect(decodeURIComponent(await tab.run(() => document.cookie))).toContain('"analytics":true')
   })
 
   test('the menu takes the focus, stays inside the window, closes by Escape and by a link', async () => {
@@ -105,98 +75,6 @@ export function testControls({ open }: Flow): void {
     await tab.run(() => history.back())
     await until(tab, () => location.pathname === '/blog' && scrollY === 0)
     expect(await tab.run(() => 'isSame' in window)).toBe(true)
-    await expectNoProblems(tab)
-  })
-
-  describe('the share menu', () => {
-    const openMenu = async ({ key }: { key: 'Enter' | 'ArrowDown' }) => {
-      const tab = await open()
-      // A device that shares has its own menu.
-      await visit(tab, article)
-      await tab.run(() => {
-        Object.defineProperty(navigator, 'share', { value: undefined })
-      })
-      await tab.run(focusOn, 'main [aria-haspopup=menu]')
-      await tab.press(key)
-      await until(tab, isShown, '[role=menu]')
-      return tab
-    }
-
-    articleTest('is gone through by keys', async () => {
-      const tab = await openMenu({ key: 'ArrowDown' })
-      const entry = () => tab.run(() => document.activeElement?.textContent)
-      expect(await entry()).toBe('LinkedIn')
-      await tab.press('ArrowDown')
-      expect(await entry()).toBe('Facebook')
-      await tab.press('End')
-      expect(await entry()).toBe('Link kopieren')
-      await tab.press('Escape')
-      await until(tab, isGone, '[role=menu]')
-      expect(await tab.run(() => document.activeElement?.getAttribute('aria-haspopup'))).toBe('menu')
-      await expectNoProblems(tab)
-    })
-
-    articleTest('copies the link and says so', async () => {
-      const tab = await openMenu({ key: 'Enter' })
-      await tab.click('[role=menuitem]', 'Link kopieren')
-      await until(tab, isToast, 'Link kopiert!')
-      await expectNoProblems(tab)
-    })
-  })
-
-  test.runIf(questions)('one question is open at a time, by pointer and by key', async () => {
-    const tab = await open()
-    await visit(tab, questions)
-    const opened = () =>
-      tab.run(() =>
-        [...document.querySelectorAll('main details')].flatMap((it, at) => (it.matches('[open]') ? at : [])),
-      )
-    await tab.run(() => document.querySelector('main summary')?.setAttribute('id', 'first'))
-    await tab.click('#first')
-    expect(await opened()).toEqual([0])
-    await tab.press('Enter')
-    expect(await opened()).toEqual([])
-    await tab.press('Tab')
-    await tab.press('Enter')
-    expect(await opened()).toEqual([1])
-    await tab.press('Tab')
-    await tab.press('Space')
-    expect(await opened()).toEqual([2])
-    await expectNoProblems(tab)
-  })
-
-  articleTest('the search finds while one types, and has an address', async () => {
-    const tab = await open()
-    await visit(tab, '/blog')
-    await tab.type('input[type=search]', wordOfArticle)
-    await until(tab, (word) => new URLSearchParams(location.search).get('suche') === word, wordOfArticle)
-    await until(
-      tab,
-      (found) =>
-        document.querySelector('main')?.innerText.includes(found) &&
-        document.querySelector('main article') !== null,
-      blogCopy.filter.search(wordOfArticle),
-    )
-    await tab.press('Enter')
-    await visit(tab, '/blog?suche=quantenschaum')
-    await until(
-      tab,
-      (text) => document.querySelector('main')?.innerText.includes(text),
-      blogCopy.filter.noneFor('quantenschaum'),
-    )
-    await expectNoProblems(tab)
-  })
-
-  test('the button at the end leads back to the top', async () => {
-    const tab = await open()
-    await visit(tab, '/')
-    expect(await tab.run(isShown, 'main > button')).toBe(false)
-    await tab.run(() => scrollTo({ top: 900, behavior: 'instant' }))
-    await until(tab, isShown, 'main > button')
-    await tab.click('main > button')
-    await until(tab, () => scrollY === 0)
-    await until(tab, isGone, 'main > button')
-    expect(await tab.run(hasFocus, 'h1')).toBe(true)
     await expectNoProblems(tab)
   })
 

@@ -44,7 +44,6 @@ export async function expectNoProblems(tab: Tab, except = /^$/): Promise<void> {
 export const isShown = (css: string) => document.querySelector(css)?.checkVisibility() === true
 export const isGone = (css: string) => document.querySelector(css) === null
 export const hasFocus = (css: string) => document.activeElement?.matches(css) === true
-export const focusOn = (css: string) => document.querySelector<HTMLElement>(css)?.focus()
 
 /** A notification begins with this text. */
 export const isToast = (text: string) =>

@@ -1,61 +1,187 @@
-import { expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { newsletterTexts } from '../../../src/content/newsletter.ts'
 import { de } from '../../../src/language/de.ts'
-import { existing } from '../../support/this-site.ts'
-import { visit } from '../support/tab.ts'
-import type { Flow } from './flow.ts'
+import { messages } from '../../../src/languages.ts'
+import { pathOf, screens } from '../../../src/pages.ts'
+import { english, existing, isBilingual } from '../../support/this-site.ts'
+import { type Tab, until, visit } from '../support/tab.ts'
+import {
+  articleTest,
+  expectNoProblems,
+  type Flow,
+  hasFocus,
+  isGone,
+  isShown,
+  isToast,
+  wordOfArticle,
+} from './flow.ts'
 
-/** Runs in the page after a key: what has the focus, what is wrong with it, and whether it was the last stop. */
-function focused(key: string) {
-  const element = document.activeElement as HTMLElement
-  const { outlineStyle, outlineWidth, opacity } = getComputedStyle(element)
-  const { width, height, top, bottom, left, right } = element.getBoundingClientRect()
-  const centre = document.elementFromPoint((left + right) / 2, Math.max(1, (top + bottom) / 2))
-  const isOnTop = centre !== null && (element.contains(centre) || centre.contains(element))
-  const faults = {
-    'out of view': bottom <= 0 || right <= 0 || top >= innerHeight || left >= innerWidth,
-    'without a size': width === 0 || height === 0 || opacity === '0',
-    'under something': !isOnTop && height < innerHeight / 2,
-    'not marked': outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2,
-  }
-  const faultsFound = Object.entries(faults).flatMap(([fault, isTrue]) => (isTrue ? [fault] : []))
-  // Behind the last stop is the browser itself. WebKit's has nothing else there, and starts again.
-  const isEnd = !document.hasFocus() || element.matches('html, body') || element.dataset.stop === key
-  if (faultsFound.length === 0) element.dataset.stop = key
-  return {
-    isEnd,
-    name: `${element.localName} ${element.getAttribute('name') ?? element.textContent?.trim().slice(0, 40)}`,
-    faults: faultsFound,
-  }
+/** Runs in the page: the focus is on such an element, whose text or label begins with `text`. */
+function isAt(css: string, text: string): boolean {
+  const { activeElement } = document
+  const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
+  return activeElement?.matches(css) === true && name.trim().startsWith(text)
 }
 
-/** With the keyboard alone. */
+/** Goes on with Tab until the focus is where it is wanted. */
+async function tabTo(tab: Tab, css: string, text = ''): Promise<void> {
+  for (let step = 0; step < 120; step++) {
+    await tab.press('Tab')
+    if (await tab.run(isAt, css, text)) return
+  }
+  throw new Error(`Tab never comes to ${css} ${text}`)
+}
+
+const typeHere = (tab: Tab, text: string) => tab.type(':focus', text)
+
+/** Runs in the page: Tab scrolls smoothly, and Firefox may drop the next smooth scroll while that lasts. */
+const isScrollFinished = () =>
+  new Promise<boolean>((resolve) => {
+    const before = scrollY
+    requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)))
+  })
+
+/** The flows in which no pointer touches the page. */
 export function testKeyboard({ open }: Flow): void {
-  test.each(existing('/', '/kontakt', '/leistungen/it-sicherheit', '/blog'))(
-    'every stop of the keyboard on %s is in view, marked, and under nothing',
-    async (path) => {
+  describe('with the keyboard alone', () => {
+    test('one declines cookies, opens the menu, changes the language and goes to a page', async () => {
+      const tab = await open()
+      await tab.resize(500, 740)
+      await visit(tab, '/')
+      await tabTo(tab, 'section button', de.consent.decline)
+      await tab.press('Space')
+      await until(tab, isGone, 'section[aria-label=Cookies]')
+      await tabTo(tab, 'header button', de.menu.open)
+      await tab.press('Enter')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog summary')
+      await tab.press('Enter')
+      await tabTo(tab, 'dialog details a')
+      if (isBilingual) {
+        await tabTo(tab, 'dialog button', messages.en.languageName)
+        await tab.press('Space')
+        await until(tab, () => document.documentElement.lang === 'en')
+      }
+      await tab.press('Escape')
+      await until(tab, isGone, 'dialog')
+      await until(tab, isAt, 'header button', messages[english].menu.open)
+      await tab.press('Space')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog a', screens.contact.label[english])
+      await tab.press('Enter')
+      await until(tab, (path) => location.pathname === path, pathOf('contact', english))
+      await until(tab, hasFocus, 'h1')
+      await expectNoProblems(tab)
+    })
+
+    test('one changes the cookie settings', async () => {
+      const tab = await open()
+      await visit(tab, '/impressum')
+      await tabTo(tab, 'footer button', de.consent.openSettings)
+      await tab.press('Enter')
+      await until(tab, isShown, 'dialog')
+      await tabTo(tab, 'dialog [name=analytics]')
+      await tab.press('Space')
+      await tabTo(tab, 'dialog button', de.consent.save)
+      await tab.press('Enter')
+      await until(tab, isGone, 'dialog')
+      await until(tab, isAt, 'footer button', de.consent.openSettings)
+      expect(decodeURIComponent(await tab.run(() => document.cookie))).toContain('"analytics":true')
+      await expectNoProblems(tab)
+    })
+
+    test('one sends a message after its mistakes, and closes the notification', async () => {
+      const tab = await open()
+      await visit(tab, '/kontakt')
+      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+      await tab.press('Enter')
+      await until(tab, hasFocus, '[name=firstName][aria-invalid=true]')
+      const typed = { firstName: 'Zoë', lastName: 'Muster', company: 'Muster', email: 'zoe@example.com' }
+      for (const [name, text] of Object.entries(typed)) {
+        if (name !== 'firstName') await tabTo(tab, `[name=${name}]`)
+        await typeHere(tab, text)
+      }
+      await tabTo(tab, '[name=message]')
+      await typeHere(tab, 'Guten Tag')
+      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+      await tab.press('Space')
+      await until(tab, isToast, 'Nachricht gesendet!')
+      await tabTo(tab, 'section button', de.notifications.close)
+      await tab.press('Enter')
+      await until(tab, isGone, '[role=status] > div')
+      await expectNoProblems(tab)
+    })
+
+    articleTest('one finds an article, reads it, shares it and comes back to its top', async () => {
+      const tab = await open()
+      await visit(tab, '/blog')
+      await tabTo(tab, 'input[type=search]')
+      await typeHere(tab, wordOfArticle)
+      await until(tab, (word) => new URLSearchParams(location.search).get('suche') === word, wordOfArticle)
+      await tabTo(tab, 'main article :is(h2, h3) a')
+      await tab.press('Enter')
+      await until(tab, () => location.pathname.startsWith('/blog/'))
+      await until(tab, hasFocus, 'h1')
+      await tab.run(() => {
+        Object.defineProperty(navigator, 'share', { value: undefined })
+      })
+      await tabTo(tab, 'main [aria-haspopup=menu]')
+      await tab.press('Enter')
+      await until(tab, isShown, '[role=menu]')
+      await tab.press('End')
+      await tab.press('Enter')
+      await until(tab, isToast, 'Link kopiert!')
+      await tab.press('Escape')
+      await tabTo(tab, 'main > button', de.backToTop)
+      await until(tab, isScrollFinished)
+      await tab.press('Enter')
+      await until(tab, () => scrollY === 0)
+      await until(tab, hasFocus, 'h1')
+      await expectNoProblems(tab)
+    })
+
+    test('one asks for the newsletter, and learns what is missing', async () => {
+      const tab = await open()
+      await visit(tab, '/kontakt')
+      await tabTo(tab, 'form:has([name=consent]) [name=email]')
+      await typeHere(tab, 'zoe@example.com')
+      await tab.press('Enter')
+      await until(tab, hasFocus, '[name=consent][aria-invalid=true]')
+      const reason = () =>
+        document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
+      expect(await tab.run(reason)).not.toBe(null)
+      await tab.press('Space')
+      await tabTo(tab, '[type=submit]', newsletterTexts.de.submit)
+      await tab.press('Enter')
+      await until(tab, isToast, newsletterTexts.de.done.title)
+      await expectNoProblems(tab)
+    })
+
+    test.each(existing('/leistungen/it-sicherheit'))('one opens questions on %s', async (path) => {
       const tab = await open()
       await visit(tab, path)
-      let stops = 0
-      for (const key of ['Tab', 'Shift+Tab'] as const) {
-        // Backwards from the end, where the page scrolls up towards the header.
-        if (key === 'Shift+Tab') {
-          await tab.click('section button', de.consent.close)
-          await tab.run(() => [...document.querySelectorAll<HTMLElement>('footer a')].at(-1)?.focus())
-        }
-        for (let step = 0; step < 150; step++) {
-          await tab.press(key)
-          // The page scrolls to it, which takes a moment.
-          const isEnd = await vi.waitFor(async () => {
-            const { isEnd, name, faults } = await tab.run(focused, key)
-            if (!isEnd) expect([key, name, ...faults]).toEqual([key, name])
-            return isEnd
-          }, 30_000)
-          if (isEnd) break
-          stops += 1
-        }
+      const opened = () =>
+        [...document.querySelectorAll('main details')].findIndex((it) => it.matches('[open]'))
+      for (const [index, key] of (['Enter', 'Space'] as const).entries()) {
+        await tabTo(tab, 'main summary')
+        await tab.press(key)
+        expect(await tab.run(opened)).toBe(index)
       }
-      expect(stops).toBeGreaterThan(30)
-      expect(stops).toBeLessThan(300)
-    },
-  )
+      await expectNoProblems(tab)
+    })
+
+    test.each(existing('/lageplan'))('one answers the questions of %s', async (path) => {
+      const tab = await open()
+      await visit(tab, path)
+      await tabTo(tab, '[type=radio]')
+      await tab.press('Space')
+      await tab.press('ArrowDown')
+      await until(tab, hasFocus, '[type=radio][value=no]:checked')
+      await until(tab, isShown, 'ol [data-front]')
+      await tabTo(tab, '[type=reset]')
+      await tab.press('Enter')
+      expect(await tab.run(isGone, ':checked')).toBe(true)
+      await expectNoProblems(tab)
+    })
+  })
 }

@@ -1,13 +1,11 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { findBrowser } from '../../../scripts/measure/find-browser.ts'
-import { startChromium, startFirefox } from './puppeteer-engine.ts'
+import { startFirefox } from './firefox-engine.ts'
 import type { Engine, Visitor } from './tab.ts'
 import { startWebkit } from './webkit-engine.ts'
 
 /** How each engine is found and started; `find` returns the program file. */
 const engines = {
-  chromium: { find: findBrowser, start: startChromium, packages: 'chromium-headless-shell' },
   firefox: {
     find: () => firstOf('/usr/bin/firefox-esr /usr/bin/firefox'),
     start: startFirefox,

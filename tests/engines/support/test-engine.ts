@@ -4,7 +4,6 @@ import { testFaults } from '../flows/faults.ts'
 import type { Flow } from '../flows/flow.ts'
 import { testForms } from '../flows/forms.ts'
 import { testKeyboard } from '../flows/keyboard.ts'
-import { testKeyboardFlows } from '../flows/keyboard-flows.ts'
 import { testPages } from '../flows/pages.ts'
 import { type EngineServer, startEngineServer } from './engine-server.ts'
 import { type EngineName, findEngine } from './engines.ts'
@@ -47,7 +46,6 @@ export function testEngine(name: EngineName): void {
         return tab
       },
     }
-    for (const test of [testControls, testForms, testKeyboard, testKeyboardFlows, testFaults, testPages])
-      test(flow)
+    for (const test of [testControls, testForms, testKeyboard, testFaults, testPages]) test(flow)
   })
 }

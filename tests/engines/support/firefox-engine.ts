@@ -1,26 +1,5 @@
-import puppeteer, { type Browser, type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
 import { type Engine, findElement, type Tab, type Visitor } from './tab.ts'
-
-/** Chromium. */
-export async function startChromium(executablePath: string, visitor: Visitor): Promise<Engine> {
-  const browser = await puppeteer.launch({
-    executablePath,
-    headless: executablePath.includes('headless-shell') ? 'shell' : true,
-    // Scrollbars take room, as on most desks.
-    ignoreDefaultArgs: ['--hide-scrollbars'],
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      `--lang=${visitor.language}`,
-      `--accept-lang=${visitor.language}`,
-    ],
-  })
-  return engineOf(browser, visitor, async (page) => {
-    // Without a window nobody can be asked.
-    await page.browserContext().overridePermissions(visitor.siteUrl, ['clipboard-sanitized-write'])
-    await page.emulateMediaFeatures([{ name: 'prefers-color-scheme', value: visitor.colours }])
-  })
-}
 
 /** Firefox, by WebDriver BiDi. */
 export async function startFirefox(executablePath: string, visitor: Visitor): Promise<Engine> {
@@ -34,17 +13,12 @@ export async function startFirefox(executablePath: string, visitor: Visitor): Pr
       'widget.gtk.overlay-scrollbars.enabled': false,
     },
   })
-  return engineOf(browser, visitor, async () => {})
-}
-
-function engineOf(browser: Browser, { siteUrl }: Visitor, setUp: (page: Page) => Promise<void>): Engine {
   return {
     async open() {
       const context = await browser.createBrowserContext()
       const page = await context.newPage()
       await page.setViewport({ width: 1280, height: 800 })
-      await setUp(page)
-      return { ...tabOf(page, siteUrl), close: () => context.close() }
+      return { ...tabOf(page, visitor.siteUrl), close: () => context.close() }
     },
     close: () => browser.close(),
   }
