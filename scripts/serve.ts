@@ -32,7 +32,7 @@ try {
   const server = createServer((request, response) => {
     middleware(request, response, () => staticHost(request, response))
   })
-  // A form is small: who takes longer to send one keeps a connection for nothing.
+  // Forms are small: a slower sender would keep a connection open for nothing.
   server.requestTimeout = 30_000
   console.info(`The site is at ${await listen(server, port, host)}/`)
 } catch (error) {

@@ -16,7 +16,7 @@ import { parseRedirects } from '../site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
-/** Files for the host, what begins with a dot, and the page for unknown addresses. */
+/** Files for the host, names that begin with a dot, and the not-found page. */
 const hidden = /^\/(404|_headers|_redirects)$|\/\.(?!well-known\/)/
 
 /** The compressed copies of the build, the smallest first. */

@@ -16,8 +16,8 @@ export const sources = {
 }
 
 /**
- * A cache key for what is created by the code in certain files and folders, relative to the project: it changes with
- * any of them and with the version of Node. Tests beside the code do not count.
+ * A cache key of files and folders, relative to the project: it changes with any of them and with the version of Node.
+ * Tests beside the code do not count.
  */
 export function sourceKey(paths: readonly string[]): string {
   return createHash('sha256').update(process.version).update(hashSources(paths)).digest('hex')

@@ -5,9 +5,11 @@ import type { PageFacts } from './page/page-facts.ts'
 import { SiteError } from './site-error.ts'
 
 /**
- * Every address in a page (by its name below `dist`) that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
- * order of the pages. Addresses of other hosts and empty ones are ignored; those on `siteUrl` count as relative ones.
- * `unpublished` has the reason for articles that are not published yet.
+ * Every address in a page that leads nowhere on this site, as `dist/blog/x.html  /y: expected …, found none`, in the
+ * order of the pages. Addresses of other hosts are ignored; those on `siteUrl` count as relative ones.
+ *
+ * @param pages with their names below `dist`
+ * @param unpublished the days of articles that are not published yet
  */
 export function findDeadLinks(
   pages: readonly (readonly [name: string, parts: Pick<PageFacts, 'addresses' | 'ids'>])[],

@@ -4,6 +4,7 @@ import { parse } from 'yaml'
 import { slugPattern } from '../../src/blog/post.ts'
 import { fieldNames } from '../content/schema.ts'
 import { attributeOf, elementsOf } from './elements.ts'
+import { headerRules, headersFor } from './security/headers.ts'
 
 const read = (name: string) => readFileSync(`docs/editor/${name}`, 'utf8')
 const { fields } = parse(read('config.yml')).collections[0] as {
@@ -31,4 +32,11 @@ test('the page of the editor loads only files of this site', () => {
     'https://api.github.com',
     'https://avatars.githubusercontent.com',
   ])
+})
+
+test('in public/admin the page has the headers of pages, and its script is allowed', () => {
+  const policy = "script-src 'self' 'sha256-x'; frame-ancestors 'none'"
+  const names = ['index.html', 'admin/posts.html', 'admin/config.yml', 'admin/sveltia-cms.js']
+  const headers = headersFor('/admin/posts', headerRules(policy, names))
+  expect(headers['Content-Security-Policy']).toBe(policy)
 })

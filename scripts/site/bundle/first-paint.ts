@@ -33,7 +33,7 @@ async function compileInline(): Promise<string> {
       rolldownOptions: {
         input: entry,
         output: { format: 'iife' },
-        // Of an imported module only what is used: not the texts in the module that lists the languages.
+        // Drops the unused parts of imported modules, such as the texts beside the list of languages.
         treeshake: { moduleSideEffects: (id) => id.endsWith(entry) },
       },
     },

@@ -4,7 +4,7 @@ import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** The HTML that all pages of a route share. */
 export type PageTemplate = {
-  /** The head behind its charset, without styles and what loads the application: inline script, icons, preloads. */
+  /** The rest of the head: inline script, icons, preloads. */
   head: string
   /** The text of the style with the fonts. */
   fontFaces: string

@@ -5,14 +5,14 @@ import { SiteError } from '../site-error.ts'
 
 /** The icons in PNG and ICO, by their paths, from a drawing of any size. */
 export async function drawIcons(svg: string, background: string): Promise<[path: string, png: Buffer][]> {
-  const draw = (size: number, margin = 0, ground = '#0000') => {
+  const draw = (size: number, margin = 0, colour = '#0000') => {
     const inner = size - 2 * margin
     const { width, height } = new Resvg(svg)
     const fitTo = { mode: width < height ? 'height' : 'width', value: inner } as const
     const png = new Resvg(svg, { fitTo, font: { loadSystemFonts: false } }).render().asPng()
-    const icon = sharp(png).resize(inner, inner, { fit: 'contain', background: ground })
+    const icon = sharp(png).resize(inner, inner, { fit: 'contain', background: colour })
     const edges = { top: margin, bottom: margin, left: margin, right: margin }
-    return icon.extend({ ...edges, background: ground }).png()
+    return icon.extend({ ...edges, background: colour }).png()
   }
   try {
     const icons = Object.values(iconFiles).map(async ({ path, size, room }): Promise<[string, Buffer]> => {

@@ -44,6 +44,7 @@ export async function createSiteFiles(
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
   const icon = createIcon()
+  const licenses = [join(fontFolder(), 'LICENSE'), 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     // RFC 9309: everything may be crawled.
@@ -51,16 +52,13 @@ export async function createSiteFiles(
     [securityPath, formatSecurity(today)],
     [manifestPath, formatManifest()],
     // The bundler lists the licences of packages in licenses.txt.
-    ['/licenses-font-icons.txt', otherLicenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
+    ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
     ...(await drawIcons(icon, themes.light.paper)),
   ]
   if (isOn('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
-
-/** Of what visitors load besides scripts. */
-const otherLicenses = [join(fontFolder(), 'LICENSE'), 'src/ui/icon-licenses.txt']
 
 /** All published posts, newest first. */
 async function listPosts(): Promise<BlogPage['posts']> {

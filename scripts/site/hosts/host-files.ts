@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import type { Redirects } from './redirects.ts'
 
-/** The place of the site on a server; `functions` is where `npm run serve` listens. */
-export type Place = { host: string; root: string; functions: string }
+/** A server of the owner: its name, the folder of the site; `functions` is where `npm run serve` listens. */
+export type Server = { host: string; root: string; functions: string }
 
 /**
  * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
@@ -12,7 +12,7 @@ export type Place = { host: string; root: string; functions: string }
  */
 export function formatNginx(
   rules: readonly HeaderRule[],
-  place: Place & { port: number },
+  server: Server & { port: number },
   redirects: Redirects = {},
 ): string {
   const { everywhere, somewhere } = rulesByHeader(rules)
@@ -23,7 +23,7 @@ export function formatNginx(
     return `map $uri ${variableOf(name)} {\n${fallback}${lines.join('')}}\n`
   })
   return fillIn('nginx.conf', {
-    ...place,
+    ...server,
     maps,
     headers: [
       ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
@@ -34,7 +34,7 @@ export function formatNginx(
 }
 
 /** A Caddyfile for the site. Caddy gets a certificate for the host by itself. */
-export function formatCaddyfile(rules: readonly HeaderRule[], place: Place, redirects: Redirects = {}) {
+export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, redirects: Redirects = {}) {
   const { everywhere, somewhere } = rulesByHeader(rules)
   const patterned = [...somewhere].flatMap(([name, values]) =>
     values.map(({ pattern, value }, index) => {
@@ -43,7 +43,7 @@ export function formatCaddyfile(rules: readonly HeaderRule[], place: Place, redi
     }),
   )
   return fillIn('Caddyfile', {
-    ...place,
+    ...server,
     everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
     somewhere: patterned,
     // Rewritten first, since the target of "redir" has no query.
