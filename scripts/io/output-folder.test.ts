@@ -1,13 +1,4 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
@@ -42,7 +33,7 @@ async function write(...files: OutputFile[]): Promise<string[]> {
   }))
   const output = open()
   await output.write(watched.slice(0, 1))
-  await output.write(watched.slice(1), 3)
+  await output.write(watched.slice(1))
   output.finish()
   return read.sort()
 }
@@ -119,39 +110,43 @@ test('after a build that was stopped nothing is taken for valid that is not', as
   expect(textOf('a.html')).toBe('A')
 })
 
-describe('a file that exists elsewhere', () => {
-  const original = () => join(root, 'original.json')
-  const linked = (text: string) => ({ ...file('a.json', text), original: original() })
+test('files that are new are written first, in their order', async () => {
+  await write(file('a.html', 'A'), file('b.html', 'A'))
+  const states: string[] = []
+  const files = ['b.html', 'script.js', 'a.html', 'new.html'].map((name) => file(name, 'B'))
+  await open().write(files, () =>
+    states.push(
+      names()
+        .map((name) => name + textOf(name))
+        .join(' '),
+    ),
+  )
+  expect(states).toEqual([
+    'a.htmlA b.htmlA script.jsB',
+    'a.htmlA b.htmlA new.htmlB script.jsB',
+    'a.htmlA b.htmlB new.htmlB script.jsB',
+    'a.htmlB b.htmlB new.htmlB script.jsB',
+  ])
+})
 
-  test('is linked, not read', async () => {
-    writeFileSync(original(), '1')
-    expect(await write(linked('1'))).toEqual([])
-    expect(textOf('a.json')).toBe('1')
-    expect(statSync(join(folder, 'a.json')).ino).toBe(statSync(original()).ino)
-  })
+test('a file and its copies are of one version', async () => {
+  const page = (text: string, gz?: string) => {
+    return { ...file('a.html', text), copies: [file('a.html.br', text), file('a.html.gz', gz)] }
+  }
+  const output = open()
+  expect(await output.write([page('A', 'A')])).toBe(3)
+  output.finish()
+  await write(page('B'))
+  expect(names()).toEqual(['a.html', 'a.html.br'])
+  expect([textOf('a.html'), textOf('a.html.br')]).toEqual(['B', 'B'])
+})
 
-  test('is linked again when it was replaced, or written into by others', async () => {
-    writeFileSync(original(), '1')
-    await write(linked('1'))
-    rmSync(original())
-    writeFileSync(original(), '2')
-    expect(textOf('a.json')).toBe('1')
-    await write(linked('2'))
-    expect(textOf('a.json')).toBe('2')
-    writeFileSync(join(folder, 'a.json'), 'foreign')
-    rmSync(original())
-    writeFileSync(original(), '2')
-    await write(linked('2'))
-    expect([names(), textOf('a.json')]).toEqual([['a.json'], '2'])
-  })
-
-  test('is copied where it cannot be linked, and what was linked stays as it is', async () => {
-    writeFileSync(original(), '1')
-    await write(linked('1'))
-    const nowhere = { ...file('a.json', '2'), original: join(root, 'nowhere.json') }
-    expect(await write(nowhere)).toEqual(['a.json'])
-    expect([textOf('a.json'), readFileSync(original(), 'utf8')]).toEqual(['2', '1'])
-  })
+test('a copy that is gone is written again without its file', async () => {
+  const page = { ...file('a.html', 'A'), copies: [file('a.html.br', 'A br'), file('a.html.gz', 'A gz')] }
+  await write(page)
+  rmSync(join(folder, 'a.html.gz'))
+  expect(await write(page)).toEqual([])
+  expect(textOf('a.html.gz')).toBe('A gz')
 })
 
 describe('other files', () => {

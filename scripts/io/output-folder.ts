@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { runAtOnce } from './at-once.ts'
-import { linkFileAtomic, writeFileAtomic } from './atomic-write.ts'
+import { writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
 
@@ -13,8 +12,8 @@ export type OutputFile = {
   read: () => OutputBytes | Promise<OutputBytes>
   /** Changes whenever the bytes do; without it the file is read every time, and its hash is the version. */
   version?: string
-  /** A file with the same bytes that may be linked, because it is only ever replaced, never written into. */
-  original?: string
+  /** The same in other encodings: none of them is ever beside another version of the file. */
+  copies?: readonly OutputFile[]
 }
 
 type OutputBytes = Uint8Array | undefined
@@ -24,7 +23,8 @@ type Entry = { version: string; size: number; time: number }
 
 /**
  * Opens a folder to be brought up to date. A ledger in the cache lists what earlier builds wrote: files that have not
- * changed since are not read, and those that somebody else has changed are written again.
+ * changed since are not read, and those that somebody else has changed are written again. A server may serve the folder meanwhile,
+ * and the build may be stopped at any moment: each page is the old one or the new one, in all encodings.
  *
  * @param others what happens to files that neither this nor an earlier build wrote
  */
@@ -49,31 +49,36 @@ export function openOutputFolder(
     return true
   }
 
-  /** Returns whether the file had to be written. */
-  const update = async ({ name, version: known, read, original }: OutputFile): Promise<boolean> => {
-    if (reuse(name, known)) return false
-    const path = join(folder, name)
-    let version = known
-    if (version === undefined || original === undefined || !linkFileAtomic(original, path)) {
-      const bytes = await read()
-      version ??= hash('sha256', bytes ?? '')
-      if (known === undefined && reuse(name, version)) return false
+  /** Returns how many files had to be written. */
+  const update = async (file: OutputFile): Promise<number> => {
+    const { copies = [] } = file
+    const isCurrent = reuse(file.name, file.version)
+    const outdated = isCurrent
+      ? copies.filter(({ name, version }) => !reuse(name, version))
+      : [file, ...copies]
+    // All are read before the first one is written.
+    const all = await Promise.all(outdated.map(async (each) => ({ ...each, bytes: await each.read() })))
+    if (!isCurrent) for (const { name } of copies) rmSync(join(folder, name), { force: true })
+    let written = 0
+    for (const { name, version: known, bytes } of all) {
+      const version = known ?? hash('sha256', bytes ?? '')
+      if (known === undefined && reuse(name, version)) continue
+      const path = join(folder, name)
       if (bytes === undefined) rmSync(path, { force: true })
       else writeFileAtomic(path, bytes)
+      after[name] = { version, ...stateOf(path) }
+      if (bytes !== undefined) written += 1
     }
-    after[name] = { version, ...stateOf(path) }
-    return after[name].size >= 0
+    return written
   }
 
   return {
     /**
-     * Writes those files that are new or different, and returns how many these were.
-     *
-     * @param atOnce how many files are read at the same time
+     * Writes those files that are new or different, in this order, and returns how many these were. Those whose names
+     * are new come first: whoever gets a new page finds what it loads.
      */
     async write(
       files: readonly OutputFile[],
-      atOnce = 1,
       onProgress = (_done: number, _total: number) => {},
     ): Promise<number> {
       if (others === 'leave others') {
@@ -83,21 +88,28 @@ export function openOutputFolder(
       }
       let done = 0
       let written = 0
-      await runAtOnce(atOnce, files, async (file) => {
-        if (await update(file)) written += 1
-        onProgress(++done, files.length)
-      })
+      const exists = files.map(({ name }) => existsSync(join(folder, name)))
+      for (const isOld of [false, true]) {
+        for (const file of files.filter((_, index) => exists[index] === isOld)) {
+          written += await update(file)
+          onProgress(++done, files.length)
+        }
+      }
       return written
     },
 
     /** The version of every file that was written or is still valid, by its name. */
     versions: () => new Map(Object.entries(after).map(([name, { version }]) => [name, version])),
 
-    /** Removes what does not belong here, and saves the ledger. */
+    /** Removes what does not belong here, pages before what they load and copies before their files; saves the ledger. */
     finish(): void {
-      for (const name of others === 'remove others' ? listFiles(folder) : Object.keys(before)) {
-        if ((after[name]?.size ?? -1) < 0) rmSync(join(folder, name), { force: true })
-      }
+      const names = others === 'remove others' ? listFiles(folder) : Object.keys(before)
+      const surplus = names
+        .filter((name) => (after[name]?.size ?? -1) < 0)
+        .sort()
+        .reverse()
+      const isPage = (name: string) => /\.html\b/.test(name)
+      for (const name of [...surplus.filter(isPage), ...surplus]) rmSync(join(folder, name), { force: true })
       if (others === 'remove others') removeEmptyFolders(folder)
       save(after)
     },
