@@ -67,8 +67,8 @@ describe.each(everyPage)('%s', (path) => {
     const image = pathBelow(contentOf(path, 'og:image'))
     const { width, height, format } = await sharp(join('dist', image)).metadata()
     expect([image, format, width, height]).toEqual([
-      expect.stringMatching(/^\/og\/[0-9a-f]{20}\.png$/),
-      'png',
+      expect.stringMatching(/^\/og\/[0-9a-f]{20}\.(png|jpg)$/),
+      expect.stringMatching(/^(png|jpeg)$/),
       1200,
       630,
     ])

@@ -30,10 +30,11 @@ export function createHeadTags(
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
   const { article: post, blog, 'blog-page': further } = JSON.parse(hydrationData).loaderData as LoaderData
   // The label above the title is the last crumb before the page.
-  const label = crumbsOf(path, prerenderedLanguage(path))
-    .slice(1, -1)
-    .findLast(({ isLink }) => isLink)?.label
-  const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }
+  const crumbs = crumbsOf(path, prerenderedLanguage(path)).slice(1, -1)
+  const label = further ? undefined : crumbs.findLast(({ isLink }) => isLink)?.label
+  // All pages of the blog's list share its image, so the title is without their numbers.
+  const title = further ? head.title.replace(/ – [^–]*$/, '') : head.title
+  const texts = { title, name: company.shortName, site: new URL(company.siteUrl).host }
   const drawing = drawingIn(markup)
   const content = post
     ? { picture: join(defaultFolders.out, post.image.src) }

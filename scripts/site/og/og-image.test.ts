@@ -24,6 +24,11 @@ test('another drawing and another header image have another name', () => {
   expect(new Set(contents.map(nameOf)).size).toBe(contents.length)
 })
 
+test('pixels are a JPEG, a drawing is a PNG', () => {
+  expect(nameOf({ picture: '.content/pictures/a-1600.png' })).toMatch(/\.jpg$/)
+  expect(nameOf({ picture: '.content/pictures/a.svg' })).toMatch(/\.png$/)
+})
+
 test('the drawing of a page is taken from its markup without its lettering', () => {
   const drawing = '<svg data-drawing=""><path d="M0 0h9"></path>'
   const markup = `<svg><path></path></svg><div>${drawing}<g data-labels=""><path></path><text>a</text></g></svg></div><svg></svg>`
@@ -31,6 +36,8 @@ test('the drawing of a page is taken from its markup without its lettering', () 
   expect(drawingIn('<svg></svg>')).toBeUndefined()
 })
 
-test('every source file that draws is part of the name', () => {
-  expect(importsBesides('scripts/site/og/draw-image.tsx', [...drawingSources, 'scripts/io'])).toEqual([])
+test('every source file that draws is part of the name, and every package', () => {
+  const besides = [...drawingSources, 'scripts/io', 'src/company/brand.ts']
+  expect(drawingSources).toContain('package-lock.json')
+  expect(importsBesides('scripts/site/og/draw-image.tsx', besides)).toEqual([])
 })
