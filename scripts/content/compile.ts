@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
-import { openOutputFolder } from '../io/output-folder.ts'
+import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import { findAttachments } from './attachments.ts'
 import type { CompiledPost } from './compile-post.ts'
@@ -86,9 +86,8 @@ async function compile(
   for (const [name, { path }] of attachments) output.set(`files/${name}`, () => readFile(path))
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
-  const folder = openOutputFolder(folders.out, 'leave others')
-  await folder.write([...output].map(([name, read]) => ({ name, read })))
-  folder.finish()
+  const written = [...output].map(([name, read]) => ({ name, read }))
+  const { versions } = await updateFolder(folders.out, written)
   return {
     ok: true,
     posts: records.length,
@@ -107,7 +106,7 @@ async function compile(
     ),
     hints: visible.flatMap(findMissingPages),
     replaced: images.replaced,
-    files: folder.versions(),
+    files: versions,
   }
 }
 

@@ -22,22 +22,25 @@ type OutputBytes = Uint8Array | undefined
 type Entry = { version: string; size: number; time: number }
 
 /**
- * Opens a folder to be brought up to date. A ledger in the cache lists what earlier builds wrote: files that have not
- * changed since are not read, and those that somebody else has changed are written again. A server may serve the folder meanwhile,
- * and the build may be stopped at any moment: each page is the old one or the new one, in all encodings.
+ * Updates a folder to these files and no others. A ledger in the cache lists what the last build wrote: files that have
+ * not changed since are not read, and those that somebody else has changed are written again.
  *
- * @param others what happens to files that neither this nor an earlier build wrote
+ * A server may use the folder meanwhile, and the build may be stopped at any moment: each page is the old one or the
+ * new one, in all encodings. So files with new names come first, in the order given, then the others, and what is gone
+ * is removed last. To swap whole folders would need a link, which a mount, an open handle and Windows do not allow.
+ *
+ * @returns how many files were written, and the version of every file by its name
  */
-export function openOutputFolder(
+export async function updateFolder(
   folder: string,
-  others: 'remove others' | 'leave others',
-  ledgers = cacheFolder('ledgers'),
+  files: readonly OutputFile[],
+  onProgress = (_done: number, _total: number) => {},
+  ledgers = openCache(cacheFolder('ledgers')),
 ) {
-  const cache = openCache(ledgers)
-  const key = hash('sha256', resolve(folder))
-  const before: Record<string, Entry> = JSON.parse(String(cache.read(key) ?? '{}'))
+  const ledger = hash('sha256', resolve(folder))
+  const before: Record<string, Entry> = JSON.parse(String(ledgers.read(ledger) ?? '{}'))
   const after: Record<string, Entry> = {}
-  const save = (ledger: typeof before) => cache.write(key, Buffer.from(JSON.stringify(ledger)))
+  let written = 0
 
   /** Notes a file if it is as an earlier build left it. */
   const reuse = (name: string, version: string | undefined): boolean => {
@@ -49,8 +52,7 @@ export function openOutputFolder(
     return true
   }
 
-  /** Returns how many files had to be written. */
-  const update = async (file: OutputFile): Promise<number> => {
+  const update = async (file: OutputFile): Promise<void> => {
     const { copies = [] } = file
     const isCurrent = reuse(file.name, file.version)
     const outdated = isCurrent
@@ -59,7 +61,6 @@ export function openOutputFolder(
     // All are read before the first one is written.
     const all = await Promise.all(outdated.map(async (each) => ({ ...each, bytes: await each.read() })))
     if (!isCurrent) for (const { name } of copies) rmSync(join(folder, name), { force: true })
-    let written = 0
     for (const { name, version: known, bytes } of all) {
       const version = known ?? hash('sha256', bytes ?? '')
       if (known === undefined && reuse(name, version)) continue
@@ -69,56 +70,33 @@ export function openOutputFolder(
       after[name] = { version, ...stateOf(path) }
       if (bytes !== undefined) written += 1
     }
-    return written
   }
 
-  return {
-    /**
-     * Writes those files that are new or different, in this order, and returns how many these were. Those whose names
-     * are new come first: whoever gets a new page finds what it loads.
-     */
-    async write(
-      files: readonly OutputFile[],
-      onProgress = (_done: number, _total: number) => {},
-    ): Promise<number> {
-      if (others === 'leave others') {
-        // A build that is stopped half-way has written files, too.
-        const unknown: Entry = { version: '', size: -1, time: 0 }
-        save({ ...Object.fromEntries(files.map(({ name }) => [name, unknown])), ...before })
-      }
-      let done = 0
-      let written = 0
-      const exists = files.map(({ name }) => existsSync(join(folder, name)))
-      for (const isOld of [false, true]) {
-        for (const file of files.filter((_, index) => exists[index] === isOld)) {
-          written += await update(file)
-          onProgress(++done, files.length)
-        }
-      }
-      return written
-    },
-
-    /** The version of every file that was written or is still valid, by its name. */
-    versions: () => new Map(Object.entries(after).map(([name, { version }]) => [name, version])),
-
-    /** Removes what does not belong here, pages before what they load and copies before their files; saves the ledger. */
-    finish(): void {
-      const names = others === 'remove others' ? listFiles(folder) : Object.keys(before)
-      const surplus = names
-        .filter((name) => (after[name]?.size ?? -1) < 0)
-        .sort()
-        .reverse()
-      const isPage = (name: string) => /\.html\b/.test(name)
-      for (const name of [...surplus.filter(isPage), ...surplus]) rmSync(join(folder, name), { force: true })
-      if (others === 'remove others') removeEmptyFolders(folder)
-      save(after)
-    },
+  const isNew = new Set(files.filter(({ name }) => !existsSync(join(folder, name))))
+  const inOrder = [...isNew, ...files.filter((file) => !isNew.has(file))]
+  for (const [index, file] of inOrder.entries()) {
+    await update(file)
+    onProgress(index + 1, files.length)
   }
+  removeOthers(folder, after)
+  ledgers.write(ledger, Buffer.from(JSON.stringify(after)))
+  return { written, versions: new Map(Object.entries(after).map(([name, { version }]) => [name, version])) }
 }
 
 function stateOf(path: string): Omit<Entry, 'version'> {
   const stats = statSync(path, { throwIfNoEntry: false })
   return { size: stats?.size ?? -1, time: stats?.mtimeMs ?? 0 }
+}
+
+/** Removes pages before what they load, and copies before their files. */
+function removeOthers(folder: string, valid: Record<string, Entry>): void {
+  const others = listFiles(folder).filter((name) => (valid[name]?.size ?? -1) < 0)
+  const isPage = (name: string) => /\.html\b/.test(name)
+  const copiesFirst = others.reverse()
+  for (const name of [...copiesFirst.filter(isPage), ...copiesFirst]) {
+    rmSync(join(folder, name), { force: true })
+  }
+  if (existsSync(folder)) removeEmptyFolders(folder)
 }
 
 function removeEmptyFolders(folder: string): void {

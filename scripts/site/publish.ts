@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os'
 import { company } from '../../src/company/company.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
-import { openOutputFolder } from '../io/output-folder.ts'
+import { updateFolder } from '../io/output-folder.ts'
 import type { BuildLog, OnProgress } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
@@ -36,13 +36,8 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
   await phase('compressed copies', compress, (created) => `${created} copies compressed`)
 
   // Everything is ready now, so that the time is short in which some pages are old and some new.
-  const output = openOutputFolder('dist', 'remove others')
-  const write = async (onProgress: OnProgress) => {
-    const written = await output.write(published, onProgress)
-    output.finish()
-    return written
-  }
-  await phase('files', write, (written) => `${written} files written`)
+  const write = (onProgress: OnProgress) => updateFolder('dist', published, onProgress)
+  await phase('files', write, ({ written }) => `${written} files written`)
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
