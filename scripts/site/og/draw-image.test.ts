@@ -7,7 +7,7 @@ import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
 import { imageSize, nameOf } from './og-image.ts'
 
-const text = { title: 'Ein Titel', label: 'Betrieb', name: 'Firma', site: 'www.example.com' }
+const text = { title: 'Ein Titel', name: 'Firma', site: 'www.example.com' }
 
 test.each([
   ['a short one', 'AGB'],
@@ -28,9 +28,9 @@ test.each([
 })
 
 test('no line ends after a short part before a hyphen', async () => {
-  const empty = await pixels({ ...text, label: '', title: '' })
+  const empty = await pixels({ ...text, title: '' })
   const title = 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup'
-  const full = await pixels({ ...text, label: '', title })
+  const full = await pixels({ ...text, title })
   const different = full.flatMap((value, index) => (value === empty[index] ? [] : [index]))
   // The first line is "Leistungen:" alone.
   const top = Math.floor((different[0] ?? 0) / imageSize.width)
@@ -39,16 +39,16 @@ test('no line ends after a short part before a hyphen', async () => {
 })
 
 test('the same text is the same image, which contains outlines only', async () => {
-  const svg = await composeImage({ text })
-  expect(await composeImage({ text })).toBe(svg)
-  expect(await composeImage({ text: { ...text, title: 'Ein anderer' } })).not.toBe(svg)
+  const svg = await composeImage(text)
+  expect(await composeImage(text)).toBe(svg)
+  expect(await composeImage({ ...text, title: 'Ein anderer' })).not.toBe(svg)
   expect(svg).not.toMatch(/<text|<image|font|NaN|undefined/)
 })
 
 test('a drawing is in its space, in the colours of the light theme', async () => {
   const drawing =
     '<svg viewBox="0 0 480 320" width="480" height="320"><path stroke="var(--ink-soft)" d="M0 0h9"/></svg>'
-  const svg = await composeImage({ text, drawing })
+  const svg = await composeImage({ ...text, drawing })
   expect(svg).toMatch(
     /<svg x="\d+" y="\d+" width="\d+" height="\d+" color="#[0-9a-f]{6}" viewBox="0 0 480 320"><path stroke="#/,
   )
@@ -56,7 +56,7 @@ test('a drawing is in its space, in the colours of the light theme', async () =>
 
 test('a drawing with a colour that images do not have is refused', async () => {
   const drawing = '<svg width="480" height="320"><path fill="var(--unknown)" d="M0 0h9"/></svg>'
-  await expect(composeImage({ text, drawing })).rejects.toThrow('--unknown')
+  await expect(composeImage({ ...text, drawing })).rejects.toThrow('--unknown')
 })
 
 describe("an article's picture", () => {
@@ -99,7 +99,7 @@ describe("an article's picture", () => {
 })
 
 test('characters that the font lacks are left out, with the space around them', async () => {
-  const draw = (title: string) => composeImage({ text: { ...text, title } })
+  const draw = (title: string) => composeImage({ ...text, title })
   expect(await draw('🚀 Start مرحبا שלום „Größe“ Łódź\u00ad! 👩‍👩‍👧')).toBe(await draw('Start „Größe“ Łódź!'))
   expect(await draw('Microsoft\u00a0365')).not.toBe(await draw('Microsoft365'))
   expect(await draw('A\u0308rger')).toBe(await draw('Ärger'))
@@ -109,7 +109,7 @@ test('characters that the font lacks are left out, with the space around them', 
 test('an image is a PNG of the size that social networks expect, and is drawn once', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
-    const image = { name: 'a1.png', content: { text } }
+    const image = { name: 'a1.png', content: text }
     const first = await drawOnce({ path: '/a', image }, openCache(cache))
     const { format, width, height } = await sharp(first).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...imageSize })
@@ -123,14 +123,14 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
 })
 
 test('an error names the page', async () => {
-  const content = { text: { ...text, site: undefined as unknown as string } }
+  const content = { ...text, title: undefined as unknown as string }
   const image = { name: 'a2.png', content }
   await expect(drawOnce({ path: '/blog/a', image }, openCache(tmpdir()))).rejects.toThrow(/^\/blog\/a: /)
 })
 
 async function pixels(content: typeof text): Promise<number[]> {
   return [
-    ...(await sharp(Buffer.from(await composeImage({ text: content })))
+    ...(await sharp(Buffer.from(await composeImage(content)))
       .greyscale()
       .raw()
       .toBuffer()),

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { themes } from '../../../src/brand/colours.ts'
 import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, readLogo } from '../brand/logo.ts'
-import { drawings, type ImageParts, type ImageText, imageSize, type OgImage } from './og-image.ts'
+import { drawings, type ImageParts, imageSize, type OgImage } from './og-image.ts'
 
 /** The bytes of a page's image, from the cache if an earlier build created it. */
 export function drawOnce(
@@ -41,7 +41,7 @@ const colours = themes.light
 const logo = colourLogo(readLogo('large'), colours.ink)
 
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
-export async function composeImage({ text, drawing }: ImageParts): Promise<string> {
+export async function composeImage({ title, name, site, drawing }: ImageParts): Promise<string> {
   const art = [
     `<rect width="100%" height="100%" fill="${colours.paper}"/>`,
     placed(logo, 'x="72" y="60" width="56" height="56"'),
@@ -49,7 +49,7 @@ export async function composeImage({ text, drawing }: ImageParts): Promise<strin
       ? placed(logo, 'x="705" y="115" width="400" height="400"')
       : placed(inColours(drawing), `x="612" y="70" width="540" height="490" color="${colours.ink}"`),
   ]
-  const texts = await layOut(printable(text))
+  const texts = await satori(textElement(printable(title), printable(name), site), { ...imageSize, fonts })
   return texts.replace('>', () => `>${art.join('')}`)
 }
 
@@ -77,31 +77,20 @@ const fonts: Font[] = await Promise.all(
   ),
 )
 
-const titleSpace = { width: 520, height: 330, largest: 68, smallest: 32, lineHeight: 1.12 }
+/** Left of the drawing, in pixels. */
+const titleSpace = { width: 520, height: 330, lineHeight: 1.12 }
 
-/** The outlines of a text, with its title as large as its space allows. */
-async function layOut(text: ImageText, titleSize = estimateSize(text.title)): Promise<string> {
-  let height = 0
-  const svg = await satori(imageElement(text, titleSize), {
-    ...imageSize,
-    fonts,
-    onNodeDetected: (node) => {
-      if (node.key === 'title') height = node.height
-    },
-  })
-  return height <= titleSpace.height ? svg : layOut(text, Math.max(titleSize - 4, titleSpace.smallest))
-}
-
-/** The largest size at which a title may fit, by the mean width of a character; a layout takes longer. */
-function estimateSize(title: string): number {
-  const { width, height, largest, smallest } = titleSpace
+/** The largest size in which a title fits, by the mean width of a character; the longest word is not broken. */
+function sizeOf(title: string): number {
+  const { width, height } = titleSpace
   const longestWord = Math.max(...title.split(/\s|(?<=[-–/])/).map(({ length }) => length))
-  const estimate = Math.min(width / 0.56 / longestWord, Math.sqrt((width * height * 1.45) / title.length))
-  return Math.max(smallest, Math.min(largest, Math.floor(estimate)))
+  const estimate = Math.min(width / 0.58 / longestWord, Math.sqrt((width * height * 1.25) / title.length))
+  return Math.max(32, Math.min(68, Math.floor(estimate)))
 }
 
-function imageElement({ title, label, name, site }: ImageText, fontSize: number) {
-  const { width, height, smallest, lineHeight } = titleSpace
+function textElement(title: string, name: string, site: string) {
+  const { width, height, lineHeight } = titleSpace
+  const fontSize = sizeOf(title)
   const page = {
     display: 'flex',
     flexDirection: 'column',
@@ -109,18 +98,20 @@ function imageElement({ title, label, name, site }: ImageText, fontSize: number)
     height: 510,
     padding: '70px 72px 50px',
   } as const
-  const line = { lineClamp: 1, wordBreak: 'break-all', fontSize: 26, fontWeight: 500 } as const
+  const line = { lineClamp: 1, wordBreak: 'break-all' } as const
   // The baseline of the last line is at the same place for every size.
-  const marginBottom = 53 - 0.226 * fontSize
-  const lineClamp = fontSize === smallest ? Math.floor(height / fontSize / lineHeight) : undefined
+  const space = { marginTop: 'auto', marginBottom: 53 - 0.226 * fontSize }
+  const lines = {
+    ...space,
+    wordBreak: 'break-word',
+    lineHeight,
+    lineClamp: Math.floor(height / fontSize / lineHeight),
+  } as const
   return (
     <div style={{ ...page, fontFamily: 'latin, latin-ext', fontWeight: 600, color: colours.ink }}>
-      <div style={{ ...line, marginLeft: 74, fontSize: 34, fontWeight: 600 }}>{name}</div>
-      <div style={{ ...line, margin: 'auto 0 10px', color: colours['accent-text'] }}>{label}</div>
-      <div key="title" style={{ wordBreak: 'break-word', fontSize, lineHeight, lineClamp, marginBottom }}>
-        {title.replace(shortPrefix, '$&\u2060')}
-      </div>
-      <div style={{ ...line, color: colours['ink-soft'] }}>{site}</div>
+      <div style={{ ...line, marginLeft: 74, fontSize: 34 }}>{name}</div>
+      <div style={{ ...lines, fontSize }}>{title.replace(shortPrefix, '$&\u2060')}</div>
+      <div style={{ ...line, fontSize: 26, fontWeight: 500, color: colours['ink-soft'] }}>{site}</div>
     </div>
   )
 }
@@ -131,11 +122,6 @@ const shortPrefix = /(?<![\p{L}\p{N}]{3})-(?=\p{L})/gu
 /** What fonts lack, such as emoji and Arabic letters, and soft hyphens. */
 const notPrintable = /[^ -~\u00a0-\u00ac\u00ae-\u017e\u0218-\u021b\u1e9e\u2010-\u2026\u20ac\u2122\u2212]/g
 
-/** The texts without the characters that fonts lack. */
-function printable(text: ImageText): ImageText {
-  const texts = Object.entries(text).map(([key, value]) => {
-    const known = value.normalize('NFC').replace(notPrintable, '')
-    return [key, known.replace(/ +/g, ' ').trim()]
-  })
-  return Object.fromEntries(texts)
+function printable(text: string): string {
+  return text.normalize('NFC').replace(notPrintable, '').replace(/ +/g, ' ').trim()
 }

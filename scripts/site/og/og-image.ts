@@ -3,11 +3,8 @@ import { brand } from '../../../src/company/brand.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
-/** The text on an image; `label` is the line above the title, `site` the one at the foot. */
-export type ImageText = { title: string; label?: string; name: string; site: string }
-
-/** A page's text and its drawing, the markup of an `<svg>`. */
-export type ImageParts = { text: ImageText; drawing?: string }
+/** The texts on an image, `site` at its foot; the drawing of the page is the markup of an `<svg>`. */
+export type ImageParts = { title: string; name: string; site: string; drawing?: string }
 
 /** An article's picture, by its file; or what an image is composed of. */
 export type ImageContent = { picture: string } | ImageParts
