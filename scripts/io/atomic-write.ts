@@ -8,14 +8,18 @@ import { threadId } from 'node:worker_threads'
  */
 export function writeFileAtomic(path: string, bytes: Uint8Array | string): void {
   const temporary = `${path}.${process.pid}-${threadId}.tmp`
+  const write = () => {
+    writeFileSync(temporary, bytes)
+    renameSync(temporary, path)
+  }
   try {
     try {
-      writeFileSync(temporary, bytes)
+      write()
     } catch {
+      // The folder may be missing, or another build has removed it or the temporary file.
       mkdirSync(dirname(path), { recursive: true })
-      writeFileSync(temporary, bytes)
+      write()
     }
-    renameSync(temporary, path)
   } catch (error) {
     rmSync(temporary, { force: true })
     throw error
