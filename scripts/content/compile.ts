@@ -1,6 +1,6 @@
 import { companyDay } from '../../src/layout/today.ts'
 import { articlePath, isOn } from '../../src/pages.ts'
-import { openOutputFolder } from '../io/output-folder.ts'
+import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
 import { type Diagnostic, isError } from './diagnostics.ts'
@@ -81,9 +81,8 @@ async function compile(
   }
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
-  const folder = openOutputFolder(folders.out, 'leave others')
-  await folder.write([...output].map(([name, read]) => ({ name, read })))
-  folder.finish()
+  const written = [...output].map(([name, read]) => ({ name, read }))
+  const { versions } = await updateFolder(folders.out, written)
   return {
     ok: true,
     posts: records.length,
@@ -102,7 +101,7 @@ async function compile(
     ),
     hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
     replaced: images.replaced,
-    files: folder.versions(),
+    files: versions,
   }
 }
 

@@ -1,17 +1,9 @@
-import {
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs'
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { type OutputFile, openOutputFolder } from './output-folder.ts'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { openCache } from './cache.ts'
+import { type OutputFile, updateFolder } from './output-folder.ts'
 
 let root: string
 let folder: string
@@ -27,10 +19,10 @@ const file = (name: string, text: string | undefined): OutputFile => ({
   read: () => (text === undefined ? undefined : Buffer.from(text)),
 })
 
-const open = (others: 'remove others' | 'leave others' = 'remove others') =>
-  openOutputFolder(folder, others, join(root, 'ledgers'))
+const update = (files: readonly OutputFile[], onProgress?: () => void) =>
+  updateFolder(folder, files, onProgress, openCache(join(root, 'ledgers')))
 
-/** Writes as a build does, in two parts; returns the names of the files that were read. */
+/** Writes the files; returns the names of those that were read. */
 async function write(...files: OutputFile[]): Promise<string[]> {
   const read: string[] = []
   const watched = files.map((each) => ({
@@ -40,27 +32,19 @@ async function write(...files: OutputFile[]): Promise<string[]> {
       return each.read()
     },
   }))
-  const output = open()
-  await output.write(watched.slice(0, 1))
-  await output.write(watched.slice(1), 3)
-  output.finish()
+  await update(watched)
   return read.sort()
 }
 const names = () => (readdirSync(folder, { recursive: true }) as string[]).sort()
 const textOf = (name: string) => readFileSync(join(folder, name), 'utf8')
 
 test('the folder has the files, and it is known how many were written', async () => {
-  const output = open()
-  expect(await output.write([file('index.html', 'A'), file('og/a.png', 'B')])).toBe(2)
-  expect(await output.write([file('c.txt', 'C')])).toBe(1)
-  output.finish()
+  const files = [file('index.html', 'A'), file('og/a.png', 'B')]
+  expect((await update([...files, file('c.txt', 'C')])).written).toBe(3)
   expect(names()).toEqual(['c.txt', 'index.html', 'og', 'og/a.png'])
-  const again = open()
-  expect(await again.write([file('index.html', 'A'), file('og/a.png', 'X')])).toBe(1)
-  expect([...again.versions()]).toEqual([
-    ['index.html', 'version A'],
-    ['og/a.png', 'version X'],
-  ])
+  const { written, versions } = await update([file('index.html', 'A'), file('og/a.png', 'X')])
+  expect(written).toBe(1)
+  expect(Object.fromEntries(versions)).toEqual({ 'index.html': 'version A', 'og/a.png': 'version X' })
 })
 
 test('a file that has not changed is not read', async () => {
@@ -73,12 +57,7 @@ test('a file that has not changed is not read', async () => {
 
 test('a file without a version is written when its bytes change', async () => {
   const versionless = (text: string) => ({ name: 'a.json', read: () => Buffer.from(text) })
-  const write = async (text: string) => {
-    const output = open()
-    const written = await output.write([versionless(text)])
-    output.finish()
-    return written
-  }
+  const write = async (text: string) => (await update([versionless(text)])).written
   expect([await write('1'), await write('1'), await write('2')]).toEqual([1, 0, 1])
   expect(textOf('a.json')).toBe('2')
 })
@@ -113,73 +92,55 @@ test.each([
 })
 
 test('after a build that was stopped nothing is taken for valid that is not', async () => {
-  await write(file('a.html', 'A'))
-  await open().write([file('a.html', 'B')])
-  expect(await write(file('a.html', 'A'))).toEqual(['a.html'])
+  await write(file('a.html', 'A'), file('b.html', 'A'))
+  const stop = { ...file('b.html', 'B'), read: () => Promise.reject(new Error('stopped')) }
+  await expect(update([file('a.html', 'B'), stop])).rejects.toThrow('stopped')
+  expect(textOf('a.html')).toBe('B')
+  expect(await write(file('a.html', 'A'), file('b.html', 'A'))).toEqual(['a.html'])
   expect(textOf('a.html')).toBe('A')
 })
 
-describe('a file that exists elsewhere', () => {
-  const original = () => join(root, 'original.json')
-  const linked = (text: string) => ({ ...file('a.json', text), original: original() })
-
-  test('is linked, not read', async () => {
-    writeFileSync(original(), '1')
-    expect(await write(linked('1'))).toEqual([])
-    expect(textOf('a.json')).toBe('1')
-    expect(statSync(join(folder, 'a.json')).ino).toBe(statSync(original()).ino)
-  })
-
-  test('is linked again when it was replaced, or written into by others', async () => {
-    writeFileSync(original(), '1')
-    await write(linked('1'))
-    rmSync(original())
-    writeFileSync(original(), '2')
-    expect(textOf('a.json')).toBe('1')
-    await write(linked('2'))
-    expect(textOf('a.json')).toBe('2')
-    writeFileSync(join(folder, 'a.json'), 'foreign')
-    rmSync(original())
-    writeFileSync(original(), '2')
-    await write(linked('2'))
-    expect([names(), textOf('a.json')]).toEqual([['a.json'], '2'])
-  })
-
-  test('is copied where it cannot be linked, and what was linked stays as it is', async () => {
-    writeFileSync(original(), '1')
-    await write(linked('1'))
-    const nowhere = { ...file('a.json', '2'), original: join(root, 'nowhere.json') }
-    expect(await write(nowhere)).toEqual(['a.json'])
-    expect([textOf('a.json'), readFileSync(original(), 'utf8')]).toEqual(['2', '1'])
-  })
+test('files that are new are written first, in their order', async () => {
+  await write(file('a.html', 'A'), file('b.html', 'A'))
+  const states: string[] = []
+  const files = ['b.html', 'script.js', 'a.html', 'new.html'].map((name) => file(name, 'B'))
+  await update(files, () =>
+    states.push(
+      names()
+        .map((name) => name + textOf(name))
+        .join(' '),
+    ),
+  )
+  expect(states).toEqual([
+    'a.htmlA b.htmlA script.jsB',
+    'a.htmlA b.htmlA new.htmlB script.jsB',
+    'a.htmlA b.htmlB new.htmlB script.jsB',
+    'a.htmlB b.htmlB new.htmlB script.jsB',
+  ])
 })
 
-describe('other files', () => {
-  const others = async (mode: 'remove others' | 'leave others', ...files: OutputFile[]) => {
-    const output = open(mode)
-    await output.write(files)
-    output.finish()
+test('a file and its copies are of one version', async () => {
+  const page = (text: string, gz?: string) => {
+    return { ...file('a.html', text), copies: [file('a.html.br', text), file('a.html.gz', gz)] }
   }
+  expect((await update([page('A', 'A')])).written).toBe(3)
+  await write(page('B'))
+  expect(names()).toEqual(['a.html', 'a.html.br'])
+  expect([textOf('a.html'), textOf('a.html.br')]).toEqual(['B', 'B'])
+})
 
-  test('are removed with their folders where the folder belongs to the build', async () => {
-    await others('remove others', file('a.html', 'A'), file('blog/b.html', 'B'))
-    writeFileSync(join(folder, 'a.html.orig'), '')
-    mkdirSync(join(folder, 'empty/inner'), { recursive: true })
-    await others('remove others', file('a.html', 'A'))
-    expect(names()).toEqual(['a.html'])
-  })
+test('a copy that is gone is written again without its file', async () => {
+  const page = { ...file('a.html', 'A'), copies: [file('a.html.br', 'A br'), file('a.html.gz', 'A gz')] }
+  await write(page)
+  rmSync(join(folder, 'a.html.gz'))
+  expect(await write(page)).toEqual([])
+  expect(textOf('a.html.gz')).toBe('A gz')
+})
 
-  test('stay elsewhere, unless an earlier build wrote them', async () => {
-    await others('leave others', file('posts/a.json', '1'))
-    writeFileSync(join(folder, 'posts/mine.json'), 'mine')
-    await others('leave others', file('posts/b.json', '2'))
-    expect(names()).toEqual(['posts', 'posts/b.json', 'posts/mine.json'])
-  })
-
-  test('that a stopped build wrote are removed by the next one', async () => {
-    await others('leave others', file('posts/a.json', '1'))
-    await open('leave others').write([file('posts/b.json', '2')])
-    await others('leave others', file('posts/c.json', '3'))
-    expect(names()).toEqual(['posts', 'posts/c.json'])
-  })
+test('other files are removed with their folders', async () => {
+  await write(file('a.html', 'A'), file('blog/b.html', 'B'))
+  writeFileSync(join(folder, 'a.html.orig'), '')
+  mkdirSync(join(folder, 'empty/inner'), { recursive: true })
+  await write(file('a.html', 'A'))
+  expect(names()).toEqual(['a.html'])
 })

@@ -1,8 +1,7 @@
 import { hash } from 'node:crypto'
-import { readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { runAtOnce } from './at-once.ts'
-import { linkFileAtomic, writeFileAtomic } from './atomic-write.ts'
+import { writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
 import { listFiles } from './list-files.ts'
 
@@ -13,8 +12,8 @@ export type OutputFile = {
   read: () => OutputBytes | Promise<OutputBytes>
   /** Changes whenever the bytes do; without it the file is read every time, and its hash is the version. */
   version?: string
-  /** A file with the same bytes that may be linked, because it is only ever replaced, never written into. */
-  original?: string
+  /** The same in other encodings: none of them is ever beside another version of the file. */
+  copies?: readonly OutputFile[]
 }
 
 type OutputBytes = Uint8Array | undefined
@@ -23,21 +22,25 @@ type OutputBytes = Uint8Array | undefined
 type Entry = { version: string; size: number; time: number }
 
 /**
- * Opens a folder to be brought up to date. A ledger in the cache lists what earlier builds wrote: files that have not
- * changed since are not read, and those that somebody else has changed are written again.
+ * Updates a folder to these files and no others. A ledger in the cache lists what the last build wrote: files that have
+ * not changed since are not read, and those that somebody else has changed are written again.
  *
- * @param others what happens to files that neither this nor an earlier build wrote
+ * A server may use the folder meanwhile, and the build may be stopped at any moment: each page is the old one or the
+ * new one, in all encodings. So files with new names come first, in the order given, then the others, and what is gone
+ * is removed last. To swap whole folders would need a link, which a mount, an open handle and Windows do not allow.
+ *
+ * @returns how many files were written, and the version of every file by its name
  */
-export function openOutputFolder(
+export async function updateFolder(
   folder: string,
-  others: 'remove others' | 'leave others',
-  ledgers = cacheFolder('ledgers'),
+  files: readonly OutputFile[],
+  onProgress = (_done: number, _total: number) => {},
+  ledgers = openCache(cacheFolder('ledgers')),
 ) {
-  const cache = openCache(ledgers)
-  const key = hash('sha256', resolve(folder))
-  const before: Record<string, Entry> = JSON.parse(String(cache.read(key) ?? '{}'))
+  const ledger = hash('sha256', resolve(folder))
+  const before: Record<string, Entry> = JSON.parse(String(ledgers.read(ledger) ?? '{}'))
   const after: Record<string, Entry> = {}
-  const save = (ledger: typeof before) => cache.write(key, Buffer.from(JSON.stringify(ledger)))
+  let written = 0
 
   /** Notes a file if it is as an earlier build left it. */
   const reuse = (name: string, version: string | undefined): boolean => {
@@ -49,64 +52,51 @@ export function openOutputFolder(
     return true
   }
 
-  /** Returns whether the file had to be written. */
-  const update = async ({ name, version: known, read, original }: OutputFile): Promise<boolean> => {
-    if (reuse(name, known)) return false
-    const path = join(folder, name)
-    let version = known
-    if (version === undefined || original === undefined || !linkFileAtomic(original, path)) {
-      const bytes = await read()
-      version ??= hash('sha256', bytes ?? '')
-      if (known === undefined && reuse(name, version)) return false
+  const update = async (file: OutputFile): Promise<void> => {
+    const { copies = [] } = file
+    const isCurrent = reuse(file.name, file.version)
+    const outdated = isCurrent
+      ? copies.filter(({ name, version }) => !reuse(name, version))
+      : [file, ...copies]
+    // All are read before the first one is written.
+    const all = await Promise.all(outdated.map(async (each) => ({ ...each, bytes: await each.read() })))
+    if (!isCurrent) for (const { name } of copies) rmSync(join(folder, name), { force: true })
+    for (const { name, version: known, bytes } of all) {
+      const version = known ?? hash('sha256', bytes ?? '')
+      if (known === undefined && reuse(name, version)) continue
+      const path = join(folder, name)
       if (bytes === undefined) rmSync(path, { force: true })
       else writeFileAtomic(path, bytes)
+      after[name] = { version, ...stateOf(path) }
+      if (bytes !== undefined) written += 1
     }
-    after[name] = { version, ...stateOf(path) }
-    return after[name].size >= 0
   }
 
-  return {
-    /**
-     * Writes those files that are new or different, and returns how many these were.
-     *
-     * @param atOnce how many files are read at the same time
-     */
-    async write(
-      files: readonly OutputFile[],
-      atOnce = 1,
-      onProgress = (_done: number, _total: number) => {},
-    ): Promise<number> {
-      if (others === 'leave others') {
-        // A build that is stopped half-way has written files, too.
-        const unknown: Entry = { version: '', size: -1, time: 0 }
-        save({ ...Object.fromEntries(files.map(({ name }) => [name, unknown])), ...before })
-      }
-      let done = 0
-      let written = 0
-      await runAtOnce(atOnce, files, async (file) => {
-        if (await update(file)) written += 1
-        onProgress(++done, files.length)
-      })
-      return written
-    },
-
-    /** The version of every file that was written or is still valid, by its name. */
-    versions: () => new Map(Object.entries(after).map(([name, { version }]) => [name, version])),
-
-    /** Removes what does not belong here, and saves the ledger. */
-    finish(): void {
-      for (const name of others === 'remove others' ? listFiles(folder) : Object.keys(before)) {
-        if ((after[name]?.size ?? -1) < 0) rmSync(join(folder, name), { force: true })
-      }
-      if (others === 'remove others') removeEmptyFolders(folder)
-      save(after)
-    },
+  const isNew = new Set(files.filter(({ name }) => !existsSync(join(folder, name))))
+  const inOrder = [...isNew, ...files.filter((file) => !isNew.has(file))]
+  for (const [index, file] of inOrder.entries()) {
+    await update(file)
+    onProgress(index + 1, files.length)
   }
+  removeOthers(folder, after)
+  ledgers.write(ledger, Buffer.from(JSON.stringify(after)))
+  return { written, versions: new Map(Object.entries(after).map(([name, { version }]) => [name, version])) }
 }
 
 function stateOf(path: string): Omit<Entry, 'version'> {
   const stats = statSync(path, { throwIfNoEntry: false })
   return { size: stats?.size ?? -1, time: stats?.mtimeMs ?? 0 }
+}
+
+/** Removes pages before what they load, and copies before their files. */
+function removeOthers(folder: string, valid: Record<string, Entry>): void {
+  const others = listFiles(folder).filter((name) => (valid[name]?.size ?? -1) < 0)
+  const isPage = (name: string) => /\.html\b/.test(name)
+  const copiesFirst = others.reverse()
+  for (const name of [...copiesFirst.filter(isPage), ...copiesFirst]) {
+    rmSync(join(folder, name), { force: true })
+  }
+  if (existsSync(folder)) removeEmptyFolders(folder)
 }
 
 function removeEmptyFolders(folder: string): void {

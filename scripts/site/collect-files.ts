@@ -45,22 +45,23 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
     .map((name) => [name, join(defaultFolders.public, name)] as const)
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
-  const files = [
+  // In the order in which they are written: what pages load before the pages.
+  const files: OutputFile[] = [
     ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content.files),
-    ...pages.map((page) => ({
-      name: fileOf(page.path),
-      version: page.html,
-      read: () => site.readPage(page),
-    })),
-    ...(await createSiteFiles(pages, today)).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
       version: page.image.name,
       read: async () =>
         drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
     })),
+    ...pages.map((page) => ({
+      name: fileOf(page.path),
+      version: page.html,
+      read: () => site.readPage(page),
+    })),
+    ...(await createSiteFiles(pages, today)).map(fileOfBytes),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
@@ -82,14 +83,14 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
   return { files, rules }
 }
 
-/** The data of posts and lists, the search index and pictures, which are linked instead of copied. */
+/** The data of posts and lists, the search index and pictures. */
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
     if (name === listFile || (!isOn('blog') && part !== 'public')) return []
     const base = contentPaths[part as keyof typeof contentPaths]
-    const original = join(defaultFolders.out, name)
-    return { name: [base, ...rest].join('/').slice(1), version, original, read: () => readFileSync(original) }
+    const read = () => readFileSync(join(defaultFolders.out, name))
+    return { name: [base, ...rest].join('/').slice(1), version, read }
   })
 }
 

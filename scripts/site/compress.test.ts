@@ -1,25 +1,23 @@
+import { hash } from 'node:crypto'
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openCache } from '../io/cache.ts'
 import { compressedCopies } from './compress.ts'
 
-let folder: string
 let cache: string
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'compress-'))
-  cache = join(folder, 'cache')
+  cache = mkdtempSync(join(tmpdir(), 'compress-'))
 })
-afterEach(() => rmSync(folder, { recursive: true }))
+afterEach(() => rmSync(cache, { recursive: true }))
 
 const text = Buffer.from('A sentence that comes again. '.repeat(200))
 
 /** The copies of a file by their names. */
-async function compressAll(bytes = text, name = 'a.html') {
-  writeFileSync(join(folder, name), bytes)
-  const copies = compressedCopies({ name, read: () => bytes }, folder, cache)
+async function compressAll(bytes: Uint8Array = text, name = 'a.html') {
+  const copies = compressedCopies({ name, version: hash('sha256', bytes), read: () => bytes }, cache)
   const entries = await Promise.all(copies.map(async ({ name, read }) => [name, await read()]))
   return Object.fromEntries(entries) as Record<string, Buffer | undefined>
 }
@@ -44,6 +42,19 @@ test('a text that is short, or would grow, has no copy', async () => {
   const noise = Buffer.from(Array.from({ length: 400 }, (_, index) => (index * 7919 * (index + 13)) % 251))
   expect((await compressAll(Buffer.from('short '.repeat(9))))['a.html.br']).toBe(undefined)
   expect((await compressAll(gzipSync(noise)))['a.html.gz']).toBe(undefined)
+})
+
+test('a page of a post is compressed quickly, unless it is too large for the first packets', async () => {
+  const best = (bytes: Buffer) => brotliCompressSync(bytes).length
+  const sizeOf = async (bytes: Buffer, name: string) =>
+    (await compressAll(bytes, name))[`${name}.br`]?.length ?? 0
+  const [small, large] = [
+    Buffer.from(readFileSync('package.json')),
+    Buffer.from(readFileSync('package-lock.json').subarray(0, 70_000)),
+  ]
+  expect(await sizeOf(small, 'blog/a.html')).toBeGreaterThan(best(small))
+  expect(await sizeOf(small, 'a.html')).toBeLessThanOrEqual(best(small))
+  expect(await sizeOf(large, 'blog/b.html')).toBeLessThanOrEqual(best(large))
 })
 
 test('a copy comes from the cache, unless it is broken there', async () => {

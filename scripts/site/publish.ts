@@ -1,7 +1,8 @@
 import { availableParallelism } from 'node:os'
 import { company } from '../../src/company/company.ts'
+import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
-import { openOutputFolder } from '../io/output-folder.ts'
+import { updateFolder } from '../io/output-folder.ts'
 import type { BuildLog, OnProgress } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
@@ -21,16 +22,22 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
   // Each process has some 300 MB.
   await workers.close()
 
-  const output = openOutputFolder('dist', 'remove others')
-  const write = (onProgress: OnProgress) => output.write(files, 1, onProgress)
-  await phase('files', write, (written) => `${written} files written`)
+  const published = files.map((file) => ({ ...file, copies: compressedCopies(file) }))
+  const compress = async (onProgress: OnProgress) => {
+    const missing = published.flatMap(({ copies }) => copies).filter(({ isCached }) => !isCached())
+    let done = 0
+    // zlib has threads of its own: each has something to do while the result of another is written.
+    await runAtOnce(availableParallelism() + 2, missing, async ({ read }) => {
+      await read()
+      onProgress(++done, missing.length)
+    })
+    return missing.length
+  }
+  await phase('compressed copies', compress, (created) => `${created} copies compressed`)
 
-  const copies = files.flatMap((file) => compressedCopies(file, 'dist'))
-  // zlib has threads of its own: each has something to do while the result of another is written.
-  const compress = (onProgress: OnProgress) => output.write(copies, availableParallelism() + 2, onProgress)
-  await phase('compressed copies', compress, (written) => `${written} compressed copies`)
-
-  output.finish()
+  // Everything is ready now, so that the time is short in which some pages are old and some new.
+  const write = (onProgress: OnProgress) => updateFolder('dist', published, onProgress)
+  await phase('files', write, ({ written }) => `${written} files written`)
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)

@@ -9,7 +9,6 @@ import {
   type RenderedLanguage,
   renderedLanguages,
 } from '../../../src/languages.ts'
-import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import { isGermanOnly, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
@@ -29,15 +28,12 @@ export function createHeadTags(
 ): { tags: string; image?: OgImage } {
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
   const { article: post, blog, 'blog-page': further } = JSON.parse(hydrationData).loaderData as LoaderData
-  // The label above the title is the last crumb before the page.
-  const label = crumbsOf(path, prerenderedLanguage(path))
-    .slice(1, -1)
-    .findLast(({ isLink }) => isLink)?.label
-  const texts = { title: head.title, name: company.shortName, site: new URL(company.siteUrl).host }
+  // All pages of the blog's list share its image, so the title is without their numbers.
+  const title = further ? head.title.replace(/ – [^–]*$/, '') : head.title
   const drawing = drawingIn(markup)
   const content = post
     ? { picture: join(defaultFolders.out, post.image.src) }
-    : { text: { ...texts, ...(label && { label }) }, ...(drawing && { drawing }) }
+    : { title, name: company.shortName, site: new URL(company.siteUrl).host, ...(drawing && { drawing }) }
   const name = nameOf(content)
   const list = (blog ?? further)?.list
   return {

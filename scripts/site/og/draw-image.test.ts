@@ -2,12 +2,12 @@ import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
-import { imageSize } from './og-image.ts'
+import { imageSize, nameOf } from './og-image.ts'
 
-const text = { title: 'Ein Titel', label: 'Betrieb', name: 'Firma', site: 'www.example.com' }
+const text = { title: 'Ein Titel', name: 'Firma', site: 'www.example.com' }
 
 test.each([
   ['a short one', 'AGB'],
@@ -28,9 +28,9 @@ test.each([
 })
 
 test('no line ends after a short part before a hyphen', async () => {
-  const empty = await pixels({ ...text, label: '', title: '' })
+  const empty = await pixels({ ...text, title: '' })
   const title = 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup'
-  const full = await pixels({ ...text, label: '', title })
+  const full = await pixels({ ...text, title })
   const different = full.flatMap((value, index) => (value === empty[index] ? [] : [index]))
   // The first line is "Leistungen:" alone.
   const top = Math.floor((different[0] ?? 0) / imageSize.width)
@@ -39,49 +39,69 @@ test('no line ends after a short part before a hyphen', async () => {
 })
 
 test('the same text is the same image, which contains outlines only', async () => {
-  const svg = await composeImage({ text })
-  expect(await composeImage({ text })).toBe(svg)
-  expect(await composeImage({ text: { ...text, title: 'Ein anderer' } })).not.toBe(svg)
+  const svg = await composeImage(text)
+  expect(await composeImage(text)).toBe(svg)
+  expect(await composeImage({ ...text, title: 'Ein anderer' })).not.toBe(svg)
   expect(svg).not.toMatch(/<text|<image|font|NaN|undefined/)
 })
 
 test('a drawing is in its space, in the colours of the light theme', async () => {
   const drawing =
     '<svg viewBox="0 0 480 320" width="480" height="320"><path stroke="var(--ink-soft)" d="M0 0h9"/></svg>'
-  const svg = await composeImage({ text, drawing })
+  const svg = await composeImage({ ...text, drawing })
   expect(svg).toMatch(
-    /<svg x="\d+" y="\d+" color="#[0-9a-f]{6}" viewBox="0 0 480 320" width="\d+" height="\d+"><path stroke="#/,
+    /<svg x="\d+" y="\d+" width="\d+" height="\d+" color="#[0-9a-f]{6}" viewBox="0 0 480 320"><path stroke="#/,
   )
 })
 
 test('a drawing with a colour that images do not have is refused', async () => {
   const drawing = '<svg width="480" height="320"><path fill="var(--unknown)" d="M0 0h9"/></svg>'
-  await expect(composeImage({ text, drawing })).rejects.toThrow('--unknown')
+  await expect(composeImage({ ...text, drawing })).rejects.toThrow('--unknown')
 })
 
-test('a header image is an image of its own', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cache-'))
-  try {
-    const picture = join(cache, 'a.svg')
-    writeFileSync(
-      picture,
-      '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="red" d="M0 0h16v9H0z"/></svg>',
+describe("an article's picture", () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'pictures-'))
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const imageOf = (picture: string) => {
+    const content = { picture: join(folder, picture) }
+    return drawOnce(
+      { path: '/a', image: { name: nameOf(content), content } },
+      openCache(join(folder, 'cache')),
     )
-    const png = await drawOnce(
-      { path: '/a', image: { name: 'a3.png', content: { picture } } },
-      openCache(cache),
-    )
-    const { dominant } = await sharp(png).stats()
-    expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
-    expect(await sharp(png).metadata()).toMatchObject(imageSize)
-  } finally {
-    rmSync(cache, { recursive: true })
   }
+
+  test('is its image: a drawing as a PNG with a palette', async () => {
+    const path = '<path fill="red" d="M0 0h16v9H0z"/>'
+    writeFileSync(
+      join(folder, 'a.svg'),
+      `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`,
+    )
+    const image = sharp(await imageOf('a.svg'))
+    expect(await image.metadata()).toMatchObject({ ...imageSize, format: 'png', isPalette: true })
+    const { dominant } = await image.stats()
+    expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
+  })
+
+  test.each(['jpg', 'png'])('is small enough for every network, also a noisy photo in %s', async (format) => {
+    const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+    const create = { width: 1600, height: 2400, channels: 3, background: '#888', noise } as const
+    await sharp({ create }).toFile(join(folder, `noise.${format}`))
+    const bytes = await imageOf(`noise.${format}`)
+    expect(bytes.length).toBeLessThan(300_000)
+    expect(await sharp(bytes).metadata()).toMatchObject({
+      ...imageSize,
+      format: 'jpeg',
+    })
+  })
 })
 
 test('characters that the font lacks are left out, with the space around them', async () => {
-  const draw = (title: string) => composeImage({ text: { ...text, title } })
+  const draw = (title: string) => composeImage({ ...text, title })
   expect(await draw('🚀 Start مرحبا שלום „Größe“ Łódź\u00ad! 👩‍👩‍👧')).toBe(await draw('Start „Größe“ Łódź!'))
+  expect(await draw('Microsoft\u00a0365')).not.toBe(await draw('Microsoft365'))
   expect(await draw('A\u0308rger')).toBe(await draw('Ärger'))
   expect(await draw('🚀')).toBe(await draw(''))
 })
@@ -89,7 +109,7 @@ test('characters that the font lacks are left out, with the space around them', 
 test('an image is a PNG of the size that social networks expect, and is drawn once', async () => {
   const cache = mkdtempSync(join(tmpdir(), 'cache-'))
   try {
-    const image = { name: 'a1.png', content: { text } }
+    const image = { name: 'a1.png', content: text }
     const first = await drawOnce({ path: '/a', image }, openCache(cache))
     const { format, width, height } = await sharp(first).metadata()
     expect({ format, width, height }).toEqual({ format: 'png', ...imageSize })
@@ -103,14 +123,14 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
 })
 
 test('an error names the page', async () => {
-  const content = { text: { ...text, site: undefined as unknown as string } }
+  const content = { ...text, title: undefined as unknown as string }
   const image = { name: 'a2.png', content }
   await expect(drawOnce({ path: '/blog/a', image }, openCache(tmpdir()))).rejects.toThrow(/^\/blog\/a: /)
 })
 
 async function pixels(content: typeof text): Promise<number[]> {
   return [
-    ...(await sharp(Buffer.from(await composeImage({ text: content })))
+    ...(await sharp(Buffer.from(await composeImage(content)))
       .greyscale()
       .raw()
       .toBuffer()),

@@ -2,26 +2,31 @@ import { expect, test } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
 import { drawingIn, drawingSources, nameOf } from './og-image.ts'
 
-const text = { title: 'Titel', label: 'Betrieb', name: 'Firma', site: 'example.com' }
+const text = { title: 'Titel', name: 'Firma', site: 'example.com' }
 
 test('images with the same content have the same name', () => {
-  expect(nameOf({ text })).toMatch(/^[0-9a-f]{20}\.png$/)
-  expect(nameOf({ text: { ...text } })).toBe(nameOf({ text }))
+  expect(nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
+  expect(nameOf({ ...text })).toBe(nameOf(text))
 })
 
-test.each(['title', 'label', 'name', 'site'] as const)('another %s has another name', (part) => {
-  expect(nameOf({ text: { ...text, [part]: 'x' } })).not.toBe(nameOf({ text }))
+test.each(['title', 'name', 'site'] as const)('another %s has another name', (part) => {
+  expect(nameOf({ ...text, [part]: 'x' })).not.toBe(nameOf(text))
 })
 
 test('another drawing and another header image have another name', () => {
   const contents = [
-    { text },
-    { text, drawing: 'a' },
-    { text, drawing: 'b' },
+    text,
+    { ...text, drawing: 'a' },
+    { ...text, drawing: 'b' },
     { picture: 'a' },
     { picture: 'b' },
   ]
   expect(new Set(contents.map(nameOf)).size).toBe(contents.length)
+})
+
+test('pixels are a JPEG, a drawing is a PNG', () => {
+  expect(nameOf({ picture: '.content/pictures/a-1600.png' })).toMatch(/\.jpg$/)
+  expect(nameOf({ picture: '.content/pictures/a.svg' })).toMatch(/\.png$/)
 })
 
 test('the drawing of a page is taken from its markup without its lettering', () => {
@@ -31,6 +36,8 @@ test('the drawing of a page is taken from its markup without its lettering', () 
   expect(drawingIn('<svg></svg>')).toBeUndefined()
 })
 
-test('every source file that draws is part of the name', () => {
-  expect(importsBesides('scripts/site/og/draw-image.tsx', [...drawingSources, 'scripts/io'])).toEqual([])
+test('every source file that draws is part of the name, and every package', () => {
+  const besides = [...drawingSources, 'scripts/io', 'src/company/brand.ts']
+  expect(drawingSources).toContain('package-lock.json')
+  expect(importsBesides('scripts/site/og/draw-image.tsx', besides)).toEqual([])
 })

@@ -1,14 +1,12 @@
 import { hash } from 'node:crypto'
+import { brand } from '../../../src/company/brand.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 
-/** The text on an image; `label` is the line above the title, `site` the one at the foot. */
-export type ImageText = { title: string; label?: string; name: string; site: string }
+/** The texts on an image, `site` at its foot; the drawing of the page is the markup of an `<svg>`. */
+export type ImageParts = { title: string; name: string; site: string; drawing?: string }
 
-/** A page's text and its drawing, the markup of an `<svg>`. */
-export type ImageParts = { text: ImageText; drawing?: string }
-
-/** An article's header image, by its file; or what an image is composed of. */
+/** An article's picture, by its file; or what an image is composed of. */
 export type ImageContent = { picture: string } | ImageParts
 
 /** The Open Graph image of a page: the name of its file, and its content. */
@@ -19,18 +17,10 @@ export const imageSize = { width: 1200, height: 630 } as const
 /** The cache of drawn images. Not in `draw-image.tsx`: a build with nothing to draw need not load that. */
 export const drawings = openCache(cacheFolder('og-images'))
 
-const drawingPackages = ['@capsizecss/unpack', 'subset-font', '@resvg/resvg-js', 'satori', 'sharp']
-
-/** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
+/** Everything that decides how an image looks, besides its content and the facts of the brand. */
 export const drawingSources = [
-  ...[
-    'src/brand',
-    'src/company/brand.ts',
-    'scripts/site/brand',
-    'scripts/site/elements.ts',
-    'scripts/site/og',
-  ],
-  ...drawingPackages.map((name) => `node_modules/${name}/package.json`),
+  'package-lock.json',
+  ...['src/brand', 'scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
 ]
 
 let sourcesHash: string | undefined
@@ -41,7 +31,8 @@ let sourcesHash: string | undefined
  */
 export function nameOf(content: ImageContent): string {
   sourcesHash ??= hashSources(drawingSources)
-  return `${hash('sha256', JSON.stringify([content, sourcesHash])).slice(0, 20)}.png`
+  const format = 'picture' in content && !/\.svg$/.test(content.picture) ? 'jpg' : 'png'
+  return `${hash('sha256', JSON.stringify([content, brand, sourcesHash])).slice(0, 20)}.${format}`
 }
 
 /** The drawing of a page, from its markup, without its lettering: an image has no fonts but that of its text. */
