@@ -326,8 +326,10 @@ const screensByPath = new Map<string, ScreenName>(
 )
 
 /** The paths of screens that the site goes without. */
-export const disabledPaths: readonly string[] = [...new Set(
-  Object.values<Screen>(screens)
-    .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
-    .filter((path) => !screensByPath.has(path)),
-)]
+export const disabledPaths: readonly string[] = [
+  ...new Set(
+    Object.values<Screen>(screens)
+      .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
+      .filter((path) => !screensByPath.has(path)),
+  ),
+]

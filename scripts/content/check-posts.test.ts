@@ -84,11 +84,15 @@ test('a mistake of each kind is told with its line and its place', async () => {
     > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
          |              ^^^^^^^^^^^^^^^^^
 
+    posts/a.md:17:40  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht
+    > 17 | 👩‍💻 "hier" ![](images/a.svg) ![Plan](images/fehlt.png)
+         |                                        ^^^^^^^^^^^^^^^^
+
     posts/a.md:20:10  Fehler  Link: „/datenschuts“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du /datenschutz?
-    > 20 | 1.�[tot](/datenschuts)
+    > 20 | 1. [tot](/datenschuts)
          |          ^^^^^^^^^^^^
 
-    3 Fehler und 2 Hinweise in 1 von 1 Beitrag. Mit Fehlern wird nichts veröffentlicht."
+    4 Fehler und 2 Hinweise in 1 von 1 Beitrag. Mit Fehlern wird nichts veröffentlicht."
   `)
 })
 
@@ -166,6 +170,11 @@ describe('images', () => {
     await write(post('b', '![Ein Plan](images/b.png) ![Zeichen](/icon.svg)'))
     expect(await lines()).toMatchInlineSnapshot(`
       [
+        "posts/a.md:15:11  Fehler  Bild: „images/fehlt.png“ gibt es im Ordner posts nicht",
+        "posts/a.md:16:11  Fehler  Bild: „/fehlt.svg“ gibt es im Ordner public nicht",
+        "posts/a.md:17:11  Fehler  Bild: „https://example.org/a.png“ liegt auf einem anderen Server; die Datei neben den Beitrag legen",
+        "posts/a.md:18:11  Fehler  Bild: „images/../../a.svg“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
+        "posts/a.md:19:11  Fehler  Bild: „datei.txt“ ist keine Datei der Art svg, png, jpg, jpeg, webp oder avif",
         "posts/b.md:15:13  Fehler  Bild: „images/b.png“ ist kein PNG, JPEG, WebP oder AVIF; neu exportieren",
       ]
     `)

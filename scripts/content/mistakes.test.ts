@@ -24,7 +24,7 @@ async function checkAll(name: string, posts: Record<string, string>) {
     mkdirSync(dirname(path), { recursive: true })
     writeFileSync(path, text)
   }
-  write(join(folders.posts, 'images/a.svg'), drawing)
+  for (const image of ['a', 'mein plan']) write(join(folders.posts, `images/${image}.svg`), drawing)
   write(join(folders.public, 'icon.svg'), drawing)
   for (const [slug, text] of Object.entries(posts)) write(join(folders.posts, `${slug}.md`), text)
   const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }

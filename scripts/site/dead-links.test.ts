@@ -21,7 +21,7 @@ function deadIn(html: string, name = 'blog/x.html'): string[] {
   return findDeadLinks(partsOf(pages), files, siteUrl).map((line) => line.replace(`dist/${name}  `, ''))
 }
 
-const nothing = 'führt zu keiner Seite oder Datei dieser Website'
+const nothing = 'führt zu keiner Seite und zu keiner Datei im Ordner public'
 const noElement = 'führt zu keiner Stelle, die es auf der Seite gibt'
 
 test('a dead link is reported with its page, its address and what was expected', () => {
