@@ -2,19 +2,18 @@ import { availableParallelism } from 'node:os'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
-import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
-import { company } from './src/company/company.ts'
-import { pagesOff, reportsEndpoint, siteLanguages } from './src/company/site-options.ts'
+
+const { company, reportsEndpoint } = readFacts()
 
 export default defineConfig(({ command }) => ({
   plugins: [
     brandPlugin(),
-    leaveOut(siteLanguages, pagesOff, company),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],

@@ -1,3 +1,4 @@
+import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath, movedPages } from '../src/pages.ts'

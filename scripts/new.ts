@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
-import { themes } from '../src/brand/colours.ts'
+import { themes } from '../src/brand/themes.ts'
 import { companyDay } from '../src/layout/today.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'

@@ -1,7 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { company } from '../src/company/company.ts'
-import { reportsEndpoint } from '../src/company/site-options.ts'
+import { company, reportsEndpoint } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { openPage, visit } from './support/browser.ts'
 

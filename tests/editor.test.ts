@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createEditor } from '../scripts/site/editor.ts'
-import type { Editing } from '../src/company/company-type.ts'
+import type { Editing } from '../src/company/facts-schema.ts'
 
 const editing: Editing = { backend: 'github', repository: 'owner/name', branch: 'main' }
 let folder: string

@@ -146,7 +146,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
 
   test('of a component and a fact, killed once and run twice at once', async () => {
     replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
-    replace(path('src/company/company.ts'), company.address.street, 'Geänderte Straße 2')
+    replace(path('src/company/company.json'), company.address.street, 'Geänderte Straße 2')
     const contact = () => readFileSync(path('dist/kontakt.html'), 'utf8')
     const before = contact()
     const { kill, ended } = startBuild()

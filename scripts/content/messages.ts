@@ -547,16 +547,9 @@ export const linkMessages = {
     day === null ? 'führt zu einem Entwurf' : `führt zu einem Beitrag, der erst am ${day} erscheint`,
 } as const
 
-/** Facts of `src/company/company.ts` that are still to come. */
-export const placeholderMessages = {
-  open: (names: readonly string[]) =>
-    `src/company/company.ts: ${names.length === 1 ? '1 Angabe ist noch ein' : `${names.length} Angaben sind noch`} Platzhalter: ${names.join(', ')}`,
-  strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
-}
-
 /** What pages go without, since the site does not have a page of the project. */
 export const omissionMessages = {
-  heading: 'src/company/site-options.ts: Ohne die Seiten, die es hier nicht gibt, entfallen',
+  heading: 'src/company/company.json: Ohne die Seiten, die es hier nicht gibt, entfallen',
   card: (title: string) => `die Karte oder der Abschnitt „${title}“`,
   link: (label: string) => `der Link „${label}“`,
   text: (label: string) => `der Link hinter „${label}“; der Text bleibt`,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Editing } from '../../src/company/company-type.ts'
+import type { Editing } from '../../src/company/facts-schema.ts'
 import { fieldNames, frontMatterSchema } from '../content/schema.ts'
 import { editorConfig } from './editor-config.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import frontmatter from '../../frontmatter.json' with { type: 'json' }
 import { company } from '../../src/company/company.ts'
-import type { Editing } from '../../src/company/company-type.ts'
+import type { Editing } from '../../src/company/facts-schema.ts'
 import { imageLimits } from '../content/images/encode.ts'
 import { maxExcerptLength } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { company } from '../../src/company/company.ts'
-import type { Editing } from '../../src/company/company-type.ts'
+import type { Editing } from '../../src/company/facts-schema.ts'
 import { escapeMarkup } from '../io/escape-markup.ts'
 import { licenses } from './bundle/licenses.ts'
 import { editorConfig } from './editor-config.ts'
@@ -19,7 +19,7 @@ export async function createEditor(editing: Editing, packages = 'node_modules'):
   const source = resolve(packages, packageName)
   if (!existsSync(source)) {
     throw new SiteError(
-      `src/company/company.ts: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
+      `src/company/company.json: editing is switched on, but its editor is not installed. Run: npm install --save-dev ${packageName}`,
     )
   }
   const page = readFileSync(join(import.meta.dirname, 'editor-page.html'), 'utf8')

@@ -1,5 +1,4 @@
-import { company } from '../../src/company/company.ts'
-import { reportsEndpoint } from '../../src/company/site-options.ts'
+import { company, reportsEndpoint } from '../../src/company/company.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
 /** Logs what the settings lack so that messages arrive. Returns `false` on errors. */

@@ -6,7 +6,7 @@ interface ImportMetaEnv extends PublicSettings {
   ARTICLES: 'published' | 'drafts' | 'none'
   /** Addresses with a space between them. */
   MISSING_ARTICLES: string
-  /** `reportsEndpoint` of the site's options, or nothing: written out in a condition, it leaves the code behind it out of the build. */
+  /** `reportsEndpoint` of the facts, or nothing: written out in a condition, it leaves the code behind it out of the build. */
   REPORTS: string
   /** `analytics` of the company, or nothing. */
   ANALYTICS: string

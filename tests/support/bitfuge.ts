@@ -1,4 +1,4 @@
-import type { Company } from '../../src/company/company-type.ts'
+import type { Company } from '../../src/company/facts-schema.ts'
 
 /** The facts of an invented company under another law, which has none of the optional facts of the first one. */
 export const company: Company = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { themes } from '../../../src/brand/colours.ts'
+import { themes } from '../../../src/brand/themes.ts'
 import { drawHeader } from './draw-header.ts'
 
 const colours = themes.light

@@ -1,10 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
+import { readFacts } from '../../io/read-facts.ts'
 import { fontFolder } from '../brand/font.ts'
 
 /** Packages that are sent to visitors, but are not modules: the font and the icons. */
-const otherPackages = [fontFolder(), 'node_modules/lucide']
+const otherPackages = [fontFolder(readFacts().brand.font), 'node_modules/lucide']
 
 /**
  * Writes `licenses.txt` with the licence of every package that is part of a script that visitors load.

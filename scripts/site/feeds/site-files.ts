@@ -1,6 +1,6 @@
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
-import { themes } from '../../../src/brand/colours.ts'
+import { themes } from '../../../src/brand/themes.ts'
 import { company } from '../../../src/company/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
@@ -41,7 +41,7 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
-  const icon = createIcon()
+  const icon = createIcon(themes)
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     ['/llms.txt', formatLlms(pages, posts)],

@@ -1,8 +1,8 @@
 import { Resvg } from '@resvg/resvg-js'
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { themes } from '../../../src/brand/colours.ts'
-import { brand } from '../../../src/company/brand.ts'
+import { themes } from '../../../src/brand/themes.ts'
+import { brand } from '../../../src/company/company.ts'
 import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, type Logo, readLogo } from '../brand/logo.ts'
 import { drawings, type ImageParts, type ImageText, imageSize, type OgImage } from './og-image.ts'
@@ -66,7 +66,11 @@ ${logoAt(logo, { x: 72, y: 60, width: 56, height: 56 }, ink)}`
   const motif = brand.fortresses ? trace : logoAt(logo, { x: 705, y: 115, width: 400, height: 400 }, ink)
   // satori uses only one font of the same name and weight.
   const fonts = (['latin', 'latin-ext'] as const).flatMap((name) =>
-    ([500, 600] as const).map(async (weight) => ({ name, weight, data: await readStaticFont(name, weight) })),
+    ([500, 600] as const).map(async (weight) => ({
+      name,
+      weight,
+      data: await readStaticFont(brand.font, name, weight),
+    })),
   )
   return { colours, background, motif, fonts: await Promise.all(fonts) }
 }
@@ -78,7 +82,7 @@ const fortressTrace =
 /** The logo in the middle of a space. */
 function logoAt(logo: Logo, space: Record<'x' | 'y' | 'width' | 'height', number>, ink: string): string {
   const attributes = Object.entries(space).map(([name, value]) => `${name}="${value}"`)
-  return colourLogo(logo, ink).replace('<svg', () => `<svg ${attributes.join(' ')}`)
+  return colourLogo(logo, ink, themes.light).replace('<svg', () => `<svg ${attributes.join(' ')}`)
 }
 
 const titleSpace = { width: 520, height: 330, largest: 68, smallest: 32, lineHeight: 1.12 }

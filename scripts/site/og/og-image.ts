@@ -23,13 +23,7 @@ const drawingPackages = ['@capsizecss/unpack', 'subset-font', '@resvg/resvg-js',
 
 /** All files that decide how an image looks, with the versions of the packages. A test compares them with the imports. */
 export const drawingSources = [
-  ...[
-    'src/brand',
-    'src/company/brand.ts',
-    'scripts/site/brand',
-    'scripts/site/elements.ts',
-    'scripts/site/og',
-  ],
+  ...['src/brand', 'src/company', 'scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
   ...drawingPackages.map((name) => `node_modules/${name}/package.json`),
 ]
 
