@@ -1,5 +1,3 @@
-import { spawnSync } from 'node:child_process'
-import { createRequire } from 'node:module'
 import { placeholders } from '../../src/company/company.ts'
 import { isLanguage } from '../../src/languages.ts'
 import type { Omission } from '../../src/layout/missing-pages.ts'
@@ -37,12 +35,4 @@ export function reportOmissions(pages: readonly { path: string; omissions: reado
     }),
   )
   if (lines.length > 0) console.info(`${omissionMessages.heading}:\n${lines.join('\n')}`)
-}
-
-/** Whether the types of the project are right; prints what is not. It takes as long as a build, so only strict ones do it. */
-export function checkTypes(): boolean {
-  const compiler = createRequire(import.meta.url).resolve('typescript/bin/tsc')
-  const { status, stdout } = spawnSync(process.execPath, [compiler, '--noEmit'], { encoding: 'utf8' })
-  if (status !== 0) console.error(stdout)
-  return status === 0
 }
