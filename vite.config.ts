@@ -1,7 +1,10 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { liveFacts } from './scripts/dev/live-facts.ts'
 import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
@@ -26,8 +29,13 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     firstPaint(),
-    // Imports the compiler of posts, which takes a second to load.
-    command === 'serve' && import('./scripts/dev/live-posts.ts').then(({ livePosts }) => livePosts()),
+    // Not imported here: Vite restarts when a module changes that its configuration imports.
+    command === 'serve' &&
+      !process.env.VITEST &&
+      runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
+        ({ module }) => module.livePosts(),
+      ),
+    liveFacts(),
     functionsInDevelopment(),
     licenses(),
     {
