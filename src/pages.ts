@@ -176,7 +176,7 @@ export const optionalScreens = (Object.keys(screens) as ScreenName[]).filter(
 
 /** Whether the site has a screen. */
 export function isOn(name: ScreenName): boolean {
-  return !(pagesOff as string[]).includes(name)
+  return !pagesOff.includes(name)
 }
 
 /** The screens that the site has. */

@@ -1,8 +1,10 @@
 import {
   languages as allLanguages,
+  placeholders as openFacts,
   brand as ownBrand,
   company as ownFacts,
   reportsEndpoint as reportsAddress,
+  pagesOff as unusedPages,
 } from './company.json'
 import type { Brand, Company, Facts } from './facts-schema.ts'
 
@@ -17,6 +19,12 @@ export const brand = ownBrand as Brand
 
 export const siteLanguages = allLanguages as Facts['languages']
 
+/** The names of pages that the site goes without. */
+export const pagesOff = unusedPages as string[]
+
 export const reportsEndpoint = reportsAddress as string | null
 
-export { confirmationHours, pagesOff, placeholders } from './company.json'
+/** The paths of facts that are not the real ones yet. */
+export const placeholders = openFacts as string[]
+
+export { confirmationHours } from './company.json'
