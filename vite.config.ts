@@ -11,6 +11,7 @@ import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { licenses } from './scripts/site/bundle/licenses.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { plainImports } from './scripts/site/bundle/plain-imports.ts'
 
 const { company, reportsEndpoint } = readFacts()
 
@@ -38,14 +39,7 @@ export default defineConfig(({ command }) => ({
     liveFacts(),
     functionsInDevelopment(),
     licenses(),
-    {
-      name: 'plain-imports',
-      // With one style sheet and no preloads the helper has nothing to do.
-      load: {
-        filter: { id: /^\0vite\/preload-helper/ },
-        handler: () => 'export const __vitePreload = (load) => load()',
-      },
-    },
+    plainImports(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
