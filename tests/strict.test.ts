@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildProject, copyForPosts, type ProjectCopy } from './support/project-copy.ts'
-import { takeOver } from './support/take-over.ts'
+import { editFacts, takeOver } from './support/take-over.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {
@@ -38,18 +38,27 @@ describe('what must not be published', () => {
     expect(status).toBe(1)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('VITE_FUNCTIONS_URL is not set')
-    // Without an address messages may be lost.
     takeOver(copy.folder, ['company.siteUrl'])
   })
 
-  test('with SITE_STRICT a text without its translation ends the build with its place', () => {
+  test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
+    editFacts(copy.folder, ({ company }) =>
+      Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }),
+    )
+    const { status, output } = buildProject(copy.folder)
+    expect(status).toBe(1)
+    expect(output).toMatch(
+      /^src\/company\/company\.json:\n {2}company\.siteUrl: .*\n {2}company\.phone: .*\n$/,
+    )
+  })
+
+  test('a text without its translation ends the build with its place', () => {
     takeOver(copy.folder)
     edit('src/language/en.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
     edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
-    const settings = { SITE_STRICT: '1', VITE_CONTACT: '', VITE_FUNCTIONS_URL: '/functions' }
-    const { status, output } = buildProject(copy.folder, settings)
+    const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
-    expect(output).toMatch(/^src\/language\/en\.ts.*rights/m)
+    expect(output).toMatch(/^src\/language\/en\.ts:\d+:\d+: error .*rights/m)
   })
 })

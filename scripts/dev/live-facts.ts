@@ -9,7 +9,7 @@ export function liveFacts(): Plugin {
   let check: Promise<{ module: Check }> | undefined
   return {
     name: 'live-facts',
-    apply: 'serve',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     enforce: 'pre',
     transform: {
       filter: { id: /\/src\/company\/company\.json$/ },

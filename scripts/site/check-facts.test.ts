@@ -21,7 +21,7 @@ test('everything that is wrong is named at once, with its path and what was foun
     Object.assign(company.email, { info: undefined })
     Object.assign(company.hours.office, { closes: '12:00 und 13:00-17:00' })
     brand.colours.accent = 'red'
-    Object.assign(facts, { pagesOff: ['telefonie'], languages: ['en'] })
+    Object.assign(facts, { languages: ['en'], pagesOff: ['telefonie'] })
   })
   const lines = faults?.split('\n  ') ?? []
   expect(lines[0]).toBe('src/company/company.json:')

@@ -1,14 +1,15 @@
 import { findLowContrast } from '../../src/brand/colours.ts'
+// Generated, with the names of pages: the module that lists them uses facts, and throws if they are wrong.
+import { properties } from '../../src/company/company.schema.json'
 import { type Country, countries } from '../../src/company/countries.ts'
 import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
-import { optionalScreens } from '../../src/pages.ts'
 import { factsFile } from '../io/read-facts.ts'
 
 /** All that is wrong with the facts, in one message: each path with what is expected and what was found. */
 export function findFactFaults(facts: unknown): string | undefined {
   const company = (facts as { company?: { country?: string } } | null)?.company
   const home = Object.keys(countries).find((code) => code === company?.country) as Country | undefined
-  const { data, error } = factsSchema(home, optionalScreens).safeParse(facts)
+  const { data, error } = factsSchema(home, properties.pagesOff.items.enum).safeParse(facts)
   const faults = error
     ? error.issues.map(({ path, message }) => {
         const found = JSON.stringify(valueAt(facts, path))?.slice(0, 100) ?? 'nothing'

@@ -5,7 +5,7 @@ import { company } from './company.ts'
 import { factsSchema } from './facts-schema.ts'
 import { formats } from './formats.ts'
 
-test('the schema for editors is up to date: `npx vitest run src/company -u` writes it', async () => {
+test('the schema for editors is up to date: `npx vitest run --project unit src/company -u` writes it', async () => {
   const schema = z.toJSONSchema(factsSchema(undefined, optionalScreens))
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('company.schema.json')
 })

@@ -187,7 +187,7 @@ const brand = z.strictObject({
  * @param home the country of the company, for the formats of its numbers
  * @param pages the names of the pages that can be switched off
  */
-export function factsSchema<Page extends string>(home: Country | undefined, pages: readonly Page[]) {
+export function factsSchema(home: Country | undefined, pages: readonly string[]) {
   return z
     .strictObject({
       $schema: z.string(),
@@ -221,7 +221,7 @@ export function factsSchema<Page extends string>(home: Country | undefined, page
     .meta({ title: 'The facts of the company' })
 }
 
-export type Facts = z.infer<ReturnType<typeof factsSchema<string>>>
+export type Facts = z.infer<ReturnType<typeof factsSchema>>
 export type Company = Facts['company']
 export type Brand = Facts['brand']
 export type Hours = z.infer<typeof hours>
