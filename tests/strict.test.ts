@@ -56,7 +56,7 @@ describe('what must not be published', () => {
     takeOver(copy.folder)
     edit('src/language/en.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
-    edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
+    edit('tsconfig.build.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
     expect(output).toMatch(/^src\/language\/en\.ts:\d+:\d+: error .*rights/m)

@@ -4,9 +4,15 @@ import { cacheFolder, openCache } from '../io/cache.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { SiteError } from './links.ts'
 
-const sources = ['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'src', 'functions', 'scripts']
+const sources = [
+  ...['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'functions'],
+  ...['scripts/site/import-meta-env.d.ts', 'scripts/site/settings.ts'],
+]
 
-/** Throws with the place of each type error in the project. What was right is not checked again until it changes. */
+/**
+ * Throws with the place of each type error in the code of the site and of the functions. What was right is not checked
+ * again until it changes.
+ */
 export async function checkTypes(run = runCompiler, cache = openCache(cacheFolder('types'))): Promise<void> {
   await cache.getOrCreate(sourceKey(sources), async () => {
     await run()
@@ -16,7 +22,11 @@ export async function checkTypes(run = runCompiler, cache = openCache(cacheFolde
 
 async function runCompiler(): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, ['node_modules/typescript/bin/tsc', '--noEmit'])
+    await promisify(execFile)(process.execPath, [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      'tsconfig.build.json',
+    ])
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     throw new SiteError(`${placesIn(stdout)}${stderr}\nThe types do not fit, see above.`)
