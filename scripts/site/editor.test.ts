@@ -48,7 +48,7 @@ test('switched on without its package, the build stops and names the package', a
   await expect(createEditor(github, 'no-such-folder')).rejects.toMatchObject({
     name: 'SiteError',
     message: expect.stringMatching(
-      /^src\/company\/company\.ts: .* Run: npm install --save-dev @sveltia\/cms$/,
+      /^src\/company\/company\.json: .* Run: npm install --save-dev @sveltia\/cms$/,
     ),
   })
 })
