@@ -1,19 +1,22 @@
 import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
 import react from '@vitejs/plugin-react'
+import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
+import { liveFacts } from './scripts/dev/live-facts.ts'
+import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
-import { leaveOut } from './scripts/site/bundle/leave-out.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
-import { company } from './src/company/company.ts'
-import { pagesOff, reportsEndpoint, siteLanguages } from './src/company/site-options.ts'
+import { plainImports } from './scripts/site/bundle/plain-imports.ts'
+
+const { company, reportsEndpoint } = readFacts()
 
 export default defineConfig(({ command }) => ({
   plugins: [
     brandPlugin(),
-    leaveOut(siteLanguages, pagesOff, company),
     // Extracts the styles from the components.
     linaria({
       include: ['src/**/*.tsx'],
@@ -26,17 +29,15 @@ export default defineConfig(({ command }) => ({
     }),
     react(),
     firstPaint(),
-    // Imports the compiler of posts, which takes a second to load.
-    command === 'serve' && import('./scripts/dev/live-posts.ts').then(({ livePosts }) => livePosts()),
+    // Not imported here: Vite restarts when a module changes that its configuration imports.
+    command === 'serve' &&
+      !process.env.VITEST &&
+      runnerImport<typeof import('./scripts/dev/live-posts.ts')>(resolve('scripts/dev/live-posts.ts')).then(
+        ({ module }) => module.livePosts(),
+      ),
+    liveFacts(),
     functionsInDevelopment(),
-    {
-      name: 'plain-imports',
-      // With one style sheet and no preloads the helper has nothing to do.
-      load: {
-        filter: { id: /^\0vite\/preload-helper/ },
-        handler: () => 'export const __vitePreload = (load) => load()',
-      },
-    },
+    plainImports(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },

@@ -7,6 +7,7 @@ import { createClient } from '@libsql/client'
 import type { ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { fillTokens } from '../src/brand/colours.ts'
+import { brand } from '../src/company/company.ts'
 import { type Config, readConfig } from './config.ts'
 import { workOffOutbox } from './contact.ts'
 import { createTables } from './database.ts'
@@ -50,7 +51,7 @@ export function openServices(options: Options = {}) {
     config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
     database,
     mailer,
-    style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join('')),
+    style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
     clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
     log,
     ...rest,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod'
-import { confirmationHours } from '../src/company/site-options.ts'
+import { confirmationHours } from '../src/company/company.ts'
 import { renderedLanguages } from '../src/languages.ts'
 import type { Services } from './services.ts'
 

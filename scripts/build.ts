@@ -1,3 +1,4 @@
+import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath, movedPages } from '../src/pages.ts'
@@ -9,10 +10,11 @@ import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
 import { openBuildLog } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
+import { checkTypes } from './site/check-types.ts'
 import { reportEndpoints } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { checkTypes, hasRealAddress, reportPlaceholders } from './site/reports.ts'
+import { hasRealAddress, reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -69,8 +71,7 @@ async function build(): Promise<void> {
     process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(await readSettings())
   const reports = [reportPlaceholders(strict), await reportEndpoints(strict || hasRealAddress())]
-  const isComplete = reports.every(Boolean) && (!strict || checkTypes())
-  if (outcome.ok && isValid && isComplete) await buildSite(outcome, today)
+  if (outcome.ok && isValid && reports.every(Boolean)) await buildSite(outcome, today)
   else process.exitCode = 1
 }
 
@@ -82,7 +83,13 @@ async function buildSite(content: Extract<Outcome, { ok: true }>, today: string)
     const { bundle } = await log.phase(
       'bundle',
       // For its template, a further page of the blog's list has to be rendered if there is any.
-      () => openBundle(content.files.has('pages/2.json') ? ['list'] : []),
+      async () => {
+        const routes = content.files.has('pages/2.json') ? ['list'] : []
+        const [types, opened] = await Promise.allSettled([checkTypes(), openBundle(routes)])
+        if (types.status === 'rejected') throw types.reason
+        if (opened.status === 'rejected') throw opened.reason
+        return opened.value
+      },
       ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
     )
     const site = await log.phase(

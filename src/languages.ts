@@ -1,4 +1,4 @@
-import { siteLanguages } from './company/site-options.ts'
+import { siteLanguages } from './company/company.ts'
 import { de, type Messages } from './language/de.ts'
 import { en } from './language/en.ts'
 

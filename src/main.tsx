@@ -1,4 +1,5 @@
 import { startTransition } from 'react'
+import type { Root } from 'react-dom/client'
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } from 'react-router-dom'
 import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
@@ -43,7 +44,11 @@ async function start(container: HTMLElement): Promise<void> {
   })
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
-  if (import.meta.hot) followPosts(import.meta.hot, router)
+  if (import.meta.hot) {
+    import.meta.hot.data.router?.dispose()
+    import.meta.hot.data.router = router
+    followPosts(import.meta.hot, router)
+  }
   // Written out: a constant of another module would leave the file in every build.
   if (import.meta.env.ARTICLES === 'drafts') await import('./style/preview.css')
   if (import.meta.env.REPORTS) {
@@ -53,7 +58,9 @@ async function start(container: HTMLElement): Promise<void> {
     }
     onConsent('analytics', startLater(load))
   }
-  const app = <RouterProvider router={router} future={{ v7_startTransition: true }} />
+  // In development a new router has a new tree: the old one would keep the state of the old router.
+  const key = import.meta.hot && import.meta.url
+  const app = <RouterProvider key={key} router={router} future={{ v7_startTransition: true }} />
   // The page that the host sent stays until its data is there. The router (6.30) loses what it reports before React
   // listens.
   if (!router.state.initialized) {
@@ -64,9 +71,19 @@ async function start(container: HTMLElement): Promise<void> {
     if (container.dataset.serverRendered) {
       holdEvents()
       hydrateRoot(container, app)
-    } else createRoot(container).render(app)
+    } else openRoot(container, createRoot).render(app)
   })
 }
+
+/** In development the root stays when modules are replaced, and with it the scroll position. */
+function openRoot(container: HTMLElement, createRoot: typeof import('react-dom/client').createRoot): Root {
+  if (!import.meta.hot) return createRoot(container)
+  import.meta.hot.data.root ??= createRoot(container)
+  return import.meta.hot.data.root
+}
+
+// Facts and texts reach many modules: where no component takes a change in, the application starts again.
+if (import.meta.hot) import.meta.hot.accept()
 
 const container = document.getElementById('root')
 if (container) start(container)

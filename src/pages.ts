@@ -1,4 +1,4 @@
-import { pagesOff } from './company/site-options.ts'
+import { pagesOff } from './company/company.ts'
 import {
   defaultLanguage,
   inLanguage,
@@ -170,13 +170,13 @@ export const screens = {
 export type ScreenName = keyof typeof screens
 
 /** The screens that can be switched off; to the others forms, mails and laws refer. */
-type OptionalScreen = Exclude<ScreenName, 'home' | 'contact' | 'legalNotice' | 'privacy'>
-
-const switchedOff: readonly OptionalScreen[] = pagesOff
+export const optionalScreens = (Object.keys(screens) as ScreenName[]).filter(
+  (name) => !['home', 'contact', 'legalNotice', 'privacy'].includes(name),
+)
 
 /** Whether the site has a screen. */
 export function isOn(name: ScreenName): boolean {
-  return !switchedOff.some((off) => off === name)
+  return !pagesOff.includes(name)
 }
 
 /** The screens that the site has. */
@@ -213,11 +213,10 @@ export const footerColumns = Object.fromEntries(
 /** Where the addresses of removed pages lead now, by their paths. */
 export const movedPages: Readonly<Record<string, string>> = {}
 
-/** The path of a screen for a visitor who reads `language`; empty in a language that the site does not speak. */
+/** The path of a screen for a visitor who reads `language`. */
 export function pathOf(name: ScreenName, language: Language): string {
   const { path } = screens[name]
-  // The build leaves out the paths in languages that the site does not speak.
-  return typeof path === 'string' ? path : (inLanguage(path, language) ?? '')
+  return typeof path === 'string' ? path : inLanguage(path, language)
 }
 
 /** The screen that has this path, in whichever of the site's languages; unknown paths have none. */

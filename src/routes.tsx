@@ -54,7 +54,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/partner.ts'),
-            import('./illustrations/rampart-section.tsx'),
+            import('./illustrations/fortress/rampart-section.tsx'),
           ),
       },
       { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
@@ -64,7 +64,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/about.ts'),
-            import('./illustrations/tripoint.tsx'),
+            import('./illustrations/fortress/tripoint.tsx'),
           ),
       },
       {
@@ -73,7 +73,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/about-us.ts'),
-            import('./illustrations/staked-out.tsx'),
+            import('./illustrations/fortress/staked-out.tsx'),
           ),
       },
       { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
@@ -113,7 +113,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/accessibility.ts'),
-            import('./illustrations/ramp.tsx'),
+            import('./illustrations/fortress/ramp.tsx'),
           ),
       },
 
@@ -123,7 +123,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/careers.ts'),
-            import('./illustrations/traverse.tsx'),
+            import('./illustrations/fortress/traverse.tsx'),
           ),
       },
       {
@@ -132,7 +132,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/industries.ts'),
-            import('./illustrations/seven-lots.tsx'),
+            import('./illustrations/fortress/seven-lots.tsx'),
           ),
       },
       {
@@ -141,7 +141,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/small-business.ts'),
-            import('./illustrations/enclosed-town.tsx'),
+            import('./illustrations/fortress/enclosed-town.tsx'),
           ),
       },
       {
@@ -159,7 +159,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/healthcare.ts'),
-            import('./illustrations/separate-wards.tsx'),
+            import('./illustrations/fortress/separate-wards.tsx'),
           ),
       },
       {
@@ -168,7 +168,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/manufacturing.ts'),
-            import('./illustrations/drawbridge.tsx'),
+            import('./illustrations/fortress/drawbridge.tsx'),
           ),
       },
       {
@@ -177,7 +177,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/retail.ts'),
-            import('./illustrations/two-routes.tsx'),
+            import('./illustrations/fortress/two-routes.tsx'),
           ),
       },
       {
@@ -186,7 +186,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/cyber-defence.ts'),
-            import('./illustrations/night-watch.tsx'),
+            import('./illustrations/fortress/night-watch.tsx'),
           ),
       },
       {
@@ -195,7 +195,7 @@ export const routes: RouteRecord[] = [
           copyPage(
             import('./pages/copy-page.tsx'),
             import('./content/topics/security-services.ts'),
-            import('./illustrations/six-services.tsx'),
+            import('./illustrations/fortress/six-services.tsx'),
           ),
       },
       {

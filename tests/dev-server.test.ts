@@ -201,6 +201,102 @@ describe('npm run dev', () => {
     writeFileSync(file, source)
   })
 
+  describe('facts and texts', () => {
+    const phone = (page: Page) => page.locator('header a[href^="tel:"]').first()
+    const overlay = (page: Page) => page.locator('vite-error-overlay .message')
+
+    /** Opens the home page, scrolled down, with a mark that a reload would remove. */
+    async function openHome(): Promise<WatchedPage> {
+      const page = await openFirstVisit({ baseURL: url, viewport: { width: 1280, height: 700 } })
+      await page.goto('/')
+      await page.locator('h1').waitFor()
+      await page.evaluate(() => {
+        window.scrollTo(0, 900)
+        document.documentElement.dataset.stays = ''
+      })
+      return page
+    }
+    const stays = (page: Page) =>
+      page.evaluate(() => [window.scrollY, 'stays' in document.documentElement.dataset])
+
+    /** Changes a file for a while. */
+    async function withChange(name: string, from: string | RegExp, to: string, run: () => Promise<void>) {
+      const file = join(copy.folder, name)
+      const source = readFileSync(file, 'utf8')
+      const changed = source.replace(from, to)
+      expect(changed).not.toBe(source)
+      writeFileSync(file, changed)
+      try {
+        await run()
+      } finally {
+        writeFileSync(file, source)
+      }
+    }
+
+    test.each([
+      ['a fact', 'src/company/company.json', /("phone": ")[^"]+/, '$1+352 99 99 99', 'header', /99.99.99/],
+      ['a text of a page', 'src/content/home.ts', /(heading: ')/, '$1Neuer Titel ', 'main', /Neuer Titel/],
+      ['a text of the shell', 'src/language/de.ts', /(skipToContent: ')/, '$1Neu: ', 'body', /Neu: /],
+    ] as const)('%s shows at once, at the same place of the page', async (_, file, from, to, area, text) => {
+      const page = await openHome()
+      await withChange(file, from, to, async () => {
+        await page.locator(area, { hasText: text }).first().waitFor({ state: 'attached' })
+        await until(async () => expect(await stays(page)).toEqual([900, true]))
+      })
+      await page.locator(area, { hasText: text }).first().waitFor({ state: 'detached' })
+      expect(await stays(page)).toEqual([900, true])
+    })
+
+    test.each([
+      [
+        'a wrong fact',
+        'src/company/company.json',
+        /("phone": ")[^"]+/,
+        '$10651 1',
+        /company\.phone: expected .* found "0651 1"/,
+      ],
+      ['facts that cannot be read', 'src/company/company.json', '"phone":', '"phone"', /company\.json/],
+      [
+        'a fault in a text',
+        'src/content/home.ts',
+        /(export const \w+)/,
+        '$1 =',
+        /home\.ts|Unexpected|Expected/,
+      ],
+    ] as const)('%s covers the page until it is fixed', async (_, file, from, to, message) => {
+      const page = await openHome()
+      await withChange(file, from, to, async () => {
+        await overlay(page).waitFor()
+        expect(await overlay(page).textContent()).toMatch(message)
+      })
+      await overlay(page).waitFor({ state: 'detached' })
+      await page.locator('h1').waitFor()
+    })
+
+    test('a page that was opened with a fault shows it, too, and heals', async () => {
+      const page = await openFirstVisit({ baseURL: url })
+      await withChange('src/company/company.json', /("phone": ")[^"]+/, '$10651 1', async () => {
+        await page.goto('/')
+        await overlay(page).waitFor()
+      })
+      await page.locator('h1').waitFor()
+      expect(await phone(page).count()).toBe(1)
+    })
+
+    test('another colour shows without a reload', async () => {
+      const page = await openHome()
+      await withChange('src/company/company.json', /("accent": ")#\w+/, '$1#0b5cad', async () => {
+        await until(async () => {
+          const accent = await page.evaluate(() =>
+            getComputedStyle(document.documentElement).getPropertyValue('--accent'),
+          )
+          expect(accent).toBe('#0b5cad')
+        })
+        expect(await stays(page)).toEqual([900, true])
+      })
+    })
+  })
+
   test('names the file and the line of a fault in styles', async () => {
     const file = join(copy.folder, 'src/style/base.css')
     const source = readFileSync(file, 'utf8')

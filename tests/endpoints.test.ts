@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +9,7 @@ import { navigateTo, openPage, visit } from './support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
 import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
+import { editFacts } from './support/take-over.ts'
 
 async function open(path: string, baseURL: string) {
   const page = await openPage({ reducedMotion: 'reduce', baseURL })
@@ -33,8 +34,7 @@ describe('a build with all addresses set', () => {
       join(copy.folder, '.env.production.local'),
       `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\nVITE_CONTACT_FIELDS=access_key=1%2B2\n`,
     )
-    const options = join(copy.folder, 'src/company/site-options.ts')
-    writeFileSync(options, readFileSync(options, 'utf8').replace(/null$/m, `'${reportsEndpoint}'`))
+    editFacts(copy.folder, (facts) => Object.assign(facts, { reportsEndpoint }))
     const env = {
       VITE_CONTACT: '',
       VITE_CONTACT_ENDPOINT: undefined,

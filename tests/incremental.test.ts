@@ -141,7 +141,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
 
   test('of a component and a fact, built twice at once', async () => {
     replace(path('src/blog/post-card.tsx'), 'className={card}', 'className={card} id={slug}')
-    replace(path('src/company/company.ts'), company.address.street, 'Geänderte Straße 2')
+    replace(path('src/company/company.json'), company.address.street, 'Geänderte Straße 2')
     for (const { status, errors } of await Promise.all([startBuild(), startBuild()])) {
       expect(status, errors).toBe(0)
     }

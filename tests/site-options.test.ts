@@ -5,19 +5,18 @@ import sharp from 'sharp'
 import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../scripts/dev/static-host.ts'
 import { attributeOf, elementsOf } from '../scripts/site/elements.ts'
-import { brand } from '../src/company/brand.ts'
-import { company } from '../src/company/company.ts'
+import { brand, company } from '../src/company/company.ts'
 import { screens } from '../src/pages.ts'
 import { violationsOn } from './support/axe.ts'
 import { company as other } from './support/bitfuge.ts'
 import { navigateTo, openPage, visit } from './support/browser.ts'
 import { postSource } from './support/post-source.ts'
 import { buildProject, copyProject, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
-import { fillIn, ownersFacts, setUp } from './support/take-over.ts'
+import { editFacts, fillIn, ownersFacts, setUp } from './support/take-over.ts'
 import { isSample } from './support/this-site.ts'
 import { everythingIn, tracesOf } from './support/traces.ts'
 
-/** The site of another company after the setup, its other facts, and three lines: two pages off, no fortresses. */
+/** The site of another company after the setup, its other facts, and two further pages off. */
 const test = always.skipIf(!isSample)
 
 const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
@@ -43,17 +42,12 @@ const pages = () =>
 
 beforeAll(async () => {
   copy = copyProject()
-  const edit = (name: string, change: (text: string) => string) => {
-    const path = join(copy.folder, name)
-    writeFileSync(path, change(readFileSync(path, 'utf8')))
-  }
   writeFileSync(join(copy.folder, 'own-logo.svg'), drawing)
   const { status, output: said } = setUp(copy.folder, own)
   expect(status, said).toBe(0)
   listed = buildProject(copy.folder, { SITE_STRICT: '1', VITE_CONTACT: '' }).output
   fillIn(copy.folder)
-  edit('src/company/site-options.ts', (text) => text.replace('pagesOff = [', "$&'careers', 'sitePlan', "))
-  edit('src/company/brand.ts', (text) => text.replace(/fortresses: \w+/, 'fortresses: false'))
+  editFacts(copy.folder, ({ pagesOff }) => pagesOff.push('careers', 'sitePlan'))
   const body = `Zur [*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main), aber auch [hierher](/kontakt).\n`
   writeFileSync(join(copy.folder, 'posts/verweise.md'), postSource('verweise', {}, body))
   const built = buildProject(copy.folder, {
@@ -78,9 +72,9 @@ afterAll(async () => {
 })
 
 test('after the setup a build lists only what nobody but the owner knows', () => {
-  const [, facts = ''] = /company\.ts: \d+ Angaben? .* Platzhalter: (.*)/.exec(listed) ?? []
+  const [, facts = ''] = /company\.json: \d+ Angaben? .* Platzhalter: (.*)/.exec(listed) ?? []
   expect(facts).not.toMatch(/\.en\b/)
-  const names = facts.split(', ').flatMap((fact) => fact.split('.')[0] || [])
+  const names = facts.split(', ').flatMap((fact) => fact.split('.')[1] || [])
   expect(names.filter((name) => !ownersFacts.some((fact) => fact === name))).toEqual([])
 })
 
@@ -106,8 +100,7 @@ test('the take-over touches `src/company` and the logo, and no other code', () =
     const files = [...readTree(join(copy.folder, folder))]
     return files.flatMap(([name, bytes]) => (original.get(name)?.equals(bytes) ? [] : `${folder}/${name}`))
   })
-  const facts = ['brand', 'company', 'site-options'].map((name) => `src/company/${name}.ts`)
-  expect(changed).toEqual(['src/brand/logo.svg', ...facts])
+  expect(changed).toEqual(['src/brand/logo.svg', 'src/company/company.json'])
 })
 
 test('nothing that is published, and no mail, has a trace of the first company', () => {

@@ -2,16 +2,13 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buildProject, copyForPosts, type ProjectCopy } from './support/project-copy.ts'
-import { takeOver } from './support/take-over.ts'
-
-/** Facts without an address, with which messages may be lost. */
-const markAddress = (facts: string) =>
-  `import { placeholder } from './placeholder.ts'\n${facts.replace(/siteUrl: (.*),/, 'siteUrl: placeholder($1),')}`
+import { editFacts, takeOver } from './support/take-over.ts'
 
 let copy: ProjectCopy
 beforeAll(() => {
   copy = copyForPosts()
-  takeOver(copy.folder, markAddress)
+  // Without an address messages may be lost.
+  takeOver(copy.folder, ['company.siteUrl'])
 })
 afterAll(() => copy?.remove())
 
@@ -29,7 +26,7 @@ describe('what must not be published', () => {
       VITE_CONTACT_ENDPONT: '/x',
     })
     expect(status).toBe(1)
-    expect(output).toContain('src/company/company.ts: 1 Angabe ist noch ein Platzhalter: siteUrl')
+    expect(output).toContain('src/company/company.json: 1 Angabe ist noch ein Platzhalter: company.siteUrl')
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('did you mean VITE_CONTACT_ENDPOINT?')
     expect(existsSync(join(copy.folder, 'dist'))).toBe(false)
@@ -41,17 +38,27 @@ describe('what must not be published', () => {
     expect(status).toBe(1)
     expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
     expect(output).toContain('VITE_FUNCTIONS_URL is not set')
-    takeOver(copy.folder, markAddress)
+    takeOver(copy.folder, ['company.siteUrl'])
   })
 
-  test('with SITE_STRICT a text without its translation ends the build with its place', () => {
+  test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
+    editFacts(copy.folder, ({ company }) =>
+      Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }),
+    )
+    const { status, output } = buildProject(copy.folder)
+    expect(status).toBe(1)
+    expect(output).toMatch(
+      /^src\/company\/company\.json:\n {2}company\.siteUrl: .*\n {2}company\.phone: .*\n$/,
+    )
+  })
+
+  test('a text without its translation ends the build with its place', () => {
     takeOver(copy.folder)
     edit('src/language/en.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
-    edit('tsconfig.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
-    const settings = { SITE_STRICT: '1', VITE_CONTACT: '', VITE_FUNCTIONS_URL: '/functions' }
-    const { status, output } = buildProject(copy.folder, settings)
+    edit('tsconfig.build.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
+    const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
-    expect(output).toMatch(/^src\/language\/en\.ts.*rights/m)
+    expect(output).toMatch(/^src\/language\/en\.ts:\d+:\d+: error .*rights/m)
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
-import ts from 'typescript'
+import { parseSync } from 'vite'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { company as other } from './support/bitfuge.ts'
@@ -75,23 +75,25 @@ describe.skipIf(!isSample)('a site with the facts of another company', () => {
 
 /** The texts of a source file that are not marked with `local`. */
 function textsIn(path: string): string[] {
-  const source = ts.createSourceFile(path, readFileSync(path, 'utf8'), ts.ScriptTarget.Latest, true)
   const texts: string[] = []
-  const visit = (node: ts.Node) => {
-    if (ts.isImportDeclaration(node) || isLocal(node) || isStyle(node)) return
-    if (ts.isStringLiteralLike(node) || ts.isTemplateLiteralToken(node) || ts.isJsxText(node)) {
-      texts.push(node.text)
-    }
-    ts.forEachChild(node, visit)
+  const visit = (node: Node): void => {
+    if (isNoText(node)) return
+    if (typeof node.value === 'string') texts.push(node.value)
+    if (node.type === 'TemplateElement') texts.push((node.value as { cooked: string }).cooked)
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child)
   }
-  visit(source)
+  visit(parseSync(path, readFileSync(path, 'utf8')).program as unknown as Node)
   return texts
 }
 
-function isStyle(node: ts.Node): boolean {
-  return ts.isTaggedTemplateExpression(node) && node.tag.getText() === 'css'
+type Node = { type: string; [key: string]: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
 }
 
-function isLocal(node: ts.Node): boolean {
-  return ts.isCallExpression(node) && node.expression.getText() === 'local'
+/** Imports, styles, and what is marked. */
+function isNoText({ type, callee, tag }: Node): boolean {
+  const named = (callee ?? tag) as { name?: string } | undefined
+  return type === 'ImportDeclaration' || named?.name === 'local' || named?.name === 'css'
 }

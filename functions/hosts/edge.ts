@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client/web'
 import { fillTokens } from '../../src/brand/colours.ts'
+import { brand } from '../../src/company/company.ts'
 import rules from '../../src/style/function-page.css?raw'
 import tokens from '../../src/style/tokens.css?raw'
 import { readConfig } from '../config.ts'
@@ -26,7 +27,7 @@ export function openEdgeFunctions(
     config: { ...config, secret: secret ?? '' },
     database,
     mailer: openProvider(mail.kind, mail.key),
-    style: fillTokens(tokens) + rules,
+    style: fillTokens(tokens, brand) + rules,
     clientIp: (request) => clientIp(request) || 'unknown',
     log: console.error,
   })

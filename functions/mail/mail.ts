@@ -1,5 +1,4 @@
-import { brand } from '../../src/company/brand.ts'
-import { company } from '../../src/company/company.ts'
+import { brand, company } from '../../src/company/company.ts'
 import { iconFiles, siteAddress } from '../../src/site-files.ts'
 
 export type Sender = { name: string; address: string }

@@ -207,13 +207,6 @@ export const linkMessages = {
     day === null ? 'führt zu einem Entwurf' : `führt zu einem Beitrag, der erst am ${day} erscheint`,
 } as const
 
-/** Facts of `src/company/company.ts` that are still to come. */
-export const placeholderMessages = {
-  open: (names: readonly string[]) =>
-    `src/company/company.ts: ${names.length === 1 ? '1 Angabe ist noch ein' : `${names.length} Angaben sind noch`} Platzhalter: ${names.join(', ')}`,
-  strict: 'Mit SITE_STRICT=1 wird die Website so nicht gebaut.',
-}
-
 /** What a report ends with. */
 export const summaries = {
   /** `2 Fehler und 1 Hinweis in 1 von 3 Beiträgen` */

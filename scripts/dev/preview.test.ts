@@ -226,7 +226,7 @@ describe('a picture', () => {
       { src: '/logo.svg', width: 48, height: 9 },
     ])
     expect((await article('a'))?.html).toContain(
-      'src="/blog/%C3%BC%20&#x26;%20%C3%B6.svg" alt="" width="32" height="9"',
+      'src="/blog/%C3%BC%20&amp;%20%C3%B6.svg" alt="" width="32" height="9"',
     )
   })
 

@@ -1,5 +1,4 @@
-import { company } from '../../src/company/company.ts'
-import { reportsEndpoint } from '../../src/company/site-options.ts'
+import { company, reportsEndpoint } from '../../src/company/company.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */

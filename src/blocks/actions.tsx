@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { Tariff } from '../company/company-type.ts'
+import type { Tariff } from '../company/facts-schema.ts'
 import type { Action } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'

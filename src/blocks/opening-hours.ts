@@ -1,4 +1,4 @@
-import type { Hours } from '../company/company-type.ts'
+import type { Hours } from '../company/facts-schema.ts'
 import { companyTime } from '../layout/today.ts'
 import { type HolidayRegion, isHoliday } from './holidays.ts'
 

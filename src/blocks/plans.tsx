@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Plan } from '../content/page-copy.ts'
-import { NestedTraces } from '../illustrations/nested-traces.tsx'
+import { NestedTraces } from '../illustrations/fortress/nested-traces.tsx'
 import { useContentMessages } from '../language/language-provider.tsx'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { brand } from '../company/brand.ts'
+import { brand } from '../company/company.ts'
 import { deriveThemes, fillTokens, findLowContrast } from './colours.ts'
 
 const white = { paper: '#ffffff', ink: '#111827' }
@@ -30,7 +30,7 @@ test('the seeds are colours of the light theme as they are', () => {
 })
 
 test('a style sheet gets each colour once a theme, and keeps the rest', () => {
-  const css = fillTokens(':root{/* brand: light */}@media x{:root{/* brand: dark */}} /* other */')
+  const css = fillTokens(':root{/* brand: light */}@media x{:root{/* brand: dark */}} /* other */', brand)
   expect(css.match(/--paper: #[0-9a-f]{6};/g)).toHaveLength(2)
   expect(css).toMatch(/^:root\{--.*\}@media x\{:root\{--.*\}\} \/\* other \*\/$/)
 })

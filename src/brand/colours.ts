@@ -9,13 +9,13 @@ import {
   useMode as register,
   wcagContrast,
 } from 'culori/fn'
-import { brand } from '../company/brand.ts'
+import type { Brand } from '../company/facts-schema.ts'
 
 // Only what is needed: the whole of culori takes several times as long to load.
 for (const mode of [modeRgb, modeLrgb, modeOklch]) register(mode as typeof modeRgb)
 const toOklch = converter('oklch')
 
-type Seeds = Readonly<Record<'accent' | 'paper' | 'ink', string>>
+type Seeds = Readonly<Brand['colours']>
 
 /** A colour of the hue of a seed: its lightness in OKLCH, its chroma as a multiple of the seed's, its shift of hue. */
 type Recipe = readonly [seed: keyof Seeds, lightness: number, chroma: number, hue?: number]
@@ -47,7 +47,7 @@ const recipes = {
 } as const satisfies Record<string, Record<string, Recipe>>
 
 /** The colours of both themes as custom properties without their dashes; the dark theme has only those that differ. */
-export function deriveThemes(seeds: Seeds = brand.colours) {
+export function deriveThemes(seeds: Seeds) {
   const derive = ([seed, lightness, chroma, hue = 0]: Recipe) => {
     const { c, h = 0 } = toOklch(seeds[seed]) as Oklch
     return hexOf({ mode: 'oklch', l: lightness, c: c * chroma, h: h + hue })
@@ -76,10 +76,11 @@ export function deriveThemes(seeds: Seeds = brand.colours) {
   }
 }
 
-export const themes = deriveThemes()
+export type Themes = ReturnType<typeof deriveThemes>
 
 /** `src/style/tokens.css` with the colours and the font in place of its comments `brand: light`, `dark`, and `font`. */
-export function fillTokens(css: string): string {
+export function fillTokens(css: string, brand: Brand): string {
+  const themes = deriveThemes(brand.colours)
   const own = 'system-ui, sans-serif'
   const tokens = {
     light: { ...themes.light, font: own },
@@ -111,7 +112,7 @@ const otherPairs = [
 ]
 
 /** The pairs of colours whose contrast is below WCAG 2.2 AA (1.4.3, 1.4.11), in words. */
-export function findLowContrast(seeds: Seeds = brand.colours): string[] {
+export function findLowContrast(seeds: Seeds): string[] {
   const { light, dark } = deriveThemes(seeds)
   const palettes: Record<string, Record<string, string>> = { light, dark: { ...light, ...dark } }
   return Object.entries(palettes).flatMap(([theme, colours]) =>

@@ -1,5 +1,4 @@
 import { company } from './company.ts'
-import { vendorTasks } from './company-type.ts'
 import { type CountryFacts, countries, type Text } from './countries.ts'
 import { present } from './optional.ts'
 
@@ -21,9 +20,7 @@ export const addressLine: Text = {
 }
 
 /** The vendors that the pages name, each once. */
-export const vendorNames: readonly string[] = [
-  ...new Set(present(...vendorTasks.map((task) => company.vendors[task]))),
-]
+export const vendorNames: readonly string[] = [...new Set(present(...Object.values(company.vendors)))]
 
 /** Whether the home page has a section on a sister firm or on vendors. */
 export const hasPartners: boolean = company.sister !== null || vendorNames.length > 0

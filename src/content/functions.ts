@@ -1,7 +1,6 @@
-import { company } from '../company/company.ts'
+import { company, confirmationHours } from '../company/company.ts'
 import { addressLine } from '../company/derive.ts'
 import { present } from '../company/optional.ts'
-import { confirmationHours } from '../company/site-options.ts'
 import type { Localized, RenderedLanguage } from '../languages.ts'
 import { englishContactForm, germanContactForm } from './contact-form.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '../company/company.ts'
-import type { Tariff } from '../company/company-type.ts'
+import type { Tariff } from '../company/facts-schema.ts'
 import { present } from '../company/optional.ts'
 import { euros, measure } from '../language/format.ts'
 import { pathOf } from '../pages.ts'

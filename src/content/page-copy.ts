@@ -1,5 +1,5 @@
 import type { company } from '../company/company.ts'
-import type { Tariff } from '../company/company-type.ts'
+import type { Tariff } from '../company/facts-schema.ts'
 import type { ScreenName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 

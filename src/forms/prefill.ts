@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { Tariff } from '../company/company-type.ts'
+import type { Tariff } from '../company/facts-schema.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
 import { inLanguage, type Language, type Localized, languages, messages } from '../languages.ts'
 import { enquiryParameters, type ScreenName, screenNames, screens, topicOf } from '../pages.ts'

@@ -12,14 +12,14 @@ import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
 import { blogCopy } from '../content/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
-import { SheetIndex } from '../illustrations/sheet-index.tsx'
+import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
 
 const copy = blogCopy.filter
 
 /** Has the summary for English visitors. */
-export const handle = blogCopy
+export { blogCopy as handle } from '../content/blog.ts'
 
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {

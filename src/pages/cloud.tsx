@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { cloud } from '../content/cloud.ts'
-import { Plateau } from '../illustrations/plateau.tsx'
+import { Plateau } from '../illustrations/fortress/plateau.tsx'
 
 export function Component() {
   return <StaticPage copy={cloud} illustration={<Plateau />} />

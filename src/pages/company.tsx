@@ -1,8 +1,8 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import { companyLanding } from '../content/company-landing.ts'
-import { CrossingSheet } from '../illustrations/crossing-sheet.tsx'
-import { EnclosedTown } from '../illustrations/enclosed-town.tsx'
+import { CrossingSheet } from '../illustrations/fortress/crossing-sheet.tsx'
+import { EnclosedTown } from '../illustrations/fortress/enclosed-town.tsx'
 
 export function Component() {
   return (

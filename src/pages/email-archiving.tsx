@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { emailArchiving } from '../content/email-archiving.ts'
-import { Parcels } from '../illustrations/parcels.tsx'
+import { Parcels } from '../illustrations/fortress/parcels.tsx'
 
 export function Component() {
   return <StaticPage copy={emailArchiving} illustration={<Parcels />} />

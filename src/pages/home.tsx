@@ -2,8 +2,8 @@ import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import { home } from '../content/home.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
-import { Crossing } from '../illustrations/crossing.tsx'
-import { FortressPlan } from '../illustrations/fortress-plan.tsx'
+import { Crossing } from '../illustrations/fortress/crossing.tsx'
+import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
 import { useLocalized } from '../language/language-provider.tsx'
 
 /** The drawing of both banks of a river belongs to the block on a sister firm abroad. */

@@ -1,7 +1,7 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { legalNotice } from '../content/legal/legal-notice.ts'
-import { BoundaryLine } from '../illustrations/boundary-line.tsx'
+import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 
 export function Component() {
   return (

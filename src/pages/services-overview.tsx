@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { servicesOverview } from '../content/services-overview.ts'
-import { SevenFronts } from '../illustrations/seven-fronts.tsx'
+import { SevenFronts } from '../illustrations/fortress/seven-fronts.tsx'
 
 export function Component() {
   return <StaticPage copy={servicesOverview} illustration={<SevenFronts />} />

@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { telephony } from '../content/telephony.ts'
-import { Triangulation } from '../illustrations/triangulation.tsx'
+import { Triangulation } from '../illustrations/fortress/triangulation.tsx'
 
 export function Component() {
   return <StaticPage copy={telephony} illustration={<Triangulation />} />

@@ -2,7 +2,7 @@ import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
 import { generalTerms } from '../content/legal/terms.ts'
-import { BoundaryLine } from '../illustrations/boundary-line.tsx'
+import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 
 /** The terms, with a list of their sections as articles have it. */

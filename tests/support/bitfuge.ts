@@ -1,4 +1,4 @@
-import type { Company } from '../../src/company/company-type.ts'
+import type { Company } from '../../src/company/facts-schema.ts'
 
 /** The facts of an invented company under another law, which has none of the optional facts of the first one. */
 export const company: Company = {
@@ -73,5 +73,6 @@ export const company: Company = {
   terms: { paymentDays: 21, noticeMonths: 2, dated: { de: 'November 2026', en: 'November 2026' } },
   logRetention: { de: '7 Tage', en: '7 days' },
   analytics: null,
+  hstsSubdomains: false,
   social: ['https://www.linkedin.com/company/bitfuge-example'],
 }

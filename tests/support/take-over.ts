@@ -1,16 +1,21 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { replaceValues } from '../../scripts/dev/setup/replace-values.ts'
-import type { Company } from '../../src/company/company-type.ts'
+import { factsFile } from '../../scripts/io/read-facts.ts'
+import type { Company, Facts } from '../../src/company/facts-schema.ts'
 import { company as other } from './bitfuge.ts'
 import { runNode } from './project-copy.ts'
 
-const factsFile = 'src/company/company.ts'
+/** Changes the facts in a copy of the project. */
+export function editFacts(folder: string, edit: (facts: Facts) => void): void {
+  const file = join(folder, factsFile)
+  const facts: Facts = JSON.parse(readFileSync(file, 'utf8'))
+  edit(facts)
+  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`)
+}
 
-/** Gives a copy of the project the facts of the invented company, with a change of their source. */
-export function takeOver(folder: string, change = (facts: string) => facts): void {
-  const facts = readFileSync('tests/support/bitfuge.ts', 'utf8').replace('../../src/company/', './')
-  writeFileSync(join(folder, factsFile), change(facts))
+/** Gives a copy of the project the facts of the invented company, some of them still placeholders. */
+export function takeOver(folder: string, placeholders: string[] = []): void {
+  editFacts(folder, (facts) => Object.assign(facts, { company: other, placeholders }))
 }
 
 /** Runs the setup in a copy of the project with the answers of the example and some others. */
@@ -29,12 +34,10 @@ export const ownersFacts = [
 
 /** Fills in what the setup has left to the owner. */
 export function fillIn(folder: string): void {
-  const file = join(folder, factsFile)
-  const values = ownersFacts.map((fact) => [`company.${fact}`, () => JSON.stringify(other[fact])])
-  const facts = replaceValues(readFileSync(file, 'utf8'), Object.fromEntries(values))
-  // Without a placeholder, nothing uses the import.
-  writeFileSync(
-    file,
-    facts.includes('placeholder(') ? facts : facts.replace(/^import \{ placeholder .*\n/m, ''),
-  )
+  editFacts(folder, (facts) => {
+    Object.assign(facts.company, Object.fromEntries(ownersFacts.map((fact) => [fact, other[fact]])))
+    facts.placeholders = facts.placeholders.filter((path) =>
+      ownersFacts.every((fact) => !`${path}.`.startsWith(`company.${fact}.`)),
+    )
+  })
 }

@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
-import type { Company } from '../../src/company/company-type.ts'
 import { type Country, countries } from '../../src/company/countries.ts'
+import type { Company } from '../../src/company/facts-schema.ts'
 
 /** Laws, authorities, services and rivers that belong to a country, besides its name. */
 const ofCountries: Record<Country, readonly string[]> = {

@@ -31,7 +31,7 @@ test('everything that is wrong is named at once', () => {
     managingDirector: 'Erika',
     register: 'Trier',
     registerNumber: '12',
-    vatNumber: 'DE123456789',
+    vatNumber: 'DE12345678',
     colour: '#ffee00',
     logo: 'none.svg',
     services: [],

@@ -2,16 +2,16 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { findLowContrast } from '../../../src/brand/colours.ts'
-import { brand } from '../../../src/company/brand.ts'
-import type { Country, Text } from '../../../src/company/countries.ts'
+import { brand } from '../../../src/company/company.ts'
+import type { Country } from '../../../src/company/countries.ts'
 import { formats } from '../../../src/company/formats.ts'
 import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
+import { legalForms } from '../../../src/company/legal-forms.ts'
 import { type Language, messages } from '../../../src/languages.ts'
 import type { ScreenName } from '../../../src/pages.ts'
 import { sanitizeDrawing } from '../../content/images/sanitize-drawing.ts'
 import { readLogo } from '../../site/brand/logo.ts'
 import type { Texts } from './texts.ts'
-import { isVatNumber } from './vat-number.ts'
 
 /** The services with a page of their own. */
 export const services = [
@@ -20,30 +20,6 @@ export const services = [
 ] satisfies ScreenName[]
 
 export type Service = (typeof services)[number]
-
-/** The legal forms of a country that German texts can put "eine" in front of. */
-export const legalForms: Record<Country, Record<string, Text>> = {
-  LU: {
-    'Sàrl-S': {
-      de: 'vereinfachte Gesellschaft mit beschränkter Haftung',
-      en: 'simplified private limited company',
-    },
-    Sàrl: { de: 'Gesellschaft mit beschränkter Haftung', en: 'private limited company' },
-    SA: { de: 'Aktiengesellschaft', en: 'public limited company' },
-  },
-  DE: {
-    GmbH: { de: 'Gesellschaft mit beschränkter Haftung', en: 'limited liability company' },
-    'UG (haftungsbeschränkt)': {
-      de: 'Unternehmergesellschaft (haftungsbeschränkt)',
-      en: 'entrepreneurial company with limited liability',
-    },
-    'GmbH & Co. KG': {
-      de: 'Kommanditgesellschaft mit einer GmbH als Komplementärin',
-      en: 'limited partnership with a limited liability company as general partner',
-    },
-    AG: { de: 'Aktiengesellschaft', en: 'stock corporation' },
-  },
-}
 
 const luxembourgRegister = 'Registre de commerce et des sociétés Luxembourg'
 
@@ -54,7 +30,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
     text.regex(formats[country][fact].pattern, texts.expected(formats[country][fact].example))
   const orNull = <S extends z.ZodType<string>>(schema: S) =>
     z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())
-  const example = formats[country].vatNumber.example
+  const host = texts.expected('www.example.com')
   return z.strictObject({
     country: z.literal(country),
     state: (country === 'DE'
@@ -70,7 +46,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
     email: text.pipe(z.email(texts.expected('info@example.com'))),
     domain: text
       .transform((address) => address.replace(/^https?:\/\//, '').replace(/\/$/, ''))
-      .pipe(z.hostname(texts.expected('www.example.com')).includes('.', texts.expected('www.example.com'))),
+      .pipe(z.hostname(host).includes('.', host)),
     managingDirector: text.regex(/\S \S/, texts.expected('Erika Mustermann')),
     register:
       country === 'DE'
@@ -78,22 +54,19 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
         : z.literal(luxembourgRegister).default(luxembourgRegister),
     registerNumber: orNull(like('registerNumber')),
     vatNumber: orNull(
-      text
-        .transform((number) => number.replaceAll(/[ .]/g, '').toUpperCase())
-        .pipe(like('vatNumber'))
-        .refine((number) => isVatNumber(number, country), texts.vatNumber(example)),
+      text.transform((number) => number.replaceAll(/[ .]/g, '').toUpperCase()).pipe(like('vatNumber')),
     ),
     colour: text
       .regex(/^#[\da-f]{6}$/i, { error: texts.expected('#0b5cad'), abort: true })
-      .check((context) => {
-        const [pair] = findLowContrast({ ...brand.colours, accent: context.value })
-        if (pair) context.issues.push({ code: 'custom', input: pair, message: texts.contrast(pair) })
+      .check(({ value, issues }) => {
+        const [pair] = findLowContrast({ ...brand.colours, accent: value })
+        if (pair) issues.push({ code: 'custom', input: pair, message: texts.contrast(pair) })
       }),
     logo: text
       .transform((path) => resolve(folder, path.replace(/^(['"])(.*)\1$/, '$2')))
-      .check((context) => {
-        const message = findLogoProblem(context.value, texts)
-        if (message) context.issues.push({ code: 'custom', input: context.value, message })
+      .check(({ value, issues }) => {
+        const message = findLogoProblem(value, texts)
+        if (message) issues.push({ code: 'custom', input: value, message })
       }),
     services: z.array(z.enum(services)).min(1, texts.required),
     languages: z

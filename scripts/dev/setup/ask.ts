@@ -1,11 +1,11 @@
 import { isCancel, multiselect, select, text } from '@clack/prompts'
-import { company } from '../../../src/company/company.ts'
 import { type Country, countries } from '../../../src/company/countries.ts'
+import type { Facts } from '../../../src/company/facts-schema.ts'
 import { germanStates } from '../../../src/company/german-states.ts'
-import { findPlaceholders } from '../../../src/company/placeholder.ts'
+import { legalForms } from '../../../src/company/legal-forms.ts'
 import { screens } from '../../../src/pages.ts'
-import { type Answers, answersSchema, legalForms, services } from './answers.ts'
-import { currentAnswers } from './changes.ts'
+import { type Answers, answersSchema, services } from './answers.ts'
+import { answersOf } from './changes.ts'
 import { questions, type SetupLanguage, setupTexts } from './texts.ts'
 
 type Question = keyof Answers
@@ -22,17 +22,22 @@ export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLan
   return language
 }
 
-/** Asks all questions, with what is known as the default answers; throws if somebody cancels. */
-export async function askQuestions(language: SetupLanguage): Promise<Answers> {
+/** Asks all questions, with earlier answers or known facts as the defaults; throws if somebody cancels. */
+export async function askQuestions(
+  facts: Facts,
+  language: SetupLanguage,
+  earlier?: Answers,
+): Promise<Answers> {
   const texts = setupTexts[language]
+  const known = answersOf(facts)
   const given: Partial<Answers> = {}
   for (const question of Object.keys(questions) as Question[]) {
-    const country = given.country ?? currentAnswers.country
+    const country = given.country ?? known.country
     if (country === 'LU' && (question === 'state' || question === 'register')) continue
     const schema = answersSchema(country, texts).shape[question]
     const message = questions[question][language]
-    const initial = defaultOf(question, given)
-    const options = optionsOf[question]?.(country, language)
+    const initial = earlier?.[question] ?? defaultOf(question, given, known, facts.placeholders)
+    const options = optionsOf[question]?.(country, language, known)
     const answer = !options
       ? await text({
           message,
@@ -43,39 +48,53 @@ export async function askQuestions(language: SetupLanguage): Promise<Answers> {
         ? await multiselect({
             message,
             options,
-            initialValues: currentAnswers.services as string[],
+            initialValues: initial as string[],
             showInstructions: false,
           })
         : await select({ message, options, initialValue: String(initial), showInstructions: false })
     if (isCancel(answer)) throw new Error(texts.cancelled)
-    Object.assign(given, {
-      [question]: question === 'languages' ? String(answer).split(',') : (answer ?? ''),
-    })
+    Object.assign(given, { [question]: question === 'languages' ? String(answer).split(',') : answer })
   }
   return answersSchema(given.country ?? 'LU', texts).parse(given)
 }
 
-/** What is in the files, if it is no placeholder and belongs to the country, or follows from other answers. */
-function defaultOf(question: Question, given: Partial<Answers>): Answers[Question] | undefined {
-  if (question === 'shortName' && given.name !== currentAnswers.name) {
+/** Where an answer is in the facts, if not in `company` by its own name. */
+const paths: Partial<Record<Question, string>> = {
+  street: 'address.street',
+  postalCode: 'address.postalCode',
+  email: 'email.general',
+  domain: 'siteUrl',
+}
+
+/** What is known, if it is no placeholder and belongs to the country, or follows from other answers. */
+function defaultOf(
+  question: Question,
+  given: Partial<Answers>,
+  known: Answers,
+  placeholders: readonly string[],
+): Answers[Question] | undefined {
+  if (question === 'shortName' && given.name !== known.name) {
     return given.name?.replace(given.legalForm ?? '', '').trim()
   }
   const ofCountry = ['state', 'legalForm', 'city', 'register', 'registerNumber', 'vatNumber']
-  if (ofCountry.includes(question) && given.country !== currentAnswers.country) {
+  if (ofCountry.includes(question) && given.country !== known.country) {
     return question === 'register' ? 'Amtsgericht ' : undefined
   }
-  const current = currentAnswers[question]
-  const fact = question === 'domain' ? company.siteUrl : current
-  return findPlaceholders(fact).length > 0 ? undefined : current
+  return placeholders.includes(`company.${paths[question] ?? question}`) ? undefined : known[question]
 }
 
-const optionsOf: Partial<Record<Question, (country: Country, language: SetupLanguage) => Option[]>> = {
+type Options = (
+  country: Country,
+  language: SetupLanguage,
+  known: Answers,
+) => { value: string; label?: string }[]
+
+const optionsOf: Partial<Record<Question, Options>> = {
   country: (_, language) =>
     Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
   state: () => Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
   legalForm: (country) => Object.keys(legalForms[country]).map((value) => ({ value })),
   services: (_, language) => services.map((value) => ({ value, label: screens[value].label[language] })),
-  languages: () => [...new Set(['de', 'de,en', currentAnswers.languages.join()])].map((value) => ({ value })),
+  languages: (_, __, { languages }) =>
+    [...new Set(['de', 'de,en', languages.join()])].map((value) => ({ value })),
 }
-
-type Option = { value: string; label?: string }

@@ -1,25 +1,22 @@
-import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { brand } from '../../../src/company/brand.ts'
-import { company } from '../../../src/company/company.ts'
-import { findPlaceholders } from '../../../src/company/placeholder.ts'
-import { pagesOff, siteLanguages } from '../../../src/company/site-options.ts'
-import { isOn, type ScreenName } from '../../../src/pages.ts'
+import type { Facts } from '../../../src/company/facts-schema.ts'
+import { legalForms } from '../../../src/company/legal-forms.ts'
+import type { ScreenName } from '../../../src/pages.ts'
 import { logoFile } from '../../site/brand/logo.ts'
-import { type Answers, legalForms, type Service, services } from './answers.ts'
-import { type Change, replaceValues } from './replace-values.ts'
+import { type Answers, type Service, services } from './answers.ts'
 
-/** What the files say now, as answers. */
-export const currentAnswers: Answers = {
-  ...company,
-  ...company.address,
-  city: company.address.city.de,
-  email: company.email.general,
-  domain: new URL(company.siteUrl).host,
-  colour: brand.colours.accent,
-  logo: logoFile,
-  services: services.filter(isOn),
-  languages: [...siteLanguages],
+/** What the facts say, as answers. */
+export function answersOf({ company, brand, pagesOff, languages }: Facts): Answers {
+  return {
+    ...company,
+    ...company.address,
+    city: company.address.city.de,
+    email: company.email.general,
+    domain: new URL(company.siteUrl).host,
+    colour: brand.colours.accent,
+    logo: logoFile,
+    services: services.filter((service) => !pagesOff.includes(service)),
+    languages,
+  }
 }
 
 /** The pages that go with a service. */
@@ -36,90 +33,78 @@ const englishNames: Record<string, string> = {
   Nürnberg: 'Nuremberg',
 }
 
-/** What follows from answers, by path. */
-function factsOf(answers: Answers): Record<string, unknown> {
-  const { street, postalCode, city: town, email, domain, ...others } = answers
-  const { colour, logo: _, services: kept, languages, ...same } = others
-  const { country, legalForm } = same
+type Changes = Record<string, unknown>
+
+/** The facts that follow from answers, by their paths. */
+function factsOf(answers: Answers, pagesOff: readonly string[]): Changes {
+  const { street, postalCode, city: town, email, domain, colour, services: kept, languages } = answers
+  const { country, state, name, legalForm, shortName, phone, managingDirector } = answers
+  const { register, registerNumber, vatNumber } = answers
   const city = { de: town, en: englishNames[town] ?? town }
-  const facts = {
-    ...same,
+  const company = {
+    ...{ name, legalForm, legalFormName: legalForms[country][legalForm], shortName, country, state },
+    ...{ phone, managingDirector, register, registerNumber, vatNumber, siteUrl: `https://${domain}` },
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
-    legalFormName: legalForms[country][legalForm],
-    siteUrl: `https://${domain}`,
+    ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
     region: { de: `${city.de} und Umgebung`, en: `${city.en} and the surrounding area` },
     markets: [country],
     jurisdiction: country === 'LU' ? { de: 'Luxemburg', en: 'Luxembourg' } : city,
-    ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
   }
-  const pagesOf = (names: readonly Service[]): ScreenName[] =>
+  const pagesOf = (names: readonly Service[]): string[] =>
     names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
+  const gone = pagesOf(services.filter((service) => !kept.includes(service)))
   return {
-    ...Object.fromEntries(Object.entries(facts).map(([key, value]) => [`company.${key}`, value])),
-    siteLanguages: languages,
-    pagesOff: [
-      ...(pagesOff as readonly ScreenName[]).filter((page) => !pagesOf(services).includes(page)),
-      ...pagesOf(services.filter((service) => !kept.includes(service))),
-    ],
+    ...Object.fromEntries(Object.entries(company).map(([key, value]) => [`company.${key}`, value])),
     'brand.colours.accent': colour,
+    languages,
+    pagesOff: [...pagesOff.filter((page) => !pagesOf(services).includes(page)), ...gone],
   }
-}
-
-const mark = (code: string) => (code.startsWith('placeholder(') ? code : `placeholder(${code})`)
-
-/** What to write where, by path; later only what other answers change, so that nobody's own edits are lost. */
-function findChanges(answers: Answers): Record<string, Change> {
-  // The first company has a name that is a placeholder.
-  if (findPlaceholders(company.name).length > 0) {
-    return { ...leaveFirstCompany(answers), ...writeAll(factsOf(answers)) }
-  }
-  const current = factsOf(currentAnswers)
-  const changed = Object.entries(factsOf(answers)).filter(
-    ([path, value]) => JSON.stringify(value) !== JSON.stringify(current[path]),
-  )
-  return writeAll(Object.fromEntries(changed))
-}
-
-function writeAll(values: Record<string, unknown>): Record<string, Change> {
-  return Object.fromEntries(
-    Object.entries(values).map(([path, value]) => [path, () => JSON.stringify(value)]),
-  )
 }
 
 /**
- * What was true of the first company: facts that need not be are gone, the others have to be confirmed. The drawings of
- * fortresses are its idea; they show its town and all seven services.
+ * What was true of the first company only. The drawings of fortresses are its idea: they show its town and all seven
+ * services.
  */
-function leaveFirstCompany({ country, services: kept }: Answers): Record<string, Change> {
-  const claims = Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null]))
-  const gone = {
-    ...{ 'company.founded': null, 'company.sister': null, 'company.claims': claims },
+function firstCompanysFacts({ company }: Facts, { country, services: kept }: Answers): Changes {
+  return {
+    ...{ 'company.founded': null, 'company.sister': null, 'brand.fortresses': false },
+    'company.claims': Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null])),
     ...(country !== 'LU' && { 'company.businessPermit': null }),
     ...(!kept.includes('telephony') && { 'company.vendors.telephony': null }),
-    'brand.fortresses': false,
   }
-  const open = ['hours', 'prices', 'retention', 'terms'].map((fact) => [`company.${fact}`, mark])
-  return { ...writeAll(gone), ...Object.fromEntries(open) }
 }
 
-/** The new content of each file that other answers change. */
-export function findNewContents(answers: Answers): Map<string, Buffer | string> {
-  const contents = new Map<string, Buffer | string>()
-  const changes = findChanges(answers)
-  for (const name of ['company', 'brand', 'site-options']) {
-    const isOwn = (path: string) => (/^(company|brand)\./.exec(path)?.[1] ?? 'site-options') === name
-    const own = Object.entries(changes).filter(([path]) => isOwn(path))
-    if (own.length === 0) continue
-    const file = `src/company/${name}.ts`
-    contents.set(file, format(file, replaceValues(readFileSync(file, 'utf8'), Object.fromEntries(own))))
-  }
-  const logo = readFileSync(answers.logo)
-  if (!logo.equals(readFileSync(logoFile))) contents.set(logoFile, logo)
-  return contents
+const toConfirm = ['hours', 'prices', 'retention', 'terms'].map((fact) => `company.${fact}`)
+
+/** The facts with other answers. Once a company has taken over, only what these change: nobody's own edits are lost. */
+export function applyAnswers(facts: Facts, answers: Answers): Facts {
+  const isFirst = facts.placeholders.includes('company.name')
+  const wanted = factsOf(answers, facts.pagesOff)
+  const current = factsOf(answersOf(facts), facts.pagesOff)
+  const isOther = (path: string) => JSON.stringify(wanted[path]) !== JSON.stringify(current[path])
+  const changed = Object.fromEntries(Object.entries(wanted).filter(([path]) => isFirst || isOther(path)))
+  const changes = isFirst ? { ...firstCompanysFacts(facts, answers), ...changed } : changed
+  const isOpen = (path: string) => Object.keys(changes).every((known) => !`${path}.`.startsWith(`${known}.`))
+  const placeholders = [...facts.placeholders.filter(isOpen), ...(isFirst ? toConfirm : [])]
+  const changedFacts = structuredClone({ ...facts, placeholders })
+  for (const [path, value] of Object.entries(changes)) setAt(changedFacts, path.split('.'), value)
+  return changedFacts
 }
 
-function format(file: string, code: string): string {
-  const biome = ['node_modules/@biomejs/biome/bin/biome', 'format', `--stdin-file-path=${file}`]
-  const { status, stdout } = spawnSync(process.execPath, biome, { input: code, encoding: 'utf8' })
-  return status === 0 ? stdout : code
+function setAt(target: object, [key = '', ...rest]: string[], value: unknown): void {
+  if (rest.length === 0) Object.assign(target, { [key]: value })
+  else setAt((target as Record<string, object>)[key] ?? {}, rest, value)
+}
+
+/** The differences of two values, each as `path: old -> new`. */
+export function listChanges(before: unknown, after: unknown, path = ''): string[] {
+  const [from, to] = [JSON.stringify(before), JSON.stringify(after)]
+  if (from === to) return []
+  if (![before, after].every(isGroup)) return [`${path}: ${from} -> ${to}`]
+  const [old, all] = [before, after] as [Changes, Changes]
+  return Object.keys(all).flatMap((key) => listChanges(old[key], all[key], path ? `${path}.${key}` : key))
+}
+
+function isGroup(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

@@ -3,13 +3,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
-import { brand } from '../../../src/company/brand.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { sourceKey } from '../../io/source-hash.ts'
 
 /** `open-sans` for Open Sans. */
-const id = brand.font.toLowerCase().replaceAll(' ', '-')
-const fontPackage = `@fontsource-variable/${id}`
+const idOf = (font: string) => font.toLowerCase().replaceAll(' ', '-')
 
 const ascii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index)).join('')
 // What German, English, French and Portuguese names often have. The file stays below 14,000 bytes, so that it comes
@@ -36,11 +34,12 @@ const screenOptions = {
 const arialWidth = 904 / 2048
 
 /** The package of the font, for its licence. */
-export function fontFolder(): string {
+export function fontFolder(font: string): string {
+  const fontPackage = `@fontsource-variable/${idOf(font)}`
   const folder = join('node_modules', fontPackage)
   if (existsSync(folder)) return folder
   throw new Error(
-    `src/company/brand.ts: expected the name of a variable font of Fontsource, found ${brand.font}; npm install --save-dev ${fontPackage}`,
+    `src/company/company.json: brand.font: expected the name of a variable font of Fontsource, found ${font}; npm install --save-dev ${fontPackage}`,
   )
 }
 
@@ -48,20 +47,20 @@ export function fontFolder(): string {
  * The file of the font with the characters of our languages and the weights of the styles, and the rules for it and for
  * its fallback. Below `node_modules`, where vite finds it, wherever the caches are.
  */
-export async function createFont(): Promise<{ file: string; css: string }> {
-  const source = await readSource('latin')
-  const key = sourceKey([import.meta.filename, join(fontFolder(), 'package.json')]).slice(0, 12)
-  const file = join('node_modules/.cache/site/font', key, `${id}.woff2`)
+export async function createFont(font: string): Promise<{ file: string; css: string }> {
+  const source = await readSource(font, 'latin')
+  const key = sourceKey([import.meta.filename, join(fontFolder(font), 'package.json')]).slice(0, 12)
+  const file = join('node_modules/.cache/site/font', key, `${idOf(font)}.woff2`)
   if (!existsSync(file))
     writeFileAtomic(file, await subsetFont(source, ascii + letters + signs, screenOptions))
   const regular = await subsetFont(source, ascii + letters, {
     targetFormat: 'truetype',
     variationAxes: { wght: 400 },
   })
-  return { file, css: fontFaces(`/${file}`, await fromBuffer(regular)) }
+  return { file, css: fontFaces(font, `/${file}`, await fromBuffer(regular)) }
 }
 
-function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
+function fontFaces(font: string, address: string, metrics: Awaited<ReturnType<typeof fromBuffer>>): string {
   const { ascent, descent, lineGap, unitsPerEm, xWidthAvg } = metrics
   const size = xWidthAvg / unitsPerEm / arialWidth
   // A tenth of a percent is less than a pixel on a line.
@@ -69,7 +68,7 @@ function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffe
   const ofLine = (units: number) => percent(Math.abs(units) / unitsPerEm / size)
   return `/* Not in a style sheet, too: loaded later, it would change the font while somebody reads. */
 @font-face {
-  font-family: "${brand.font}";
+  font-family: "${font}";
   src: url("${address}") format("woff2");
   font-weight: 400 600;
   /* Nothing moves after the first paint: a font that is late is used on the next page. */
@@ -77,7 +76,7 @@ function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffe
 }
 /* Arial with the metrics of the font, so that nothing moves when it is loaded. */
 @font-face {
-  font-family: "${brand.font} Fallback";
+  font-family: "${font} Fallback";
   src: local("Arial"), local("Liberation Sans"), local("Helvetica");
   size-adjust: ${percent(size)};
   ascent-override: ${ofLine(ascent)};
@@ -87,11 +86,15 @@ function fontFaces(address: string, metrics: Awaited<ReturnType<typeof fromBuffe
 }
 
 /** The font in one weight, for a part of the Latin letters, as satori reads it. */
-export async function readStaticFont(subset: 'latin' | 'latin-ext', weight: number): Promise<Buffer> {
+export async function readStaticFont(
+  font: string,
+  subset: 'latin' | 'latin-ext',
+  weight: number,
+): Promise<Buffer> {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
-  return subsetFont(await readSource(subset), allLatin, options)
+  return subsetFont(await readSource(font, subset), allLatin, options)
 }
 
-function readSource(subset: string): Promise<Buffer> {
-  return readFile(join(fontFolder(), `files/${id}-${subset}-wght-normal.woff2`))
+function readSource(font: string, subset: string): Promise<Buffer> {
+  return readFile(join(fontFolder(font), `files/${idOf(font)}-${subset}-wght-normal.woff2`))
 }

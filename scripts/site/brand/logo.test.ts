@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { themes } from '../../../src/brand/themes.ts'
 import { iconFiles } from '../../../src/site-files.ts'
 import { drawIcons } from '../feeds/favicons.ts'
 import { colourLogo, createIcon, createLogoModule, readLogo } from './logo.ts'
@@ -28,7 +29,7 @@ const write = (text: string) => {
 
 test('a drawing from another program becomes one without styles and scripts, in its own proportions', () => {
   const logo = readLogo('large', write(exported))
-  const markup = colourLogo(logo, '#000000')
+  const markup = colourLogo(logo, '#000000', themes.light)
   expect(Math.round((100 * logo.width) / logo.height)).toBe(400)
   expect(markup).toContain('#0b5cad')
   expect(markup).not.toMatch(/<style|style=|<script|class=|mm"/)
@@ -37,7 +38,9 @@ test('a drawing from another program becomes one without styles and scripts, in 
 test('parts for one size are shown in no other, and a drawing without parts in both', () => {
   const parts = '<path data-size="large" d="M0 0h9v9z"/><path data-size="small" d="M0 0h5v5z"/>'
   const file = write(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${parts}</svg>`)
-  const [large, small] = (['large', 'small'] as const).map((size) => colourLogo(readLogo(size, file), 'red'))
+  const [large, small] = (['large', 'small'] as const).map((size) =>
+    colourLogo(readLogo(size, file), 'red', themes.light),
+  )
   expect([large?.includes('M0 0h9v9'), large?.includes('M0 0h5v5')]).toEqual([true, false])
   expect([small?.includes('M0 0h9v9'), small?.includes('M0 0h5v5')]).toEqual([false, true])
 })
@@ -52,7 +55,10 @@ test('the header gets a component that is as high as its text', () => {
 })
 
 test('icons of every size are drawn from any drawing', async () => {
-  for (const svg of [createIcon(), colourLogo(readLogo('small', write(exported)), '#000000')]) {
+  for (const svg of [
+    createIcon(themes),
+    colourLogo(readLogo('small', write(exported)), '#000000', themes.light),
+  ]) {
     const icons = new Map(await drawIcons(svg, '#ffffff'))
     for (const { path, size } of Object.values(iconFiles)) {
       const { width, height } = await sharp(icons.get(path)).metadata()

@@ -3,7 +3,7 @@ import { Resvg } from '@resvg/resvg-js'
 import { serializeOuter } from 'parse5'
 // The other entry consists of hundreds of files, which take a quarter of a second to load.
 import { type Config, type CustomPlugin, optimize } from 'svgo/browser'
-import { themes } from '../../../src/brand/colours.ts'
+import type { Themes } from '../../../src/brand/colours.ts'
 import { type Element, fragmentOf } from '../elements.ts'
 
 /** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
@@ -55,12 +55,12 @@ function optimizing(source: string, size: 'large' | 'small'): Config {
 }
 
 /** The markup of the logo with fixed colours, for images; `currentColor` is the colour of the text beside it. */
-export function colourLogo({ svg }: Logo, currentColor: string): string {
+export function colourLogo({ svg }: Logo, currentColor: string, colours: Themes['light']): string {
   return serializeOuter(svg)
     .replaceAll('currentColor', currentColor)
     .replace(
       /var\(--([\w-]+)\)/g,
-      (token, name: string) => (themes.light as Record<string, string>)[name] ?? token,
+      (token, name: string) => (colours as Record<string, string>)[name] ?? token,
     )
 }
 
@@ -70,11 +70,10 @@ export function hasOwnIcon(): boolean {
 }
 
 /** The icon of the site as a drawing; where its colours come from the theme, they follow the browser's. */
-export function createIcon(): string {
+export function createIcon({ light, dark }: Themes): string {
   if (hasOwnIcon()) return readFileSync(ownIcon, 'utf8')
   const logo = readLogo('small')
-  const { light, dark } = themes
-  const markup = colourLogo(logo, light.accent)
+  const markup = colourLogo(logo, light.accent, light)
   const rules = Object.entries<string>(dark).flatMap(([name, colour]) =>
     ['fill', 'stroke'].flatMap((attribute) => {
       const painted = `${attribute}="${(light as Record<string, string>)[name]}"`

@@ -1,6 +1,6 @@
 import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
-import { themes } from '../../../src/brand/colours.ts'
+import { themes } from '../../../src/brand/themes.ts'
 import { company } from '../../../src/company/company.ts'
 import { languages } from '../../../src/languages.ts'
 import { companyDay } from '../../../src/layout/today.ts'

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
-import { themes } from '../../../src/brand/colours.ts'
-import { company } from '../../../src/company/company.ts'
+import { themes } from '../../../src/brand/themes.ts'
+import { brand, company } from '../../../src/company/company.ts'
 import { home } from '../../../src/content/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
@@ -43,8 +43,8 @@ export async function createSiteFiles(
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
-  const icon = createIcon()
-  const licenses = [join(fontFolder(), 'LICENSE'), 'src/ui/icon-licenses.txt']
+  const icon = createIcon(themes)
+  const licenses = [join(fontFolder(brand.font), 'LICENSE'), 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string | Buffer][] = [
     ['/sitemap.xml', formatSitemap(changes)],
     // RFC 9309: everything may be crawled.

@@ -1,6 +1,7 @@
 import satori, { type Font } from 'satori'
 import sharp from 'sharp'
-import { themes } from '../../../src/brand/colours.ts'
+import { themes } from '../../../src/brand/themes.ts'
+import { brand } from '../../../src/company/company.ts'
 import { readStaticFont } from '../brand/font.ts'
 import { colourLogo, readLogo } from '../brand/logo.ts'
 import { drawings, type ImageParts, imageSize, type OgImage } from './og-image.ts'
@@ -38,7 +39,7 @@ async function encodePicture(file: string): Promise<Buffer> {
 
 const colours = themes.light
 
-const logo = colourLogo(readLogo('large'), colours.ink)
+const logo = colourLogo(readLogo('large'), colours.ink, colours)
 
 /** The image as SVG. Its text is outlines: it looks the same whatever fonts a machine has. */
 export async function composeImage({ title, name, site, drawing }: ImageParts): Promise<string> {
@@ -73,7 +74,11 @@ function inColours(drawing: string): string {
 /** satori uses only one font of the same name and weight. */
 const fonts: Font[] = await Promise.all(
   (['latin', 'latin-ext'] as const).flatMap((name) =>
-    ([500, 600] as const).map(async (weight) => ({ name, weight, data: await readStaticFont(name, weight) })),
+    ([500, 600] as const).map(async (weight) => ({
+      name,
+      weight,
+      data: await readStaticFont(brand.font, name, weight),
+    })),
   ),
 )
 

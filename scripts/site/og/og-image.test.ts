@@ -37,7 +37,7 @@ test('the drawing of a page is taken from its markup without its lettering', () 
 })
 
 test('every source file that draws is part of the name, and every package', () => {
-  const besides = [...drawingSources, 'scripts/io', 'src/company/brand.ts']
+  const besides = [...drawingSources, 'scripts/io', 'src/company']
   expect(drawingSources).toContain('package-lock.json')
   expect(importsBesides('scripts/site/og/draw-image.tsx', besides)).toEqual([])
 })

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { brand } from '../../../src/company/brand.ts'
+import { brand } from '../../../src/company/company.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import { hashSources } from '../../io/source-hash.ts'
 

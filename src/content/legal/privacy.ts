@@ -1,7 +1,6 @@
-import { company } from '../../company/company.ts'
+import { company, confirmationHours } from '../../company/company.ts'
 import { addressLine, country } from '../../company/derive.ts'
 import { sentences } from '../../company/optional.ts'
-import { confirmationHours } from '../../company/site-options.ts'
 import { consentCookie } from '../../consent/consent-cookie.ts'
 import {
   contactIsDraft,

@@ -1,0 +1,38 @@
+import { resolve } from 'node:path'
+import { type Plugin, runnerImport } from 'vite'
+import { readFacts } from '../io/read-facts.ts'
+
+type Check = typeof import('../site/check-facts.ts')
+
+/** Shows facts and texts while they are edited. What is wrong with the facts covers the page until it is fixed. */
+export function liveFacts(): Plugin {
+  let check: Promise<{ module: Check }> | undefined
+  return {
+    name: 'live-facts',
+    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
+    enforce: 'pre',
+    transform: {
+      filter: { id: /\/src\/company\/company\.json$/ },
+      async handler() {
+        // Vite's own message (8.3) for JSON that cannot be parsed does not reach the browser.
+        const facts = readFacts()
+        check ??= runnerImport<Check>(resolve('scripts/site/check-facts.ts'))
+        check.catch(() => {
+          check = undefined
+        })
+        const faults = (await check).module.findFactFaults(facts)
+        if (faults) throw new Error(faults)
+      },
+    },
+    // Most components use some fact or text. To replace each of them takes seconds; to start the application again does not.
+    hotUpdate({ file, modules, timestamp }) {
+      if (this.environment.name !== 'client' || !/\/src\/(company|content|language)\//.test(file)) return
+      const graph = this.environment.moduleGraph
+      const entry = graph.getModulesByFile(resolve('src/main.tsx').replaceAll('\\', '/'))
+      if (!entry || modules.length === 0) return
+      for (const module of modules) graph.invalidateModule(module, new Set(), timestamp, true)
+      const styles = modules.flatMap(({ importers }) => [...importers].filter(({ type }) => type === 'css'))
+      return [...entry, ...styles]
+    },
+  }
+}

@@ -1,0 +1,39 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { cacheFolder, openCache } from '../io/cache.ts'
+import { sourceKey } from '../io/source-hash.ts'
+import { SiteError } from './site-error.ts'
+
+const sources = [
+  ...['package-lock.json', 'tsconfig.json', 'tsconfig.build.json', 'src', 'functions'],
+  ...['scripts/site/settings.ts'],
+]
+
+/**
+ * Throws with the place of each type error in the code of the site and of the functions. What was right is not checked
+ * again until it changes.
+ */
+export async function checkTypes(run = runCompiler, cache = openCache(cacheFolder('types'))): Promise<void> {
+  await cache.getOrCreate(sourceKey(sources), async () => {
+    await run()
+    return new Uint8Array()
+  })
+}
+
+async function runCompiler(): Promise<void> {
+  try {
+    await promisify(execFile)(process.execPath, [
+      'node_modules/typescript/bin/tsc',
+      '-p',
+      'tsconfig.build.json',
+    ])
+  } catch (error) {
+    const { stdout, stderr } = error as { stdout: string; stderr: string }
+    throw new SiteError(`${placesIn(stdout)}${stderr}\nThe types do not fit, see above.`)
+  }
+}
+
+/** The compiler's output with its places as `file:line:column`. */
+export function placesIn(output: string): string {
+  return output.replaceAll(/^([^()\n]+)\((\d+),(\d+)\): /gm, '$1:$2:$3: ')
+}
