@@ -50,7 +50,8 @@ describe('npm run dev', () => {
   test('shows every kind of page, with its data and images', async () => {
     const page = await openFirstVisit({ baseURL: url })
     for (const path of ['/', germanPage, '/blog', '/blog/erster']) {
-      await page.goto(path)
+      // The server prepares the packages when the first page is asked for.
+      await page.goto(path, { timeout: 60_000 })
       await page.locator('h1').waitFor()
     }
     const image = page.locator('article img').first()
@@ -151,7 +152,7 @@ describe('npm run dev', () => {
     const page = await openFirstVisit({ baseURL: url })
     await page.goto('/blog')
     await page.locator('article').first().waitFor()
-    writeFileSync(first, `${source.replace(/date: .*/, 'date: 15.1.2025')}\n[Ziel](/nichts)\n\n"Zitat"\n`)
+    writeFileSync(first, `${source.replace(/date: .*/, 'date: 15.1.2025')}\n[Ziel](/nichts)\n\n# Titel\n`)
     writeFileSync(postFile('leer'), '')
     const place = 'posts/erster.md:8:7'
     const item = problems(page).locator('li[data-error]', { hasText: 'date: ' })
@@ -160,7 +161,7 @@ describe('npm run dev', () => {
     expect(await item.innerText()).toMatch(
       new RegExp(`^date: .*\\s+${place}\\s+> 8 \\| date: 15\\.1\\.2025\\s+\\| +\\^`),
     )
-    for (const text of ['„/nichts“ führt zu keiner Seite', 'Datei: ist leer', 'Anführungszeichen: ']) {
+    for (const text of ['„/nichts“ führt zu keiner Seite', 'Datei: ist leer', 'Überschrift: # ist']) {
       await problems(page).locator('li', { hasText: text }).first().waitFor()
     }
     const order = await problems(page)

@@ -150,9 +150,8 @@ test('a page that is switched off is nowhere: no file, no link, no entry for mac
   expect(offPaths.filter((path) => sitemap.includes(`${path}<`))).toEqual([])
 })
 
-test('the build reports what posts go without', () => {
-  expect(output).toMatch(/posts\/verweise\.md:\d+:\d+ {2}Hinweis {2}Link: „\/leistungen\/telefonie“/)
-  expect(output).toMatch(/posts\/verweise\.md:\d+:\d+ {2}Hinweis {2}Link: „\/contact#main“/)
+test('the build counts the hints at what posts go without', () => {
+  expect(output).toMatch(/[2-9] Hinweise: npm run check\./)
 })
 
 test('of a link in a post the text is left', () => {
