@@ -1,11 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, openTestFunctions, type TestFunctions } from '../tests/support/test-functions.ts'
 import { workOffOutbox } from './contact.ts'
 import { openFunctions } from './node.ts'
 
+const folder = temporaryFolder()
 let site: TestFunctions
 beforeEach(async () => {
   site = await openTestFunctions()
@@ -106,7 +105,6 @@ test('a message is tried again at least every six hours, as often as that takes'
 })
 
 test('the outbox is looked at when the server starts, and every ten seconds', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'functions-'))
   const intervals = vi.spyOn(globalThis, 'setInterval')
   let looks = 0
   const now = () => {
@@ -124,7 +122,6 @@ test('the outbox is looked at when the server starts, and every ten seconds', as
   } finally {
     intervals.mockRestore()
     await functions.close()
-    rmSync(folder, { recursive: true })
   }
 })
 

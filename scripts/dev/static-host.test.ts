@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
 import { serve } from './static-host.ts'
 
-let dist: string
+const [dist, outside] = [temporaryFolder(), temporaryFolder()]
 let server: Awaited<ReturnType<typeof serve>>
 
 function write(name: string, text: string, age = 0): void {
@@ -17,16 +17,12 @@ function write(name: string, text: string, age = 0): void {
 }
 
 beforeAll(async () => {
-  dist = mkdtempSync(join(tmpdir(), 'dist-'))
   write('index.html', 'home')
   write('404.html', 'old', 60)
   write('_headers', '/*\n  X-Build: old\n', 60)
   server = await serve(dist)
 })
-afterAll(async () => {
-  await server.close()
-  rmSync(dist, { recursive: true })
-})
+afterAll(() => server.close())
 
 const ask = (path: string, headers: Record<string, string> = {}) =>
   fetch(server.url + path, { redirect: 'manual', headers })
@@ -65,7 +61,6 @@ test('a compressed copy of an earlier build is not served', async () => {
 })
 
 test('no address and no link leads out of the folder', async () => {
-  const outside = mkdtempSync(join(tmpdir(), 'outside-'))
   for (const name of ['secret.txt', 'secret.html', 'secret.txt.gz'])
     writeFileSync(join(outside, name), 'outside of it')
   symlinkSync(join(outside, 'secret.txt'), join(dist, 'link.txt'))
@@ -93,7 +88,6 @@ test('no address and no link leads out of the folder', async () => {
   }
   const copy = await ask('/inside.txt', { 'Accept-Encoding': 'gzip' })
   expect([copy.headers.get('content-encoding'), await copy.text()]).toEqual([null, 'inside'])
-  rmSync(outside, { recursive: true })
 })
 
 test('a folder that is itself a link is served', async () => {

@@ -1,14 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache, pruneCaches } from './cache.ts'
 
-let folder: string
-beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'cache-'))
-})
-afterEach(() => rmSync(folder, { recursive: true }))
+const folder = temporaryFolder('for each test')
 
 const create = async () => Buffer.from('created')
 const never = async (): Promise<Buffer> => {

@@ -1,17 +1,12 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache } from './cache.ts'
 import { type OutputFile, updateFolder } from './output-folder.ts'
 
-let root: string
-let folder: string
-beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'output-'))
-  folder = join(root, 'out')
-})
-afterEach(() => rmSync(root, { recursive: true }))
+const root = temporaryFolder('for each test')
+const folder = join(root, 'out')
 
 const file = (name: string, text: string | undefined): OutputFile => ({
   name,

@@ -1,17 +1,15 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { sourceKey } from './source-hash.ts'
 
-let folder: string
+const folder = temporaryFolder('for each test')
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'sources-'))
   mkdirSync(join(folder, 'in'))
   write('in/a.ts', 'one')
   write('lock.json', '{}')
 })
-afterEach(() => rmSync(folder, { recursive: true }))
 
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
 const key = () => sourceKey([join(folder, 'in'), join(folder, 'lock.json')])

@@ -1,12 +1,9 @@
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterAll, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache } from '../io/cache.ts'
 import { checkTypes, placesIn } from './check-types.ts'
 
-const folder = mkdtempSync(join(tmpdir(), 'types-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 test('what has an error is checked in each build, what is right only once', async () => {
   const cache = openCache(folder)

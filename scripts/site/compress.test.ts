@@ -1,17 +1,13 @@
 import { hash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { openCache } from '../io/cache.ts'
 import { compressedCopies } from './compress.ts'
 
-let cache: string
-beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'compress-'))
-})
-afterEach(() => rmSync(cache, { recursive: true }))
+const cache = temporaryFolder('for each test')
 
 const text = Buffer.from('A sentence that comes again. '.repeat(200))
 

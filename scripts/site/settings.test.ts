@@ -1,7 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
 
 describe('an address', () => {
@@ -88,8 +88,9 @@ test.each([
   expect(isStrict({ SITE_STRICT: value })).toBe(strict)
 })
 
+const folder = temporaryFolder()
+
 test('a build reads the files of its mode', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'settings-'))
   const write = (name: string, value: string) =>
     writeFileSync(join(folder, name), `VITE_CONTACT_FIELDS=a=${value}\n`)
   write('.env', 'every')
@@ -100,7 +101,6 @@ test('a build reads the files of its mode', async () => {
   expect(await fields('development')).toBe('a=development')
   const files = ['.env', '.env.development'].map((name) => join(folder, name))
   expect(environmentFiles('development', folder)).toEqual(files)
-  rmSync(folder, { recursive: true })
 })
 
 test('docs/publishing.md lists every setting, and no other', () => {

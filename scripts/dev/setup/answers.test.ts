@@ -1,13 +1,12 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { afterAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { readAnswers } from './answers.ts'
 import { setupTexts } from './texts.ts'
 
 const example = 'docs/setup-answers.json'
-const folder = mkdtempSync(join(tmpdir(), 'answers-'))
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 const read = (change: object) => {
   const file = join(folder, 'answers.json')

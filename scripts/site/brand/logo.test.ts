@@ -1,18 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { themes } from '../../../src/brand/themes.ts'
 import { iconFiles } from '../../../src/site-files.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { drawIcons } from '../feeds/favicons.ts'
 import { colourLogo, createIcon, createLogoModule, readLogo } from './logo.ts'
 
-let folder: string
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'logo-'))
-})
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+const folder = temporaryFolder()
 
 /** As programs for drawing write it. */
 const exported = `<?xml version="1.0" encoding="UTF-8"?>

@@ -1,7 +1,7 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { assignNames, shortClassNames } from './class-names.ts'
 
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `src/ui/part-${index}.tsx:style`)
@@ -31,12 +31,10 @@ describe('names of styles', () => {
 })
 
 describe('the names of a folder', () => {
-  let folder: string
+  const folder = temporaryFolder()
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'styles-'))
     await writeFile(join(folder, 'card.tsx'), 'export const card = css`\n  color: red;\n`\n')
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   test('are of the styles in its files', async () => {
     const nameOf = shortClassNames(folder)

@@ -1,17 +1,13 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { sources } from '../../io/source-hash.ts'
 import { type BundlerResult, maxBundles, openBundle, writeServer } from './open-bundle.ts'
 
-let cache: string
-beforeEach(() => {
-  cache = mkdtempSync(join(tmpdir(), 'bundles-'))
-})
-afterEach(() => rmSync(cache, { recursive: true }))
+const cache = temporaryFolder('for each test')
 
 const small: BundlerResult = {
   paths: ['/'],

@@ -1,8 +1,9 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { readdirSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
 import { imageSize, nameOf } from './og-image.ts'
@@ -60,11 +61,7 @@ test('a drawing with a colour that images do not have is refused', async () => {
 })
 
 describe("an article's picture", () => {
-  let folder: string
-  beforeAll(() => {
-    folder = mkdtempSync(join(tmpdir(), 'pictures-'))
-  })
-  afterAll(() => rmSync(folder, { recursive: true }))
+  const folder = temporaryFolder()
   const imageOf = (picture: string) => {
     const content = { picture: join(folder, picture) }
     return drawOnce(
@@ -106,9 +103,10 @@ test('characters that the font lacks are left out, with the space around them', 
   expect(await draw('🚀')).toBe(await draw(''))
 })
 
-test('an image is a PNG of the size that social networks expect, and is drawn once', async () => {
-  const cache = mkdtempSync(join(tmpdir(), 'cache-'))
-  try {
+describe('an image', () => {
+  const cache = temporaryFolder()
+
+  test('is a PNG of the size that social networks expect, and is drawn once', async () => {
     const image = { name: 'a1.png', content: text }
     const first = await drawOnce({ path: '/a', image }, openCache(cache))
     const { format, width, height } = await sharp(first).metadata()
@@ -117,9 +115,7 @@ test('an image is a PNG of the size that social networks expect, and is drawn on
     expect((await drawOnce({ path: '/a', image }, openCache(cache))).equals(first)).toBe(true)
     expect(statSync(join(cache, image.name))).toMatchObject({ ino, mtimeMs })
     expect(readdirSync(cache)).toEqual([image.name])
-  } finally {
-    rmSync(cache, { recursive: true })
-  }
+  })
 })
 
 test('an error names the page', async () => {
