@@ -1,15 +1,14 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
-import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
-import { serve } from '../scripts/dev/static-host.ts'
+import { test as always, describe, expect } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { navigateTo, openFirstVisit, openPage, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import { buildProject, copyForPosts, type ProjectCopy, readTree } from './support/project-copy.ts'
+import { builtSite } from './support/project-copy.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { hasBlog } from './support/this-site.ts'
 
 const test = always.skipIf(!hasBlog)
@@ -23,10 +22,6 @@ const placeholder = '/* SCRIPT_COMMENT_PLACEHOLDER */'
 /** With the 17 alike, the one with delicate characters and that of the day. */
 const published = publishedSlugs.length + 19
 
-const cacheElsewhere = mkdtempSync(join(tmpdir(), 'build-cache-'))
-let copies: ProjectCopy[]
-let files: Map<string, Buffer>
-
 /** A picture as a camera writes it: turned, and with a note about that. */
 function photo(): Promise<Buffer> {
   const pixels = Buffer.from(
@@ -36,73 +31,56 @@ function photo(): Promise<Buffer> {
   return image.withMetadata({ orientation: 6 }).jpeg({ quality: 95 }).toBuffer()
 }
 
-beforeAll(async () => {
-  const turned = await photo()
-  copies = [copyForPosts(), copyForPosts()]
-  for (const { folder } of copies) {
-    const quoted = `'${delicate.replaceAll("'", "''")}'`
-    const post = postSource(
-      'heikel',
-      {
-        title: quoted,
-        excerpt: quoted,
-        category: quoted,
-        tags: `[${quoted}, zwei]`,
-        date: '2024-12-24',
-        image: 'images/foto.jpg',
-      },
-      `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n\n![Ein Foto](images/foto.jpg)\n`,
-    )
-    writeFileSync(join(folder, 'posts/heikel.md'), post)
-    writeFileSync(join(folder, 'posts/images/foto.jpg'), turned)
-    // The clock of these builds is in the first hour of 2040 in Luxembourg; in America it is 2039.
-    const secret = {
-      title: 'Quittenbrot',
-      category: 'Quittenbrote',
-      tags: '[Quitten]',
-      image: 'images/entwurf.svg',
-    }
-    const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2040-01-02' } }
-    for (const [slug, fields] of Object.entries(hidden)) {
-      const body = '![](images/entwurf-2.svg) Quittenmus.\n'
-      writeFileSync(join(folder, `posts/${slug}.md`), postSource(slug, { ...secret, ...fields }, body))
-    }
-    // Files of pictures are named after what is in them.
-    for (const name of ['entwurf', 'entwurf-2']) {
-      const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${name}"/></svg>`
-      writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
-    }
-    writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2040-01-01' }))
-    for (let number = 10; number < 27; number++) {
-      writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
-    }
+async function writePosts(folder: string): Promise<void> {
+  writeFileSync(join(folder, 'posts/images/foto.jpg'), await photo())
+  const quoted = `'${delicate.replaceAll("'", "''")}'`
+  const post = postSource(
+    'heikel',
+    {
+      title: quoted,
+      excerpt: quoted,
+      category: quoted,
+      tags: `[${quoted}, zwei]`,
+      date: '2024-12-24',
+      image: 'images/foto.jpg',
+    },
+    `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n\n![Ein Foto](images/foto.jpg)\n`,
+  )
+  writeFileSync(join(folder, 'posts/heikel.md'), post)
+  // The clock of these builds is in the first hour of 2040 in Luxembourg; in America it is 2039.
+  const secret = {
+    title: 'Quittenbrot',
+    category: 'Quittenbrote',
+    tags: '[Quitten]',
+    image: 'images/entwurf.svg',
   }
-  const [first, second] = copies as [ProjectCopy, ProjectCopy]
-  const here = buildProject(first.folder, {
-    TZ: 'Pacific/Kiritimati',
-    LANG: 'de_LU.UTF-8',
-    LC_ALL: 'C',
-  })
-  const there = buildProject(second.folder, {
-    TZ: 'America/Los_Angeles',
-    LC_ALL: 'tr_TR.UTF-8',
-    // Nothing is taken from the first build, and a build server's cache is not below the project.
-    BUILD_CACHE: cacheElsewhere,
-  })
-  expect([here.status, there.status], here.output + there.output).toEqual([0, 0])
-  files = readTree(join(first.folder, 'dist'))
-})
+  const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2040-01-02' } }
+  for (const [slug, fields] of Object.entries(hidden)) {
+    const body = '![](images/entwurf-2.svg) Quittenmus.\n'
+    writeFileSync(join(folder, `posts/${slug}.md`), postSource(slug, { ...secret, ...fields }, body))
+  }
+  // Files of pictures are named after what is in them.
+  for (const name of ['entwurf', 'entwurf-2']) {
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${name}"/></svg>`
+    writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
+  }
+  writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2040-01-01' }))
+  for (let number = 10; number < 27; number++) {
+    writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
+  }
+}
 
-afterAll(() => {
-  for (const copy of copies ?? []) copy.remove()
-  rmSync(cacheElsewhere, { recursive: true, force: true })
-})
+const zone = (TZ: string, LC_ALL: string, others = {}) => ({ env: { TZ, LC_ALL, ...others } })
+const site = builtSite(writePosts, zone('Pacific/Kiritimati', 'C'))
+// Nothing is taken from the first build, and a build server's cache is not below the project.
+const BUILD_CACHE = temporaryFolder()
+const other = builtSite(writePosts, zone('America/Los_Angeles', 'tr_TR.UTF-8', { BUILD_CACHE }))
+const { files } = site
 
 test('another folder, time zone and locale give the same bytes', () => {
-  const other = readTree(join((copies[1] as ProjectCopy).folder, 'dist'))
-  expect([...other.keys()]).toEqual([...files.keys()])
+  expect([...other.files.keys()]).toEqual([...files.keys()])
   const different = [...files]
-    .filter(([name, bytes]) => !other.get(name)?.equals(bytes))
+    .filter(([name, bytes]) => !other.files.get(name)?.equals(bytes))
     .map(([name]) => name)
   expect(different).toEqual([])
 })
@@ -207,14 +185,6 @@ describe('delicate characters', () => {
   })
 
   describe('in the browser', () => {
-    let site: Awaited<ReturnType<typeof serve>>
-    beforeAll(async () => {
-      site = await serve(join((copies[0] as ProjectCopy).folder, 'dist'))
-    })
-    afterAll(async () => {
-      await site?.close()
-    })
-
     test('a photo is shown in the first format, upright, and nothing moves when it has come', async () => {
       const tab = await openFirstVisit({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
       await tab.goto('/blog/heikel')

@@ -1,20 +1,18 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { postText } from './support/remarks-on.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 describe('npm run check', () => {
-  let folder: string
+  const folder = temporaryFolder()
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'check-'))
     const post = (slug: string, body: string) =>
       postText(body, { id: `"${slug}"`, slug, title: `Beitrag ${slug}` })
     await writeFile(join(folder, 'fehler.md'), post('fehler', '[x](/nichts)'))
     await writeFile(join(folder, 'hinweis.md'), post('hinweis', '# x\n\nText.'))
   })
-  afterAll(() => rm(folder, { recursive: true }))
 
   /** The exit status, and what was printed, without the name of the temporary folder. */
   const run = (...args: string[]) =>

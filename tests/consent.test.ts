@@ -138,22 +138,6 @@ test('an answer that cannot be read asks again, and the next one is stored', asy
   expect(page.problems).toEqual([])
 })
 
-test('where the browser refuses cookies, an answer holds until the page is left', async () => {
-  const page = await openPage()
-  await page.addInitScript(() => {
-    const refuse = () => {
-      throw new DOMException('refused', 'SecurityError')
-    }
-    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
-  })
-  await visit(page, '/')
-  await bannerOf(page).getByRole('button', { name: de.consent.acceptAll }).click()
-  expect(await bannerOf(page).count()).toBe(0)
-  await navigateTo(page, '/kontakt')
-  expect(await bannerOf(page).count()).toBe(0)
-  expect(page.problems).toEqual([])
-})
-
 test.skipIf(!isBilingual)('the question speaks the visitor’s language, also on a German page', async () => {
   const page = await openPage({ locale: 'en-GB' })
   await visit(page, '/impressum')
@@ -181,4 +165,20 @@ test('the keyboard reaches the question first, and nothing behind the settings',
     )
     expect(isInside).toBe(true)
   }
+})
+
+test('where the browser refuses cookies, an answer holds until the page is left', async () => {
+  const page = await openPage()
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new DOMException('refused', 'SecurityError')
+    }
+    Object.defineProperty(Document.prototype, 'cookie', { get: refuse, set: refuse })
+  })
+  await visit(page, '/')
+  await bannerOf(page).getByRole('button', { name: de.consent.acceptAll }).click()
+  expect(await bannerOf(page).count()).toBe(0)
+  await navigateTo(page, '/kontakt')
+  expect(await bannerOf(page).count()).toBe(0)
+  expect(page.problems).toEqual([])
 })

@@ -1,19 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
 import { openCompiler, readPosts } from '../scripts/content/store.ts'
 import { postText } from './support/remarks-on.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
-let root: string
+const root = temporaryFolder('for each test')
 beforeEach(() => {
-  root = mkdtempSync(join(tmpdir(), 'content-'))
   for (const name of ['posts/images', 'public']) mkdirSync(join(root, name), { recursive: true })
   const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"/>'
   writeFileSync(join(root, 'posts/images/a.svg'), drawing)
 })
-afterEach(() => rmSync(root, { recursive: true }))
 
 const write = (slug: string, body: string, fields: Record<string, string> = {}) =>
   writeFileSync(

@@ -1,4 +1,4 @@
-import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
@@ -103,22 +103,6 @@ describe('npm run dev', () => {
       await until(async () => expect(await place()).toEqual({ top: 1500, link: 20, isSame: true }))
     }
     expect(page.problems.filter((problem) => !problem.includes('React DevTools'))).toEqual([])
-  })
-
-  test('ends with what was saved last, however it was saved', async () => {
-    const page = await openPost('oft', { title: 'Stand 0' })
-    const save = (number: number) => postSource('oft', { title: `Stand ${number}` })
-    for (let number = 1; number <= 5; number++) writeFileSync(postFile('oft'), save(number))
-    await title(page, 'Stand 5').waitFor()
-    writeFileSync(join(copy.folder, 'posts/.oft.tmp'), save(6))
-    renameSync(join(copy.folder, 'posts/.oft.tmp'), postFile('oft'))
-    await title(page, 'Stand 6').waitFor()
-    rmSync(postFile('oft'))
-    writeFileSync(postFile('oft'), save(7).replaceAll('\n', '\r\n'))
-    await title(page, 'Stand 7').waitFor()
-    expect(new URL(page.url()).pathname).toBe('/blog/oft')
-    rmSync(postFile('oft'))
-    await page.waitForURL('**/blog')
   })
 
   test('shows drafts and posts of later days with a ribbon, also beside others', async () => {

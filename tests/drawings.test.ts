@@ -1,7 +1,5 @@
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -9,6 +7,8 @@ import { sanitizeDrawing, serializeDrawing } from '../scripts/content/images/san
 import { serve } from '../scripts/dev/static-host.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
 import { openPage, until, type WatchedPage } from './support/browser.ts'
+import { closeServer, listen } from './support/listen.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const start =
   '<svg xmlns="http://www.w3.org/2000/svg" xmlns:xlink="http://www.w3.org/1999/xlink" viewBox="0 0 160 90"'
@@ -34,14 +34,16 @@ const surplus = [
   `${start} aria-label="&quot; onload=&quot;${run}"/>`,
 ]
 
-let folder: string
+const folder = temporaryFolder()
 let withHeaders: Awaited<ReturnType<typeof serve>>
-let plain: ReturnType<typeof createServer>
-const plainUrl = () => `http://127.0.0.1:${(plain.address() as AddressInfo).port}`
+let plainUrl = ''
+const plain = createServer((request, response) => {
+  response.setHeader('Content-Type', 'image/svg+xml')
+  response.end(readFileSync(join(folder, request.url ?? '')))
+})
 
 /** The drawings of the site, and those above at the addresses of image variants and beside pages. */
 beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'drawings-'))
   cpSync('dist', folder, { recursive: true })
   mkdirSync(join(folder, 'pictures'), { recursive: true })
   for (const [index, text] of surplus.entries()) {
@@ -55,17 +57,12 @@ beforeAll(async () => {
     writeFileSync(join(folder, `pictures/raw-${index}.svg`), text)
     writeFileSync(join(folder, `raw/${index}.svg`), text)
   }
-  plain = createServer((request, response) => {
-    response.setHeader('Content-Type', 'image/svg+xml')
-    response.end(readFileSync(join(folder, request.url ?? '')))
-  })
-  await new Promise<void>((resolve) => plain.listen(0, '127.0.0.1', resolve))
+  plainUrl = await listen(plain)
   withHeaders = await serve(folder)
 })
 afterAll(async () => {
   await withHeaders.close()
-  plain.close()
-  rmSync(folder, { recursive: true })
+  await closeServer(plain)
 })
 
 const published = () => {
@@ -90,7 +87,7 @@ const isRun = (page: Page) => page.evaluate(() => document.documentElement.hasAt
 describe('a drawing opened by its address', () => {
   test.each([
     ['with the headers of the site', () => withHeaders.url],
-    ['without headers', plainUrl],
+    ['without headers', () => plainUrl],
   ])('is a drawing, and nothing else happens, %s', async (_, origin) => {
     expect(published().length).toBeGreaterThan(surplus.length)
     const page = await openPage()
@@ -103,7 +100,7 @@ describe('a drawing opened by its address', () => {
   test('would run without the headers, but not with them, even if it was not sanitized', async () => {
     const [raw, stopped] = [await openPage(), await openPage()]
     for (const [index] of programs.entries()) {
-      await raw.goto(`${plainUrl()}/raw/${index}.svg`)
+      await raw.goto(`${plainUrl}/raw/${index}.svg`)
       await until(async () => expect(await isRun(raw), `${index}`).toBe(true))
       stopped.problems.length = 0
       await stopped.goto(`${withHeaders.url}/pictures/raw-${index}.svg`)

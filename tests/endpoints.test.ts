@@ -1,74 +1,54 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Page, Request } from 'playwright-core'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../scripts/dev/static-host.ts'
+import type { Request } from 'playwright-core'
+import { afterAll, describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { navigateTo, openPage, visit } from './support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from './support/contact-form.ts'
 import { addressOf, serveForms } from './support/form-server.ts'
-import { buildProject, copyProject, type ProjectCopy } from './support/project-copy.ts'
+import { builtSite } from './support/project-copy.ts'
 import { editFacts } from './support/take-over.ts'
-
-async function open(path: string, baseURL: string) {
-  const page = await openPage({ reducedMotion: 'reduce', baseURL })
-  await visit(page, path)
-  return page
-}
 
 const analyticsEndpoint = 'https://stats.example.com/api/event'
 const reportsEndpoint = 'https://stats.example.com/reports'
 
+const api = await serveForms({ allowsOthers: true })
+afterAll(() => api.close())
+
+/** Sign-ups and messages that fail are in the unit tests of `submit-form.ts`. */
 describe('a build with all addresses set', () => {
-  let copy: ProjectCopy
-  let api: Awaited<ReturnType<typeof serveForms>>
-  let site: Awaited<ReturnType<typeof serve>>
-  let output: string
+  const site = builtSite(
+    (folder) => {
+      // Addresses come from a file or from the shell.
+      writeFileSync(
+        join(folder, '.env.production.local'),
+        `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\nVITE_CONTACT_FIELDS=access_key=1%2B2\n`,
+      )
+      editFacts(folder, (facts) => Object.assign(facts, { reportsEndpoint }))
+    },
+    {
+      env: {
+        VITE_CONTACT: '',
+        VITE_CONTACT_ENDPOINT: undefined,
+        VITE_CONTACT_FIELDS: undefined,
+        VITE_FUNCTIONS_URL: `${api.url}/api/`,
+        VITE_FUNCTIONS_KEY: 'test-key',
+        VITE_ANALYTICS_ENDPOINT: analyticsEndpoint,
+      },
+    },
+  )
 
-  beforeAll(async () => {
-    api = await serveForms({ allowsOthers: true })
-    copy = copyProject()
-    // Addresses come from a file or from the shell.
-    writeFileSync(
-      join(copy.folder, '.env.production.local'),
-      `VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1\nVITE_CONTACT_FIELDS=access_key=1%2B2\n`,
-    )
-    editFacts(copy.folder, (facts) => Object.assign(facts, { reportsEndpoint }))
-    const env = {
-      VITE_CONTACT: '',
-      VITE_CONTACT_ENDPOINT: undefined,
-      VITE_CONTACT_FIELDS: undefined,
-      VITE_FUNCTIONS_URL: `${api.url}/api/`,
-      VITE_FUNCTIONS_KEY: 'test-key',
-      VITE_ANALYTICS_ENDPOINT: analyticsEndpoint,
-    }
-    const build = buildProject(copy.folder, env)
-    output = build.output
-    expect(build.status, output).toBe(0)
-    site = await serve(join(copy.folder, 'dist'))
-  })
-  afterAll(async () => {
-    await site?.close()
-    await api?.close()
-    copy?.remove()
-  })
-
-  const openCopy = (path = '/kontakt') => open(path, site.url)
-
-  const newsletterOf = (page: Page) => page.locator('form:has([name=consent])')
-
-  async function fillNewsletter(page: Page, name: string): Promise<void> {
-    await newsletterOf(page).locator('[name=email]').fill(addressOf(name))
-    await newsletterOf(page).getByRole('checkbox').check()
+  async function openCopy() {
+    const page = await openPage({ reducedMotion: 'reduce', baseURL: site.url })
+    await visit(page, '/kontakt')
+    return page
   }
 
-  test('says nothing of it', () => {
-    expect(output).not.toContain('is not set')
-  })
-
-  test('sends the contact form, once, as it was typed', async () => {
+  test('sends both forms, once each and as they were typed', async () => {
+    expect(site.output).not.toContain('is not set')
     const page = await openCopy()
+    const newsletter = page.locator('form:has([name=consent])')
     await fill(page, {
       ...complete,
       firstName: ' Zoë ',
@@ -78,77 +58,64 @@ describe('a build with all addresses set', () => {
     })
     await buttonOf(page).dblclick()
     await successesOf(page).waitFor()
-    expect(api.receivedFrom('contact')).toEqual([
+    expect(Object.values(await valuesIn(page)).join('')).toBe('')
+    await newsletter.locator('[name=email]').fill(addressOf('newsletter'))
+    await newsletter.getByRole('checkbox').check()
+    await newsletter.locator('button').click()
+    await successesOf(page).nth(1).waitFor()
+    expect(api.received).toEqual([
       {
         path: '/contact?form=1',
         authorization: undefined,
         body: { ...complete, email: addressOf('contact'), phone: '', subject: '', access_key: '1+2' },
       },
-    ])
-    expect(Object.values(await valuesIn(page)).join('')).toBe('')
-    expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
-  })
-
-  test('sends the newsletter with its key', async () => {
-    const page = await openCopy()
-    await fillNewsletter(page, 'newsletter')
-    await newsletterOf(page).locator('button').click()
-    await successesOf(page).waitFor()
-    expect(api.receivedFrom('newsletter')).toEqual([
       {
         path: '/api/send-newsletter-email',
         authorization: 'Bearer test-key',
         body: expect.objectContaining({ email: addressOf('newsletter'), firstName: '' }),
       },
     ])
-    expect(page.problems).toEqual([])
+    expect([await successesOf(page).count(), page.problems]).toEqual([2, []])
   })
 
-  describe('analytics of the company’s own', () => {
-    async function openCounted() {
-      const page = await openPage({ baseURL: site.url })
-      const events: { name: string; url: string; domain: string; referrer: string | null }[] = []
-      await page.route(analyticsEndpoint, (route, request: Request) => {
-        events.push(JSON.parse(request.postData() ?? '{}'))
-        return route.fulfill({ status: 202, body: 'ok' })
-      })
-      const scripts: string[] = []
-      page.on('request', (request) => scripts.push(request.url()))
-      return { page, events, scripts }
-    }
-
-    test('start with consent, count each page, stop when it is withdrawn, and start again', async () => {
-      const { page, events, scripts } = await openCounted()
-      await visit(page, '/')
-      await navigateTo(page, '/kontakt')
-      expect(events).toEqual([])
-      expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
-
-      const views = () => events.map(({ url }) => url.slice(site.url.length))
-      await page.getByRole('button', { name: de.consent.acceptAll }).click()
-      await expect.poll(views).toEqual(['/kontakt'])
-      expect(events[0]).toEqual({
-        name: 'pageview',
-        url: `${site.url}/kontakt`,
-        domain: new URL(company.siteUrl).host,
-        referrer: null,
-      })
-      expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
-      await navigateTo(page, '/impressum')
-      await expect.poll(views).toEqual(['/kontakt', '/impressum'])
-
-      const settings = page.getByRole('button', { name: de.consent.openSettings })
-      await settings.click()
-      await page.getByRole('button', { name: de.consent.decline }).click()
-      events.length = 0
-      await navigateTo(page, '/datenschutz')
-      await navigateTo(page, '/impressum')
-
-      await settings.click()
-      await page.getByRole('button', { name: de.consent.acceptAll }).click()
-      await expect.poll(views).toEqual(['/impressum'])
-      expect(page.problems).toEqual([])
+  test('analytics start with consent, count each page, stop when it is withdrawn, and start again', async () => {
+    const page = await openPage({ baseURL: site.url })
+    const events: { name: string; url: string; domain: string; referrer: string | null }[] = []
+    await page.route(analyticsEndpoint, (route, request: Request) => {
+      events.push(JSON.parse(request.postData() ?? '{}'))
+      return route.fulfill({ status: 202, body: 'ok' })
     })
+    const scripts: string[] = []
+    page.on('request', (request) => scripts.push(request.url()))
+    await visit(page, '/')
+    await navigateTo(page, '/kontakt')
+    expect(events).toEqual([])
+    expect(scripts.filter((url) => url.includes('page-view-counter'))).toEqual([])
+
+    const views = () => events.map(({ url }) => url.slice(site.url.length))
+    await page.getByRole('button', { name: de.consent.acceptAll }).click()
+    await expect.poll(views).toEqual(['/kontakt'])
+    expect(events[0]).toEqual({
+      name: 'pageview',
+      url: `${site.url}/kontakt`,
+      domain: new URL(company.siteUrl).host,
+      referrer: null,
+    })
+    expect(scripts.filter((url) => url.includes('page-view-counter'))).toHaveLength(1)
+    await navigateTo(page, '/impressum')
+    await expect.poll(views).toEqual(['/kontakt', '/impressum'])
+
+    const settings = page.getByRole('button', { name: de.consent.openSettings })
+    await settings.click()
+    await page.getByRole('button', { name: de.consent.decline }).click()
+    events.length = 0
+    await navigateTo(page, '/datenschutz')
+    await navigateTo(page, '/impressum')
+
+    await settings.click()
+    await page.getByRole('button', { name: de.consent.acceptAll }).click()
+    await expect.poll(views).toEqual(['/impressum'])
+    expect(page.problems).toEqual([])
   })
 
   test('reports errors and vitals of a page that is hidden, with consent only', async () => {

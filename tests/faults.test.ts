@@ -10,8 +10,6 @@ import { publishedSlugs } from './support/every-page.ts'
 import { existing, germanPage, isBilingual } from './support/this-site.ts'
 
 const articles = publishedSlugs.slice(0, 1).map(articlePath)
-const [questions] = existing('/leistungen/it-sicherheit')
-
 /** Slow 3G, and a sixfold slower processor. */
 async function slowDown(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page)
@@ -78,17 +76,6 @@ describe('what a visitor does before the application has started', () => {
     expect(page.problems).toEqual([])
   })
 
-  test.skipIf(questions === undefined)('a question opens at once, and stays open', async () => {
-    const { page, release } = await openHeld(questions ?? '')
-    await page.locator('main summary').first().click()
-    const answer = page.locator('main details').first().locator('p').first()
-    await answer.waitFor()
-    release()
-    await hydrated(page)
-    expect(await answer.isVisible()).toBe(true)
-    expect(page.problems).toEqual([])
-  })
-
   test.runIf(isBilingual)('the language changes then, also where nothing can be stored', async () => {
     const refuse = "get() { throw new DOMException('refused', 'SecurityError') }"
     const script = `Object.defineProperty(window, 'sessionStorage', { ${refuse} })`
@@ -119,15 +106,6 @@ describe('what a visitor does before the application has started', () => {
     await successesOf(page).waitFor()
     expect(await successesOf(page).count()).toBe(1)
     expect(page.problems).toEqual([])
-  })
-
-  test('is not repeated after that', async () => {
-    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
-    await visit(page, '/')
-    await page.getByRole('button', { name: de.menu.open, exact: true }).click()
-    await page.keyboard.press('Escape')
-    await page.evaluate(() => document.dispatchEvent(new Event('hydrated')))
-    expect(await page.getByRole('dialog').count()).toBe(0)
   })
 
   test.skipIf(articles.length === 0)(

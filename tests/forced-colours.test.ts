@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { de } from '../src/language/de.ts'
-import { articlePath, isOn, isWithin } from '../src/pages.ts'
+import { articlePath, isOn } from '../src/pages.ts'
 import { openPage, visit, type WatchedPage } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
-import { existing, germanPage, isBilingual } from './support/this-site.ts'
+import { existing, isBilingual } from './support/this-site.ts'
 
 /**
  * What cannot be seen: texts, lines of drawings, and the borders of fields. A text has a ground of its own in forced
@@ -139,21 +138,4 @@ test.skipIf(!lists)('in forced colours one sees where one is, what is open, and 
   const [current] = await styleOf('main nav [aria-current]', ['border-bottom-color'])
   expect(await styleOf('main nav a:not([aria-current])', ['border-bottom-color'])).not.toEqual([current])
   expect(await styleOf('[name=consent]', ['appearance'])).toEqual(['auto'])
-})
-
-const isBelow = isOn('services') && isWithin('services', germanPage)
-
-test.skipIf(!isBelow)('in the menu, too, one sees which page this is, not by a colour alone', async () => {
-  const page = await open('dark', 360)
-  await visit(page, germanPage)
-  await page.getByRole('button', { name: de.menu.open, exact: true }).click()
-  await page.locator('dialog summary').first().click()
-  const line = (css: string) =>
-    page
-      .locator(css)
-      .first()
-      .evaluate((it) => getComputedStyle(it).textDecorationLine)
-  expect(await line('dialog details a[aria-current]')).toBe('underline')
-  expect(await line('dialog details a:not([aria-current])')).toBe('none')
-  expect(await unseen(page)).toEqual([])
 })

@@ -77,15 +77,6 @@ describe.concurrent('the contact form', () => {
     expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
   })
 
-  test('begins in the first view of a phone', async () => {
-    const viewport = { width: 360, height: 740 }
-    for (const [locale, language] of readers) {
-      const page = await open(pathOf('contact', language), { viewport, locale })
-      const box = await field(page, 'firstName').boundingBox()
-      expect((box?.y ?? Number.POSITIVE_INFINITY) + (box?.height ?? 0)).toBeLessThan(viewport.height)
-    }
-  })
-
   test('opens a mail where no script is at work, after the checks of the browser', async () => {
     const form = await htmlForm('/kontakt')
     expect(['action', 'method', 'enctype', 'novalidate'].map((name) => form.getAttribute(name))).toEqual([

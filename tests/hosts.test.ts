@@ -1,22 +1,22 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer, get, type IncomingMessage } from 'node:http'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { formatCaddyfile, formatNginx } from '../scripts/site/hosts/host-files.ts'
+import { formatCaddyfile } from '../scripts/site/hosts/host-files.ts'
 import { headersFor, parseHeaders } from '../scripts/site/security/headers.ts'
 import { privatePaths } from './hostile/requests.ts'
 import { until } from './support/browser.ts'
 import { everyPage, publishedSlugs } from './support/every-page.ts'
+import { closeServer, freePort, listen } from './support/listen.ts'
+import { configureNginx } from './support/nginx.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
 const root = resolve('dist')
 const redirects = { '/blog/alt': '/blog/neu' }
-const isRoot = process.getuid?.() === 0
 
 /** A real server: the program, what it reads before it starts, and how it is started. */
 type Server = {
@@ -31,19 +31,8 @@ const servers: Record<string, Server> = {
   nginx: {
     program: 'nginx',
     encodings: ['gzip'],
-    configure: (folder, port) => {
-      writeFileSync(
-        join(folder, 'site.conf'),
-        formatNginx(rules, { host: 'localhost', root, port, functions }, redirects),
-      )
-      return `${isRoot ? 'user root;' : ''} daemon off; pid ${folder}/pid; error_log stderr; worker_processes 1;
-        events {}
-        http {
-          include /etc/nginx/mime.types; access_log off;
-          ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${folder};`).join(' ')}
-          include ${folder}/site.conf;
-        }`
-    },
+    configure: (folder, port) =>
+      configureNginx(folder, rules, { host: 'localhost', root, port, functions }, redirects),
     options: (folder) => ['-c', join(folder, 'configuration'), '-e', 'stderr'],
   },
   caddy: {
@@ -77,14 +66,6 @@ const servers: Record<string, Server> = {
   },
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  const { port } = server.address() as AddressInfo
-  await new Promise((done) => server.close(done))
-  return port
-}
-
 /** In place of the server functions: says from whom a request is. */
 const upstream = createHttpServer(({ url, headers }, response) => {
   response.setHeader('Cache-Control', 'no-store')
@@ -92,13 +73,9 @@ const upstream = createHttpServer(({ url, headers }, response) => {
 })
 let functions = ''
 beforeAll(async () => {
-  await new Promise<void>((done) => upstream.listen(0, '127.0.0.1', done))
-  functions = `127.0.0.1:${(upstream.address() as AddressInfo).port}`
+  functions = new URL(await listen(upstream)).host
 })
-afterAll(() => {
-  upstream.closeAllConnections()
-  upstream.close()
-})
+afterAll(() => closeServer(upstream))
 
 /** A page below another one: there are a page and a folder of the same name. */
 const child = everyPage.find(
@@ -118,11 +95,10 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
     console.warn(`${server.program} is not installed: the configuration for ${name} is not tested.`)
 
   describe.skipIf(!isThere)('answers', () => {
-    let folder: string
+    const folder = temporaryFolder()
     let port: number
     let running: ChildProcess
     beforeAll(async () => {
-      folder = mkdtempSync(join(tmpdir(), `${name}-`))
       mkdirSync(join(folder, 'home'))
       port = await freePort()
       writeFileSync(join(folder, 'configuration'), server.configure(folder, port))
@@ -145,7 +121,6 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site,', 
     afterAll(async () => {
       const ended = new Promise((done) => running.on('exit', done))
       if (running.exitCode === null && running.kill()) await ended
-      rmSync(folder, { recursive: true })
     })
 
     function ask(path: string, headers: Record<string, string> = {}): Promise<Answer> {

@@ -1,15 +1,15 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
-import { tmpdir } from 'node:os'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { formatNginx } from '../scripts/site/hosts/host-files.ts'
 import { parseHeaders } from '../scripts/site/security/headers.ts'
 import { company } from '../src/company/company.ts'
+import { freePort } from './support/listen.ts'
+import { configureNginx } from './support/nginx.ts'
 import { postSource } from './support/post-source.ts'
 import { copyForPosts, type ProjectCopy, readTree, runNode } from './support/project-copy.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 import { hasBlog } from './support/this-site.ts'
 
 const canRun = hasBlog && spawnSync('nginx', ['-v']).error === undefined
@@ -18,7 +18,7 @@ vi.setConfig({ testTimeout: 900_000 })
 
 let copy: ProjectCopy
 let server: ChildProcess | undefined
-let serverFolder: string
+const serverFolder = temporaryFolder()
 let url: string
 const path = (...parts: string[]) => join(copy.folder, ...parts)
 const drawing = (d: string) =>
@@ -54,34 +54,14 @@ function build(version: Version, stopAt?: number) {
   return { wasKilled: status === null, changes: Number(/^(\d+) changes$/m.exec(output)?.[1]) }
 }
 
-async function freePort(): Promise<number> {
-  const probe = createServer()
-  await new Promise<void>((done) => probe.listen(0, '127.0.0.1', done))
-  const { port } = probe.address() as AddressInfo
-  await new Promise((done) => probe.close(done))
-  return port
-}
-
 beforeAll(async () => {
   if (!canRun) return
   copy = copyForPosts()
   build('old')
-  serverFolder = mkdtempSync(join(tmpdir(), 'nginx-'))
   const port = await freePort()
   const rules = parseHeaders(readFileSync(path('dist/_headers'), 'utf8'))
   const place = { host: 'localhost', root: path('dist'), port, functions: '127.0.0.1:9' }
-  const folders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
-  writeFileSync(join(serverFolder, 'site.conf'), formatNginx(rules, place))
-  writeFileSync(
-    join(serverFolder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''} daemon off; pid ${serverFolder}/pid; error_log stderr crit;
-    events {}
-    http {
-      include /etc/nginx/mime.types; access_log off;
-      ${folders.map((name) => `${name}_temp_path ${serverFolder};`).join(' ')}
-      include ${serverFolder}/site.conf;
-    }`,
-  )
+  writeFileSync(join(serverFolder, 'nginx.conf'), configureNginx(serverFolder, rules, place))
   server = spawn('nginx', ['-c', join(serverFolder, 'nginx.conf'), '-e', 'stderr'], { stdio: 'ignore' })
   url = `http://127.0.0.1:${port}`
   await vi.waitFor(async () => expect((await fetch(url)).status).toBe(200), 30_000)
@@ -89,7 +69,6 @@ beforeAll(async () => {
 afterAll(async () => {
   server?.kill()
   copy?.remove()
-  if (serverFolder) rmSync(serverFolder, { recursive: true, force: true })
 })
 
 /** The status of an address, and its content without its encoding. */

@@ -111,34 +111,6 @@ test('the structured data of every page has its crumbs and its questions', () =>
   }
 })
 
-test.skipIf(!hasBlog)('the structured data of the blog is its list', () => {
-  expect(graphOf('/blog').map((node) => node['@type'])).toEqual(['Blog', 'BreadcrumbList'])
-})
-
-const path = articlePath(findArticle())
-
-test.skipIf(!everyPage.includes(path))('the structured data of an article is what it shows', () => {
-  const document = documentAt(path)
-  const article = nodeOf(path, 'BlogPosting')
-  expect(article).toMatchObject({
-    headline: document.querySelector('h1')?.textContent,
-    url: `${company.siteUrl}${path}`,
-    description: contentOf(path, 'description'),
-    datePublished: document.querySelector('time')?.getAttribute('datetime'),
-    author: { '@type': 'Organization', name: expect.stringMatching(/\S/) },
-    publisher: { '@type': 'Organization', name: company.name },
-  })
-  expect(document.querySelector('article')?.textContent).toContain(article?.articleSection)
-  const { image, publisher } = article as unknown as { image: string[]; publisher: { logo: { url: string } } }
-  for (const address of [...image, publisher.logo.url]) {
-    expect(existsSync(join('dist', pathBelow(address)))).toBe(true)
-  }
-  const words = document.querySelector('#article-body')?.textContent?.split(/\s+/).length ?? 0
-  expect(Math.abs(Number(article?.wordCount) - words) / words).toBeLessThan(0.1)
-  expect(contentOf(path, 'og:type')).toBe('article')
-  expect(contentOf(path, 'article:published_time')).toBe(article?.datePublished)
-})
-
 test('the not-found page is not listed, and names no address, no image and no data', () => {
   const document = documentAt('/404')
   expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
@@ -184,40 +156,29 @@ describe.skipIf(!hasBlog)('the feeds', () => {
   const pathOfFeed = (type: string) =>
     linked.find((tag) => tag.getAttribute('type') === type)?.getAttribute('href') ?? ''
 
-  test('Atom has what RFC 4287 asks for', async () => {
+  // What is in an entry is in the unit tests of `feeds.ts`.
+  test('Atom is valid, and has the newest articles', async () => {
     const { text, type } = await read(pathOfFeed('application/atom+xml'))
     expect(type).toMatch(/xml/)
     expect(XMLValidator.validate(text)).toBe(true)
     const { feed } = xml.parse(text)
-    expect(feed['@_xmlns']).toBe('http://www.w3.org/2005/Atom')
     const stamp = expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d)$/)
     const words = expect.stringMatching(/\S/)
     expect(feed).toMatchObject({ id: words, title: words, updated: stamp, author: { name: words } })
-    expect(feed.link.map((link: Record<string, string>) => link['@_rel'])).toEqual(['alternate', 'self'])
     const entries = feed.entry ?? []
     expect(entries.length).toBe(newest)
-    for (const entry of entries) {
-      expect(everyPage).toContain(pathBelow(entry.link['@_href']))
-      checkContent(pathBelow(entry.link['@_href']), entry.content['#text'])
-    }
+    for (const entry of entries) checkContent(pathBelow(entry.link['@_href']), entry.content['#text'])
     const dates = entries.map(({ published }: { published: string }) => published)
     expect(dates).toEqual(dates.toSorted().toReversed())
   })
 
-  test('JSON Feed has what version 1.1 asks for', async () => {
+  test('JSON Feed has the newest articles, with their pictures', async () => {
     const { text, type } = await read(pathOfFeed('application/feed+json'))
     expect(type).toMatch(/json/)
-    const feed = JSON.parse(text)
-    expect(feed).toMatchObject({
-      version: 'https://jsonfeed.org/version/1.1',
-      home_page_url: `${company.siteUrl}/blog`,
-      feed_url: `${company.siteUrl}/blog/feed.json`,
-    })
-    expect(feed.items.length).toBe(newest)
-    for (const item of feed.items) {
-      expect(everyPage).toContain(pathBelow(item.url))
+    const { version, items } = JSON.parse(text)
+    expect([version, items.length]).toEqual(['https://jsonfeed.org/version/1.1', newest])
+    for (const item of items) {
       expect(existsSync(join('dist', pathBelow(item.image)))).toBe(true)
-      expect(Number.isNaN(Date.parse(item.date_published))).toBe(false)
       checkContent(pathBelow(item.url), item.content_html)
     }
   })
@@ -271,4 +232,28 @@ test('the licences of packages, font and icons are published', async () => {
   for (const name of ['react', 'react-dom', '@remix-run/router']) expect(packages).toContain(`## ${name} - `)
   expect(others).toContain('SIL OPEN FONT LICENSE')
   expect(others).toContain('Lucide')
+})
+
+const path = articlePath(findArticle())
+
+test.skipIf(!everyPage.includes(path))('the structured data of an article is what it shows', () => {
+  const document = documentAt(path)
+  const article = nodeOf(path, 'BlogPosting')
+  expect(article).toMatchObject({
+    headline: document.querySelector('h1')?.textContent,
+    url: `${company.siteUrl}${path}`,
+    description: contentOf(path, 'description'),
+    datePublished: document.querySelector('time')?.getAttribute('datetime'),
+    author: { '@type': 'Organization', name: expect.stringMatching(/\S/) },
+    publisher: { '@type': 'Organization', name: company.name },
+  })
+  expect(document.querySelector('article')?.textContent).toContain(article?.articleSection)
+  const { image, publisher } = article as unknown as { image: string[]; publisher: { logo: { url: string } } }
+  for (const address of [...image, publisher.logo.url]) {
+    expect(existsSync(join('dist', pathBelow(address)))).toBe(true)
+  }
+  const words = document.querySelector('#article-body')?.textContent?.split(/\s+/).length ?? 0
+  expect(Math.abs(Number(article?.wordCount) - words) / words).toBeLessThan(0.1)
+  expect(contentOf(path, 'og:type')).toBe('article')
+  expect(contentOf(path, 'article:published_time')).toBe(article?.datePublished)
 })

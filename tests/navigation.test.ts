@@ -5,7 +5,7 @@ import { contact } from '../src/content/contact.ts'
 import { de } from '../src/language/de.ts'
 import { en } from '../src/language/en.ts'
 import { articlePath, isOn, navigation, pathOf, screens } from '../src/pages.ts'
-import { connect, hydrated, navigateTo, openPage, visit } from './support/browser.ts'
+import { hydrated, navigateTo, openPage, visit } from './support/browser.ts'
 import { everyPage, findArticle } from './support/every-page.ts'
 import { germanPage, hasBlog, isBilingual, readers } from './support/this-site.ts'
 
@@ -77,13 +77,6 @@ describe('a change of pages', () => {
     await page.waitForFunction(() => document.activeElement?.id === window.location.hash.slice(1))
   })
 
-  test.skipIf(!isBilingual)('moves focus between two addresses of one screen, too', async () => {
-    const page = await openPage()
-    await visit(page, '/kontakt')
-    await navigateTo(page, '/contact')
-    expect(await page.locator('h1:focus').count()).toBe(1)
-  })
-
   test('that starts during another one rejects no promise', async () => {
     const page = await openPage()
     await visit(page, '/impressum')
@@ -131,22 +124,6 @@ describe('a change of pages', () => {
 })
 
 describe('the data of a page', () => {
-  test.skipIf(slug === '')('is one small file for an article, and none for a page without data', async () => {
-    const page = await openPage()
-    await connect(page)
-    await visit(page, '/blog')
-    await page.waitForLoadState('networkidle')
-    const data: string[] = []
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch') data.push(new URL(request.url()).pathname)
-    })
-    await navigateTo(page, article)
-    await page.locator('#article-body').waitFor()
-    expect(data).toEqual([`/content/posts/${slug}.json`])
-    await navigateTo(page, '/impressum')
-    expect(data.length).toBe(1)
-  })
-
   test.skipIf(slug === '')('survives a return to an article that came with its page', async () => {
     const page = await openPage()
     await visit(page, article)
@@ -170,19 +147,6 @@ test.each(readers)('in a browser that speaks %s, every page is reached without a
     expect(await page.locator('h1').count(), path).toBe(1)
   }
   expect(page.problems).toEqual([])
-})
-
-test('the signs between the crumbs are not read aloud', async () => {
-  const page = await openPage()
-  await visit(page, '/impressum')
-  const crumbs = await page.locator('nav:has(> ol)').first().ariaSnapshot()
-  expect(crumbs).toContain(screens.legalNotice.label.de)
-  expect(
-    crumbs
-      .split('\n')
-      .filter((line) => !line.includes('/url:'))
-      .join(''),
-  ).not.toContain('/')
 })
 
 describe('a tab that was opened before a deploy', () => {

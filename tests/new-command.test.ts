@@ -1,15 +1,11 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 describe('npm run new', () => {
-  let folder: string
-  beforeEach(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'new-'))
-  })
-  afterEach(() => rm(folder, { recursive: true }))
+  const folder = temporaryFolder('for each test')
 
   const run = (...args: string[]) => runScript('new', ...args)
   const runScript = (name: string, ...args: string[]) =>

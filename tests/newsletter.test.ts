@@ -1,7 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newsletterTexts } from '../src/content/newsletter.ts'
-import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
 import { navigateTo, openPage, until, visit } from './support/browser.ts'
 import { errorsOf, saidBy, successesOf } from './support/contact-form.ts'
@@ -149,30 +148,6 @@ describe.concurrent('a sign-up', () => {
     )
   })
 
-  test('is one request by a double click, Enter and a click, three submits in a row', async () => {
-    const page = await open()
-    const { form, email, button } = partsOf(page)
-    const ways = [
-      () => button.dblclick(),
-      () => Promise.all([email.press('Enter'), button.click({ force: true, noWaitAfter: true })]),
-      () =>
-        form.evaluate((it: HTMLFormElement) => {
-          it.requestSubmit()
-          it.requestSubmit()
-          it.querySelector('button')?.click()
-        }),
-    ]
-    for (const [index, submit] of ways.entries()) {
-      const name = `way-${index}`
-      await fill(page, name)
-      await submit()
-      await until(async () => expect(await email.inputValue()).toBe(''))
-      await page.waitForLoadState('networkidle')
-      expect([page.requests(), server.receivedFrom(name).length]).toEqual([index + 1, 1])
-    }
-    expect(page.problems).toEqual([])
-  })
-
   test('shows that it is under way, also when the answer comes on another page', async () => {
     const page = await open()
     await fill(page, 'later')
@@ -218,24 +193,6 @@ describe.concurrent('consent', () => {
     await consent.press('Space')
     expect(await button.isDisabled()).toBe(true)
   })
-})
-
-test('an e-mail address that is missing or malformed is reported beside the field', async () => {
-  const page = await open()
-  const { form, email, consent, button } = partsOf(page)
-  await consent.check()
-  for (const [typed, message] of [
-    ['', de.fieldProblems.email],
-    ['a@', de.fieldProblems.malformedEmail],
-  ] as const) {
-    await email.fill(typed)
-    await button.click()
-    expect(await form.getByText(message).count(), typed).toBe(1)
-    expect(await email.evaluate((it) => it === document.activeElement)).toBe(true)
-    await email.fill('a@example.com')
-    expect(await form.getByText(message).count(), typed).toBe(0)
-  }
-  expect([page.requests(), page.problems]).toEqual([0, []])
 })
 
 describe.skipIf(!isBilingual).concurrent('an English visitor reads the message', () => {

@@ -1,7 +1,6 @@
 import { rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { serve } from '../scripts/dev/static-host.ts'
+import { describe, expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
@@ -10,40 +9,25 @@ import { navigateTo, openPage, visit } from './support/browser.ts'
 import { buttonOf, complete, fill, formOf } from './support/contact-form.ts'
 import { pagesIn, publishedSlugs } from './support/every-page.ts'
 import { postSource } from './support/post-source.ts'
-import {
-  buildProject,
-  copyForPosts,
-  copyWithoutPosts,
-  type ProjectCopy,
-  readTree,
-} from './support/project-copy.ts'
+import { buildProject, builtSite, copyForPosts, copyWithoutPosts } from './support/project-copy.ts'
 import { existing, hasBlog, readers } from './support/this-site.ts'
 
 /** React's development build reports every attribute that hydration finds different; the production build does not. */
 describe("with React's development build and --drafts", () => {
-  let copy: ProjectCopy
-  let site: Awaited<ReturnType<typeof serve>>
-  let output: string
-
-  beforeAll(async () => {
-    copy = copyForPosts()
-    if (hasBlog) {
+  const site = builtSite(
+    (folder) => {
+      if (!hasBlog) return
       const fields = { published: 'false', aliases: '[alter-entwurf]' }
-      const draft = postSource('entwurf', fields, '[noch nichts](/fehlt)\n')
-      writeFileSync(join(copy.folder, 'posts/entwurf.md'), draft)
-    }
-    const build = buildProject(copy.folder, {}, ['--mode', 'development', '--drafts'])
-    output = build.output
-    expect(build.status, output).toBe(0)
-    site = await serve(join(copy.folder, 'dist'))
-  })
-  afterAll(async () => {
-    await site?.close()
-    copy?.remove()
-  })
+      writeFileSync(
+        join(folder, 'posts/entwurf.md'),
+        postSource('entwurf', fields, '[noch nichts](/fehlt)\n'),
+      )
+    },
+    { args: ['--mode', 'development', '--drafts'] },
+  )
 
   test('it is the development build', () => {
-    const scripts = [...readTree(join(copy.folder, 'dist/assets')).values()]
+    const scripts = [...site.files.values()]
     expect(scripts.some((script) => script.includes('jsxDEV'))).toBe(true)
   })
 
@@ -57,8 +41,8 @@ describe("with React's development build and --drafts", () => {
   })
 
   test.skipIf(!hasBlog)('colleagues see drafts with a ribbon, and search engines nothing', async () => {
-    expect(output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
-    for (const [name, html] of readTree(join(copy.folder, 'dist'))) {
+    expect(site.output).toContain('dist/blog/entwurf.html  /fehlt: führt zu keiner Seite')
+    for (const [name, html] of site.files) {
       if (name.endsWith('.html') && !name.includes('alter-'))
         expect(String(html), name).toContain('content="noindex"')
     }
@@ -75,25 +59,17 @@ describe("with React's development build and --drafts", () => {
 })
 
 describe('with VITE_CONTACT=off and without a published article', () => {
-  let copy: ProjectCopy
-  let site: Awaited<ReturnType<typeof serve>>
-
-  beforeAll(async () => {
-    copy = copyWithoutPosts()
-    if (hasBlog)
-      writeFileSync(join(copy.folder, 'posts/entwurf.md'), postSource('entwurf', { published: 'false' }))
-    const { status, output } = buildProject(copy.folder, { VITE_CONTACT: 'off', SITE_STRICT: '0' })
-    expect(status, output).toBe(0)
-    expect(output).not.toContain('is not set')
-    site = await serve(join(copy.folder, 'dist'))
-  })
-  afterAll(async () => {
-    await site?.close()
-    copy?.remove()
-  })
+  const site = builtSite(
+    (folder) => {
+      if (hasBlog)
+        writeFileSync(join(folder, 'posts/entwurf.md'), postSource('entwurf', { published: 'false' }))
+    },
+    { env: { VITE_CONTACT: 'off', SITE_STRICT: '0' }, copy: copyWithoutPosts },
+  )
 
   test.skipIf(!hasBlog)('the blog says so, and no page links to it', () => {
-    const pages = [...readTree(join(copy.folder, 'dist'))].filter(([name]) => name.endsWith('.html'))
+    expect(site.output).not.toContain('is not set')
+    const pages = [...site.files].filter(([name]) => name.endsWith('.html'))
     expect(
       pages.filter(([, html]) => /<a[^>]* href="\/blog/.test(String(html))).map(([name]) => name),
     ).toEqual([])

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
-import { company, reportsEndpoint } from '../src/company/company.ts'
+import { reportsEndpoint } from '../src/company/company.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath, screens } from '../src/pages.ts'
 import { navigateTo, openPage, visit, type WatchedPage } from './support/browser.ts'
@@ -193,16 +193,6 @@ describe('what the host sends', () => {
       for (const hash of scripts.match(/'sha256-[^']*'/g) ?? []) expect(policy).toContain(hash)
     }
   })
-})
-
-test.skipIf(company.analytics)('a site without an address for analytics has nothing of them', async () => {
-  const page = await openPage()
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
-  await visit(page, '/')
-  await page.getByRole('button', { name: de.consent.acceptAll }).click()
-  await page.waitForLoadState('networkidle')
-  expect(requests.filter((url) => /page-view-counter|stats/.test(url))).toEqual([])
 })
 
 test('a site without an address for reports has not one byte of their code', () => {

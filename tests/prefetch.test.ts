@@ -98,16 +98,6 @@ describe.concurrent('the page of a link is fetched, once, with its code and its 
     expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
   })
 
-  test('when the link is in the text of an article', async () => {
-    const page = await open(article)
-    const inText = page.locator('#article-body a[href^="/blog/"]').first()
-    const slug = (await inText.getAttribute('href'))?.slice('/blog/'.length)
-    await stopClock(page)
-    await inText.hover()
-    await soon(page)
-    await until(() => expect(count(page, `/content/posts/${slug}.json`)).toBe(1))
-  })
-
   test('when it is followed while its data is on the way', async () => {
     const page = await open('/blog')
     const release = await holdRequests(page, '**/content/posts/*')
@@ -225,16 +215,6 @@ describe.concurrent('the pages of links in view', () => {
     })
     await page.clock.runFor(2500)
     await until(() => expect(count(page, articleData)).toBe(1))
-  })
-
-  test('wait as long as the visitor is at work', async () => {
-    const page = await open('/blog', { viewport: { width: 1280, height: 2200 } })
-    await stopClock(page)
-    for (let turn = 0; turn < 8; turn++) {
-      await act(page)
-      await pass(page, 2400)
-    }
-    expect(count(page, articleData)).toBe(0)
   })
 })
 

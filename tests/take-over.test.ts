@@ -1,16 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { JSDOM } from 'jsdom'
 import { parseSync } from 'vite'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { company } from '../src/company/company.ts'
 import { company as other } from './support/bitfuge.ts'
-import { buildProject, copyProject, type ProjectCopy, readTree } from './support/project-copy.ts'
-import { takeOver } from './support/take-over.ts'
 import { isSample } from './support/this-site.ts'
-import { everythingIn, tracesOf } from './support/traces.ts'
+import { tracesOf } from './support/traces.ts'
 
-/** Whether another company can use the site after it has changed nothing but its facts; of no use once one does. */
+/** Of no use once another company has taken the site over. What it gets is in `site-options.test.ts`. */
 
 const traces = tracesOf(company, other)
 
@@ -29,49 +26,6 @@ test.skipIf(!isSample)(
     ).toEqual([])
   },
 )
-
-describe.skipIf(!isSample)('a site with the facts of another company', () => {
-  let copy: ProjectCopy
-  let documents: Map<string, Document>
-  beforeAll(() => {
-    copy = copyProject()
-    takeOver(copy.folder)
-    const { status, output } = buildProject(copy.folder)
-    expect(status, output).toBe(0)
-    const pages = [...readTree(join(copy.folder, 'dist'))].filter(([path]) => path.endsWith('.html'))
-    documents = new Map(pages.map(([path, html]) => [path, new JSDOM(html).window.document]))
-  })
-  afterAll(() => copy?.remove())
-
-  test('has no trace of the first company', () => {
-    const pages = [...documents].filter(([path]) => !/^blog(\/|\.html)/.test(path))
-    expect(pages.length).toBeGreaterThan(20)
-    expect(pages.flatMap(([path, page]) => found(everythingIn(page)).map((fact) => [path, fact]))).toEqual([])
-  })
-
-  test('says nothing where a fact is missing', () => {
-    const missing = [...documents].flatMap(([path, page]) =>
-      [...everythingIn(page).matchAll(/.*(?:\bundefined\b|\bNaN\b|\[object|(?<!bei )\bnull\b).*/g)].map(
-        ([line]) => [path, line],
-      ),
-    )
-    expect(missing).toEqual([])
-  })
-
-  const textOf = (path: string) => documents.get(path)?.querySelector('main')?.textContent ?? ''
-
-  test.each([
-    ['impressum.html', '§\u00a05 DDG'],
-    ['impressum.html', `${other.register}, ${other.registerNumber}`],
-    ['impressum.html', other.liabilityInsurance?.name ?? ''],
-    ['impressum.html', '§\u00a036 VSBG'],
-    ['datenschutz.html', 'Rheinland-Pfalz'],
-    ['agb.html', 'Recht der Bundesrepublik Deutschland'],
-    ['agb.html', `mit dem Vertrag ${other.jurisdiction.de}`],
-  ])('has in %s, by the law of its country: %s', (path, text) => {
-    expect(textOf(path)).toContain(text)
-  })
-})
 
 /** The texts of a source file that are not marked with `local`. */
 function textsIn(path: string): string[] {

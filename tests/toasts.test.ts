@@ -3,7 +3,7 @@ import { test as always, expect } from 'vitest'
 import { blogCopy } from '../src/content/blog.ts'
 import { de } from '../src/language/de.ts'
 import { articlePath } from '../src/pages.ts'
-import { navigateTo, openFirstVisit, visit } from './support/browser.ts'
+import { openFirstVisit, visit } from './support/browser.ts'
 import { publishedSlugs } from './support/every-page.ts'
 
 const test = always.skipIf(publishedSlugs.length === 0)
@@ -58,25 +58,6 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
   expect(await toasts(page).count()).toBe(0)
 })
 
-test('its time starts when it can be seen', async () => {
-  const page = await openArticle(true)
-  // Browsers draw no frame of a hidden tab.
-  await page.evaluate(() => {
-    const draw = window.requestAnimationFrame
-    const frames: FrameRequestCallback[] = []
-    window.requestAnimationFrame = (frame) => frames.push(frame)
-    Object.assign(window, { show: () => frames.forEach(draw) })
-  })
-  await copyLink(page)
-  await page.mouse.move(600, 600)
-  await toasts(page).waitFor()
-  await page.clock.fastForward(60_000)
-  expect(await toasts(page).count()).toBe(1)
-  await page.evaluate(() => (window as unknown as { show: () => void }).show())
-  await page.clock.runFor(60_000)
-  expect(await toasts(page).count()).toBe(0)
-})
-
 test('one can be closed, by Escape too', async () => {
   const page = await openArticle(false)
   const close = page.getByRole('button', { name: de.notifications.close })
@@ -101,11 +82,4 @@ test('there are three at most, the newest', async () => {
   await copyLink(page)
   await page.waitForFunction((toast) => toast?.isConnected === false, oldest)
   expect(await toasts(page).count()).toBe(3)
-})
-
-test('one outlives the page that it came from', async () => {
-  const page = await openArticle(false)
-  await copyLink(page)
-  await navigateTo(page, '/kontakt')
-  expect(await toasts(page).textContent()).toContain(error)
 })

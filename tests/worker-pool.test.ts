@@ -1,9 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../scripts/io/worker-pool.ts'
+import { temporaryFolder } from './support/temporary-folder.ts'
 
 const code = `
 export const run = (text: string): string => text + '!'
@@ -15,17 +15,12 @@ export const allocate = () => { for (const all: Buffer[] = []; ; ) all.push(Buff
 export const abort = () => process.abort()
 `
 
-let folder: string
+const folder = temporaryFolder()
 const open = (name: string, text: string, limits: object) => {
   const path = join(folder, name)
   writeFileSync(path, text)
   return openWorkerPool<string, string>(pathToFileURL(path), limits)
 }
-
-beforeAll(() => {
-  folder = mkdtempSync(join(tmpdir(), 'pool-'))
-})
-afterAll(() => rmSync(folder, { recursive: true }))
 
 const limited = { timeLimitMs: 300 }
 const small = { memoryLimitMb: 256 }

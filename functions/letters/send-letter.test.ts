@@ -141,12 +141,6 @@ test('an address that is refused for now is tried again, and left for the next r
   expect(delivered.length).toBe(3)
 })
 
-test('addresses that do not exist stop nothing as long as others are between them', async () => {
-  await addReaders(12)
-  answers = Object.fromEntries([1, 3, 5, 7, 9].map((index) => [`r${index}`, refusal()]))
-  expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 7, bounced: 5, left: 0 })
-})
-
 test.each([true, false])(
   'it stops when everything is refused, and marks nobody (550: %s)',
   async (isAddress) => {
@@ -159,6 +153,12 @@ test.each([true, false])(
     expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 20, left: 0 })
   },
 )
+
+test('addresses that do not exist stop nothing as long as others are between them', async () => {
+  await addReaders(12)
+  answers = Object.fromEntries([1, 3, 5, 7, 9].map((index) => [`r${index}`, refusal()]))
+  expect(await sendLetter(site.services, letter, perMinute)).toMatchObject({ sent: 7, bounced: 5, left: 0 })
+})
 
 test('two runs at once are one', async () => {
   await addReaders(5)

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { closeServer, listen } from '../../tests/support/listen.ts'
 import { composeMail } from './mail.ts'
 import { openProvider } from './providers.ts'
 
@@ -14,22 +14,18 @@ const server = createServer(async (request, response) => {
     .writeHead(status, { 'Content-Type': 'application/json', Location: '/' })
     .end('{"id":"1","messageId":"1"}')
 })
-beforeAll(() => new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve)))
-afterAll(() => {
-  server.closeAllConnections()
-  server.close()
+let url: string
+beforeAll(async () => {
+  url = await listen(server)
 })
+afterAll(() => closeServer(server))
 beforeEach(() => {
   status = 200
   received = []
 })
 
 /** Our server in place of the provider's host. */
-const send: typeof fetch = (address, init) =>
-  fetch(
-    `http://127.0.0.1:${(server.address() as AddressInfo).port}${new URL(String(address)).pathname}`,
-    init,
-  )
+const send: typeof fetch = (address, init) => fetch(url + new URL(String(address)).pathname, init)
 
 const mail = composeMail({ name: 'Muster "IT"', address: 'site@example.com' }, 'id1', {
   to: 'office@example.com',

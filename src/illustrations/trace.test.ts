@@ -23,16 +23,6 @@ test('a trace has its corners as points of its bastions, and everything else wit
   for (const value of points.flat()) expect(value >= 0 && value <= 70).toBe(true)
 })
 
-test('flanks are perpendicular to the lines of defence', () => {
-  const [, shoulder = [], foot = [], , otherShoulder = []] = pointsOf(bastioned(square))
-  // The line of defence of the next corner goes through the foot of this flank and along the other face.
-  const flank = [Number(foot[0]) - Number(shoulder[0]), Number(foot[1]) - Number(shoulder[1])]
-  const defence = [70 - Number(otherShoulder[0]), -Number(otherShoulder[1])]
-  expect(
-    Math.abs(Number(flank[0]) * Number(defence[0]) + Number(flank[1]) * Number(defence[1])),
-  ).toBeLessThan(5)
-})
-
 test('a ditch goes around its trace', () => {
   const outside = pointsOf(counterscarp(square, 10)).filter(
     ([x = 0, y = 0]) => x < 0 || x > 70 || y < 0 || y > 70,

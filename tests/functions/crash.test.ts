@@ -1,18 +1,15 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { until } from '../support/browser.ts'
 import { startSmtpServer } from '../support/smtp-server.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
 import { message, testSecret } from '../support/test-functions.ts'
 
-let folder: string
+const folder = temporaryFolder('for each test')
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 let env: Record<string, string>
 let child: ReturnType<typeof startServer> | undefined
 beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'functions-'))
   smtp = await startSmtpServer()
   env = {
     FUNCTIONS_DATA: folder,
@@ -26,7 +23,6 @@ beforeEach(async () => {
 afterEach(async () => {
   await child?.kill()
   await smtp?.close()
-  rmSync(folder, { recursive: true, force: true })
 })
 
 const kills = 3

@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
 import type { RequestListener } from 'node:http'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { toNodeHandler } from 'srvx/node'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { sealToken } from '../../functions/tokens.ts'
 import { violationsOn } from '../support/axe.ts'
 import { openPage } from '../support/browser.ts'
+import { closeServer, listen } from '../support/listen.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../support/test-functions.ts'
 import { readers } from '../support/this-site.ts'
 
@@ -18,13 +18,9 @@ beforeAll(async () => {
     style: ['tokens', 'function-page'].map((name) => readFileSync(`src/style/${name}.css`, 'utf8')).join(''),
   })
   server.on('request', toNodeHandler(site.handle) as RequestListener)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/functions`
+  url = `${await listen(server)}/functions`
 })
-afterAll(async () => {
-  server.closeAllConnections()
-  server.close()
-})
+afterAll(() => closeServer(server))
 
 async function linkFor(email: string, language: 'de' | 'en'): Promise<string> {
   site.state.ip = `192.0.2.${site.mails.length + 1}`

@@ -98,14 +98,6 @@ describe('while the mail server', () => {
   })
 })
 
-test('the health follows the mail server', async () => {
-  const site = await openSite()
-  expect((await site.request('health')).status).toBe(200)
-  smtp.state.fault = 'never answers'
-  site.state.now += 60_000
-  expect((await site.request('health')).status).toBe(503)
-})
-
 test('nothing of the visitor is in the log', async () => {
   const site = await openSite()
   smtp.state.fault = { step: 'RCPT', status: 550 }

@@ -10,6 +10,16 @@ const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-
 /** The rules whose result depends on the colours of a page. */
 const colourRules: RunOnly = { type: 'rule', values: ['color-contrast', 'link-in-text-block'] }
 
+/** The violations in light and in dark colours; the elements are the same in both, so only colours are judged twice. */
+export async function violationsInBothThemes(page: Page): Promise<string[]> {
+  await page.emulateMedia({ colorScheme: 'light' })
+  const light = await violationsOn(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  const dark = await violationsOn(page, 'colours')
+  await page.emulateMedia({ colorScheme: 'light' })
+  return [...light, ...dark.map((violation) => `dark: ${violation}`)]
+}
+
 /** Every violation on a page, with its element and axe's explanation. axe is evaluated, which no policy forbids. */
 export async function violationsOn(
   page: Page,

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { text as readText } from 'node:stream/consumers'
 import { createStaticHost } from '../../scripts/dev/static-host.ts'
+import { closeServer, listen } from './listen.ts'
 
 export type Answer = (response: ServerResponse, request: IncomingMessage) => void
 
@@ -33,17 +33,12 @@ export async function serveForms({ dist, answers = {}, allowsOthers = false }: O
     const answer = answers[String(body.email).split('@', 1)[0] ?? ''] ?? json(200, { success: true })
     answer(response, request)
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     received,
     /** What one sender has sent. */
     receivedFrom: (name: string) => received.filter(({ body }) => body.email === addressOf(name)),
-    close: () =>
-      new Promise<void>((resolve) => {
-        server.closeAllConnections()
-        server.close(() => resolve())
-      }),
+    close: () => closeServer(server),
   }
 }
 

@@ -1,6 +1,8 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { serve } from '../../scripts/dev/static-host.ts'
 import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
 
@@ -48,4 +50,33 @@ export function readTree(folder: string): Map<string, Buffer> {
   return new Map(
     files.sort().map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
   )
+}
+
+/** A site that tests have built, with everything that the build printed. */
+export type BuiltSite = { folder: string; output: string; url: string; files: Map<string, Buffer> }
+
+type BuildOptions = { env?: Environment; args?: readonly string[]; copy?: () => ProjectCopy }
+
+/** Builds a copy of the project before the tests of a file or a group, and serves its site to them. */
+export function builtSite(
+  prepare: (folder: string) => void | Promise<void>,
+  { env, args, copy = copyForPosts }: BuildOptions = {},
+): BuiltSite {
+  const built: BuiltSite = { folder: '', output: '', url: '', files: new Map() }
+  const closers: (() => void | Promise<void>)[] = []
+  beforeAll(async () => {
+    const { folder, remove } = copy()
+    closers.push(remove)
+    await prepare(folder)
+    const { status, output } = buildProject(folder, env, args)
+    expect(status, output).toBe(0)
+    const { url, close } = await serve(join(folder, 'dist'))
+    closers.push(close)
+    for (const [name, bytes] of readTree(join(folder, 'dist'))) built.files.set(name, bytes)
+    Object.assign(built, { folder, output, url })
+  })
+  afterAll(async () => {
+    for (const close of closers.toReversed()) await close()
+  })
+  return built
 }

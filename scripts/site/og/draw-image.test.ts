@@ -28,17 +28,6 @@ test.each([
   expect(Math.max(...new Set(rows))).toBeLessThan(540)
 })
 
-test('no line ends after a short part before a hyphen', async () => {
-  const empty = await pixels({ ...text, title: '' })
-  const title = 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup'
-  const full = await pixels({ ...text, title })
-  const different = full.flatMap((value, index) => (value === empty[index] ? [] : [index]))
-  // The first line is "Leistungen:" alone.
-  const top = Math.floor((different[0] ?? 0) / imageSize.width)
-  const firstLine = different.filter((index) => index < (top + 50) * imageSize.width)
-  expect(Math.max(...firstLine.map((index) => index % imageSize.width))).toBeLessThan(500)
-})
-
 test('the same text is the same image, which contains outlines only', async () => {
   const svg = await composeImage(text)
   expect(await composeImage(text)).toBe(svg)

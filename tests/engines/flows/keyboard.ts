@@ -1,9 +1,8 @@
-import { describe, expect, test } from 'vitest'
-import { newsletterTexts } from '../../../src/content/newsletter.ts'
+import { describe, test } from 'vitest'
 import { de } from '../../../src/language/de.ts'
 import { messages } from '../../../src/languages.ts'
 import { pathOf, screens } from '../../../src/pages.ts'
-import { english, existing, isBilingual } from '../../support/this-site.ts'
+import { english, isBilingual } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
 import {
   articleTest,
@@ -74,22 +73,6 @@ export function testKeyboard({ open }: Flow): void {
       await expectNoProblems(tab)
     })
 
-    test('one changes the cookie settings', async () => {
-      const tab = await open()
-      await visit(tab, '/impressum')
-      await tabTo(tab, 'footer button', de.consent.openSettings)
-      await tab.press('Enter')
-      await until(tab, isShown, 'dialog')
-      await tabTo(tab, 'dialog [name=analytics]')
-      await tab.press('Space')
-      await tabTo(tab, 'dialog button', de.consent.save)
-      await tab.press('Enter')
-      await until(tab, isGone, 'dialog')
-      await until(tab, isAt, 'footer button', de.consent.openSettings)
-      expect(decodeURIComponent(await tab.run(() => document.cookie))).toContain('"analytics":true')
-      await expectNoProblems(tab)
-    })
-
     test('one sends a message after its mistakes, and closes the notification', async () => {
       const tab = await open()
       await visit(tab, '/kontakt')
@@ -137,50 +120,6 @@ export function testKeyboard({ open }: Flow): void {
       await tab.press('Enter')
       await until(tab, () => scrollY === 0)
       await until(tab, hasFocus, 'h1')
-      await expectNoProblems(tab)
-    })
-
-    test('one asks for the newsletter, and learns what is missing', async () => {
-      const tab = await open()
-      await visit(tab, '/kontakt')
-      await tabTo(tab, 'form:has([name=consent]) [name=email]')
-      await typeHere(tab, 'zoe@example.com')
-      await tab.press('Enter')
-      await until(tab, hasFocus, '[name=consent][aria-invalid=true]')
-      const reason = () =>
-        document.getElementById(document.activeElement?.getAttribute('aria-describedby') ?? '')
-      expect(await tab.run(reason)).not.toBe(null)
-      await tab.press('Space')
-      await tabTo(tab, '[type=submit]', newsletterTexts.de.submit)
-      await tab.press('Enter')
-      await until(tab, isToast, newsletterTexts.de.done.title)
-      await expectNoProblems(tab)
-    })
-
-    test.each(existing('/leistungen/it-sicherheit'))('one opens questions on %s', async (path) => {
-      const tab = await open()
-      await visit(tab, path)
-      const opened = () =>
-        [...document.querySelectorAll('main details')].findIndex((it) => it.matches('[open]'))
-      for (const [index, key] of (['Enter', 'Space'] as const).entries()) {
-        await tabTo(tab, 'main summary')
-        await tab.press(key)
-        expect(await tab.run(opened)).toBe(index)
-      }
-      await expectNoProblems(tab)
-    })
-
-    test.each(existing('/lageplan'))('one answers the questions of %s', async (path) => {
-      const tab = await open()
-      await visit(tab, path)
-      await tabTo(tab, '[type=radio]')
-      await tab.press('Space')
-      await tab.press('ArrowDown')
-      await until(tab, hasFocus, '[type=radio][value=no]:checked')
-      await until(tab, isShown, 'ol [data-front]')
-      await tabTo(tab, '[type=reset]')
-      await tab.press('Enter')
-      expect(await tab.run(isGone, ':checked')).toBe(true)
       await expectNoProblems(tab)
     })
   })

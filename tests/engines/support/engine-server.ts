@@ -1,10 +1,10 @@
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
 import { type Answer, json, text } from '../../support/form-server.ts'
+import { closeServer, listen } from '../../support/listen.ts'
 
 /**
  * Runs before everything else in each page. WebKit's driver reports no messages; and what was there before the first
@@ -67,9 +67,8 @@ export async function startEngineServer() {
     host(request, response)
   }
   const server = createServer(respond)
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    url: await listen(server),
     /** Answers paths in this way until `repair`. */
     fail(path: RegExp, answer: Answer) {
       faults.push({ path, answer })
@@ -83,8 +82,7 @@ export async function startEngineServer() {
       before = ''
     },
     async close() {
-      server.closeAllConnections()
-      await new Promise<void>((resolve) => server.close(() => resolve()))
+      await closeServer(server)
       rmSync(dist, { recursive: true })
     },
   }

@@ -1,9 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
+import { freePort } from '../../support/listen.ts'
 import { type Engine, findElement, type Key, type Tab, type Visitor } from './tab.ts'
 
 /** The codes of WebDriver for keys without a character. */
@@ -105,14 +105,4 @@ function inLanguage(language: string, folder: string): Record<string, string> {
   const name = `${language.replace('-', '_')}.UTF-8`
   spawnSync('localedef', ['-i', language.replace('-', '_'), '-f', 'UTF-8', join(folder, name)])
   return { LOCPATH: folder, LC_ALL: name }
-}
-
-/** The driver cannot choose one by itself and say which. */
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const server = createServer().listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
 }
