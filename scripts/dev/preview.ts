@@ -7,6 +7,7 @@ import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
+import { rejectForeignMarkup } from '../site/security/article-markup.ts'
 
 type Options = {
   /** Called when the content of pages has changed, or an image. */
@@ -102,7 +103,11 @@ export function startPreview(
       await started
       content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
-      return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
+      if (search !== undefined) return content.searchFiles().get(search)
+      const page = content.pages.get(name)?.()
+      // The last gate, as in a build.
+      if (page && 'html' in page) rejectForeignMarkup(page)
+      return page
     },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {
