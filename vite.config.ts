@@ -128,11 +128,11 @@ export default defineConfig(({ command }) => ({
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
-        // The built site in Chromium, Firefox and WebKit; not part of `npm test`.
+        // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

@@ -94,7 +94,7 @@ async function buildSite(content: Extract<Outcome, { ok: true }>, today: string)
     )
     const site = await log.phase(
       'pages',
-      (onProgress) => renderPages(bundle, content.files, workers, onProgress),
+      () => renderPages(bundle, content.files, workers),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     const redirects = { ...movedPages, ...content.redirects }
