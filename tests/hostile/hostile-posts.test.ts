@@ -84,7 +84,9 @@ describe('compiling, with all kinds of posts at once,', () => {
 
   test.each(slow)('reads %s, or names a limit', (_, file) => {
     for (const reason of errors.get(file) ?? []) {
-      expect(reason).toMatch(/nach 10 s nicht fertig|MB Speicher|Zellen; aufteilen|durch Verweise würden|Ebenen verschachtelt/)
+      expect(reason).toMatch(
+        /nach 10 s nicht fertig|MB Speicher|Zellen; aufteilen|durch Verweise würden|Ebenen verschachtelt/,
+      )
     }
   })
 
