@@ -5,7 +5,7 @@ import { weighTerms } from '../../src/blog/search/build-index.ts'
 import { createError, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
-import { fieldMessages, textMessages } from './messages.ts'
+import { message } from './messages.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
@@ -48,7 +48,7 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
   file.data.fields = fields
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    file.messages.push(createError(path, place, fieldMessages.fileName(slug, value), 'slug'))
+    file.messages.push(createError(path, place, message('field.fileName', { name: slug, value }), 'slug'))
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
@@ -86,7 +86,7 @@ function compileBody(file: VFile, { start, closingLine }: { start: number; closi
   try {
     const rendered = renderBody(file, start)
     const isEmpty = rendered.text.trim() === '' && rendered.body.length === 1
-    return isEmpty ? fail(closingLine, textMessages.missing) : rendered
+    return isEmpty ? fail(closingLine, message('text.missing')) : rendered
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
     return fail(error.place as Place, error.reason)

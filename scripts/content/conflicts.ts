@@ -5,7 +5,7 @@ import type { PostRecord } from './compile-post.ts'
 import { createError, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
-import { fieldMessages } from './messages.ts'
+import { message } from './messages.ts'
 
 /** A value of a field in a post of a day. */
 type Use = CrossReference & { file: string; day: string }
@@ -33,9 +33,15 @@ export function findConflicts(
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
       if (!isTopic(field))
-        return createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision')
-      const message = fieldMessages.spelling(field, value, owner.value, owner.file)
-      return value === owner.value ? [] : createError(file, place, message, 'spelling')
+        return createError(
+          file,
+          place,
+          message('field.taken', { field, value, file: owner.file }),
+          'collision',
+        )
+      if (value === owner.value) return []
+      const other = { other: owner.value, file: owner.file }
+      return createError(file, place, message('field.spelling', { field, value, ...other }), 'spelling')
     })
   })
 }

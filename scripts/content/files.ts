@@ -3,7 +3,7 @@ import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
 import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
-import { fileMessages } from './messages.ts'
+import { message } from './messages.ts'
 
 /** A post's file may be this large, in bytes. */
 const maxBytes = 256 * 1024
@@ -19,15 +19,15 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
   const posts: string[] = []
   const misnamed: Diagnostic[] = []
   const names = await readdir(folder, { recursive: true }).catch((error) => {
-    misnamed.push(fileError(folder, fileMessages.folder(codeOf(error))))
+    misnamed.push(fileError(folder, message('file.folder', { reason: codeOf(error) })))
     return []
   })
   for (const name of names.sort()) {
     if (!markdownName.test(name) || hiddenName.test(name)) continue
     const file = join(folder, name).replaceAll(sep, '/')
-    if (dirname(name) !== '.') misnamed.push(fileError(file, fileMessages.inSubfolder))
+    if (dirname(name) !== '.') misnamed.push(fileError(file, message('file.inSubfolder')))
     else if (extname(name) === '.md') posts.push(file)
-    else misnamed.push(fileError(file, fileMessages.ending(extname(name))))
+    else misnamed.push(fileError(file, message('file.ending', { ending: extname(name) })))
   }
   return { posts, misnamed }
 }
@@ -43,12 +43,15 @@ export function readBytes(file: string): Buffer | Diagnostic {
     // For thousands of small files, faster than Node's thread pool.
     const stats = lstatSync(file)
     // What a link leads to could be quoted in a public log.
-    if (stats.isSymbolicLink()) return fileError(file, fileMessages.link)
-    if (!stats.isFile()) return fileError(file, fileMessages.noFile)
+    if (stats.isSymbolicLink()) return fileError(file, message('file.link'))
+    if (!stats.isFile()) return fileError(file, message('file.noFile'))
     if (stats.size <= maxBytes) return readFileSync(file)
-    return fileError(file, fileMessages.tooLarge(Math.ceil(stats.size / 1024), maxBytes / 1024))
+    return fileError(
+      file,
+      message('file.tooLarge', { kilobytes: Math.ceil(stats.size / 1024), limit: maxBytes / 1024 }),
+    )
   } catch (error) {
-    return fileError(file, fileMessages.unreadable(codeOf(error)))
+    return fileError(file, message('file.unreadable', { reason: codeOf(error) }))
   }
 }
 
@@ -57,13 +60,13 @@ export function readBytes(file: string): Buffer | Diagnostic {
  * same post gives the same bytes wherever it was checked out.
  */
 export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
-  if (bytes.length === 0) return fileError(file, fileMessages.empty)
+  if (bytes.length === 0) return fileError(file, message('file.empty'))
   if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return fileError(file, fileMessages.utf16)
+    return fileError(file, message('file.utf16'))
   }
   if (!isUtf8(bytes)) {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
-    return fileError(file, fileMessages.invalidByte, placeAt(valid, valid.length, valid.length))
+    return fileError(file, message('file.invalidByte'), placeAt(valid, valid.length, valid.length))
   }
   // Some systems write ä as a and a mark, which looks the same and is found by no search.
   const text = withLineFeeds(new TextDecoder().decode(bytes)).normalize()
@@ -71,7 +74,7 @@ export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
   if (control === undefined) return text
   const place = placeAt(text, text.indexOf(control), text.indexOf(control))
   const code = `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  return fileError(file, control === '\0' ? fileMessages.binary : fileMessages.control(code), place)
+  return fileError(file, control === '\0' ? message('file.binary') : message('file.control', { code }), place)
 }
 
 function withLineFeeds(text: string): string {
@@ -86,8 +89,8 @@ function textBeforeInvalidByte(bytes: Uint8Array): string {
   return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end), { stream: true })
 }
 
-function fileError(file: string, message: string, place = startOfFile): Diagnostic {
-  return createError(file, place, message, 'file')
+function fileError(file: string, reason: string, place = startOfFile): Diagnostic {
+  return createError(file, place, reason, 'file')
 }
 
 /** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */

@@ -2,7 +2,7 @@ import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
 import { createError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
-import { fieldMessages, frontMatterMessages, quote } from './messages.ts'
+import { message, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { readYaml } from './yaml.ts'
@@ -35,13 +35,13 @@ export type CrossReference = {
 
 const referring = fieldNames.filter((name) => !ownFields.some((own) => own === name))
 
-type Report = (place: Place, message: string) => void
+type Report = (place: Place, reason: string) => void
 
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const add = (place: Place, message: string) => {
-    file.messages.push(createError(file.path, place, message, 'front-matter'))
+  const add = (place: Place, reason: string) => {
+    file.messages.push(createError(file.path, place, reason, 'front-matter'))
   }
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closingLine = findClosingLine(text, add)
@@ -55,11 +55,11 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
   const { data, error } = frontMatterSchema.safeParse(values)
   const invalid = new Set<unknown>()
-  for (const { path, message } of error?.issues ?? []) {
+  for (const { path, message: reason } of error?.issues ?? []) {
     const [name, index] = path as [string, number?]
     const field = fields.get(name)
     invalid.add(name)
-    add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
+    add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${reason}`)
   }
   const references = (referring as CrossReference['field'][]).flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
@@ -77,10 +77,12 @@ function findClosingLine(text: string, add: Report): Place | undefined {
   const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
   const place = lineStart(index + 1)
   const [first = ''] = lines
-  if (first !== '---') add(startOfFile, frontMatterMessages.opening(first))
-  else if (index === -1) add(startOfFile, frontMatterMessages.noClosing)
+  if (first !== '---') {
+    const key = first === '' ? 'frontMatter.openingEmpty' : 'frontMatter.opening'
+    add(startOfFile, message(key, { found: first }))
+  } else if (index === -1) add(startOfFile, message('frontMatter.noClosing'))
   else if (lines[index] === '---') return place
-  else add(place, frontMatterMessages.closing(lines[index] ?? ''))
+  else add(place, message('frontMatter.closing', { found: lines[index] ?? '' }))
   return undefined
 }
 
@@ -92,8 +94,8 @@ function readFields(text: string, yaml: string, add: Report): Map<string, Field>
     return { value, source, start, end, place: placeAt(text, start, end) }
   }
   // With blanks in place of the opening `---`, offsets are those of the file.
-  const pairs = readYaml(`   ${yaml}`, (message, start, end = start) => {
-    add(start === undefined ? startOfFile : placeAt(text, start, end ?? start), message)
+  const pairs = readYaml(`   ${yaml}`, (reason, start, end = start) => {
+    add(start === undefined ? startOfFile : placeAt(text, start, end ?? start), reason)
   })
   if (pairs === undefined) return undefined
 
@@ -104,11 +106,11 @@ function readFields(text: string, yaml: string, add: Report): Map<string, Field>
     const [, end = 0, after = 0] = node.range ?? []
     const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
     const start = end + blank.length
-    if (rest) add(placeAt(text, start, start + rest.length), frontMatterMessages.comment(name, rest))
+    if (rest) add(placeAt(text, start, start + rest.length), message('frontMatter.comment', { name, rest }))
     return rest
   }
   for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
+    const name = isScalar(key) ? String(key.value) : message('frontMatter.noText')
     if (!fieldNames.includes(name)) {
       add(toPart(key, name).place, unknownField(name))
       continue
@@ -122,7 +124,7 @@ function readFields(text: string, yaml: string, add: Report): Map<string, Field>
     // Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere.
     for (const { source = '', place } of name === 'published' ? [] : parts) {
       if (!/^(y|n|yes|no|on|off)$/i.test(source)) continue
-      add(place, `${name}: ${fieldMessages.lookalike(source)}`)
+      add(place, message('field.lookalike', { name, value: source }))
     }
   }
   return fields
@@ -139,5 +141,7 @@ function readValue(name: string, node: Node | null): unknown {
 
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  return frontMatterMessages.unknownField(shown, nearest(name, fieldNames), fieldNames)
+  const guess = nearest(name, fieldNames)
+  if (guess) return message('frontMatter.unknownFieldGuess', { name: shown, guess })
+  return message('frontMatter.unknownField', { name: shown, fields: fieldNames.join(', ') })
 }

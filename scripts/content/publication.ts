@@ -1,7 +1,7 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
 import type { PostRecord } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
-import { fieldMessages } from './messages.ts'
+import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>
@@ -23,11 +23,11 @@ export function findWrongDays(
   const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
-      const wrong = (message: string) =>
-        createMessage(file, place, message, 'front-matter', field === 'updated')
-      if (field === 'updated' && value < day) return wrong(fieldMessages.updatedBefore(value, day))
-      if (field === 'updated' && value > today) return wrong(fieldMessages.updatedAhead(value, today))
-      if (field === 'date' && value > nextYear) return wrong(fieldMessages.farAhead(value))
+      const wrong = (reason: string) =>
+        createMessage(file, place, reason, 'front-matter', field === 'updated')
+      if (field === 'updated' && value < day) return wrong(message('field.updatedBefore', { value, day }))
+      if (field === 'updated' && value > today) return wrong(message('field.updatedAhead', { value, today }))
+      if (field === 'date' && value > nextYear) return wrong(message('field.farAhead', { value }))
       return []
     }),
   )
@@ -36,7 +36,8 @@ export function findWrongDays(
 /** The text of a post's ribbon in the preview; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
   if (isPublishedOn(today, post)) return undefined
-  return post.published ? `Erscheint am ${longDay(post.date).replace(/^0/, '')}` : 'Entwurf'
+  if (!post.published) return message('notice.draft')
+  return message('notice.later', { day: longDay(post.date).replace(/^0/, '') })
 }
 
 /**

@@ -34,7 +34,7 @@ import {
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSectionLinks } from './markdown/section-links.ts'
 import { rehypeDisabledLinks, type SiteLinks } from './markdown/site-links.ts'
-import { textMessages } from './messages.ts'
+import { message } from './messages.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 
@@ -162,7 +162,7 @@ function rehypeReadText() {
     walkElements(tree, ({ properties: { id } }) => {
       if (id === undefined) return
       // The second reference to `[^a]` is called like the first one to `[^a-2]`.
-      if (ids.has(id)) throw new VFileMessage(textMessages.idTwice(String(id)), { place: lineStart(1) })
+      if (ids.has(id)) throw new VFileMessage(message('text.idTwice', { id }), { place: lineStart(1) })
       ids.add(id)
     })
   }

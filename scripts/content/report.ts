@@ -4,7 +4,7 @@ import type { Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
 import { readPost } from './files.ts'
 import { groupBy } from './group-by.ts'
-import { severities, summaries } from './messages.ts'
+import { message, plural } from './messages.ts'
 
 /** The texts of files, by their names; those that cannot be read are left out. */
 export type Sources = ReadonlyMap<string, string>
@@ -35,7 +35,12 @@ export function formatDiagnostics(
       const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
       const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
       const more = all.length - shown.length
-      return more > 0 ? [...lines, `${withoutControls(file)}  ${summaries.more(more)}\n`] : lines
+      return more > 0
+        ? [
+            ...lines,
+            `${withoutControls(file)}  ${message('summary.more', { count: more.toLocaleString(message('locale')) })}\n`,
+          ]
+        : lines
     })
     .join('\n')
 }
@@ -43,7 +48,7 @@ export function formatDiagnostics(
 /** `posts/x.md:4:7  Fehler  date: …` */
 export function formatLine(diagnostic: Diagnostic): string {
   const { file, line, column, reason } = diagnostic
-  const severity = severities[isError(diagnostic) ? 'error' : 'hint']
+  const severity = message(isError(diagnostic) ? 'severity.error' : 'severity.hint')
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
@@ -51,23 +56,26 @@ export function formatLine(diagnostic: Diagnostic): string {
 export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
   const errors = diagnostics.filter(isError).length
   const affected = new Set(diagnostics.map(({ file }) => file)).size
-  return summaries.count(errors, diagnostics.length - errors, affected, files)
+  const found = [...some('count.errors', errors), ...some('count.hints', diagnostics.length - errors)]
+  return plural('summary.found', files, { found: found.join(message('summary.and')), affected })
 }
 
 /** What `npm run check` prints. */
 export function formatChecked({ files, diagnostics }: Checked): string {
-  if (diagnostics.length === 0) return summaries.nothingFound(files.length)
-  const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
-  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
+  if (diagnostics.length === 0) {
+    return message('summary.nothingFound', { posts: plural('count.posts', files.length) })
+  }
+  const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
+  const found = countDiagnostics(diagnostics, files.length)
+  return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
 }
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
   if (!outcome.ok) {
     const { problems, posts } = outcome
-    console.error(
-      `${formatDiagnostics(problems)}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`,
-    )
+    const found = countDiagnostics(problems, posts)
+    console.error(`${formatDiagnostics(problems)}\n${message('summary.nothingWritten', { found })}`)
     process.exitCode = 1
     return false
   }
@@ -76,8 +84,23 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
   // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
   const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.info(summaries.compiled([posts, published, days.length - dated.length, hints], dated, seconds))
+  const drafts = days.length - dated.length
+  const parts = [
+    message('summary.published', { count: published }),
+    ...some('count.drafts', drafts),
+    ...(dated.length > 0 ? [message('summary.later', { count: dated.length, day: dated[0] })] : []),
+  ]
+  const count = plural('count.posts', posts)
+  const compiled = message('summary.compiled', { posts: count, seconds, parts: parts.join(', ') })
+  console.info(
+    hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled,
+  )
   return true
+}
+
+/** A number of things; nothing where there are none. */
+function some(key: Parameters<typeof plural>[0], count: number): string[] {
+  return count > 0 ? [plural(key, count)] : []
 }
 
 /** Of a long line, so many characters before and after the place are shown. */

@@ -10,7 +10,7 @@ import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { fileMessages } from './messages.ts'
+import { message } from './messages.ts'
 
 export type StoreContent = {
   /** In the order of their files. The same object as long as the post is the same. */
@@ -133,9 +133,7 @@ function unreadable(error: Diagnostic): PostRecord {
 
 function describe(error: unknown): string {
   if (!(error instanceof LimitExceeded)) {
-    return fileMessages.compilerError(error instanceof Error ? error.message : String(error))
+    return message('file.compilerError', { reason: error instanceof Error ? error.message : String(error) })
   }
-  return error.limit === 'time'
-    ? fileMessages.timeLimit(timeLimitMs / 1000)
-    : fileMessages.memoryLimit(memoryLimitMb)
+  return message(`file.${error.limit}Limit`, { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb })
 }

@@ -9,11 +9,11 @@ import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createError, createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
+import { message } from '../messages.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
-import { imageFaults, imageMessages } from './messages.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
@@ -62,7 +62,7 @@ export async function findImages(
     const file = found ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return {}
     // The addresses of public drawings are in the configurations of all hosts.
-    if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: imageFaults.name }
+    if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: message('image.name') }
     const stamp = `${file} ${stampOf(file)}`
     const before = known.get(path)
     if (before?.stamp === stamp) return before.inspection
@@ -78,8 +78,8 @@ export async function findImages(
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    const message = imageMessages.inText(path.slice(1), fault)
-    return createError(join(folders.public, path), startOfFile, message, 'image')
+    const reason = message('image.inText', { path: path.slice(1), fault })
+    return createError(join(folders.public, path), startOfFile, reason, 'image')
   })
   return {
     /** By the paths in posts. */
@@ -105,7 +105,8 @@ function folderOf(path: string, folders: SourceFolders): string {
 async function inspectFile(path: string, file: string, isPublished: boolean, tools: ImageTools) {
   try {
     const limit = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
-    if ((await stat(file)).size > limit * 1e6) return { fault: imageFaults.tooHeavy(limit) }
+    if ((await stat(file)).size > limit * 1e6)
+      return { fault: message('image.tooHeavy', { megabytes: limit }) }
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
     const { svg, fault, width, height } = image
@@ -139,15 +140,15 @@ function findError(
   folders: SourceFolders,
   { picture, svg, fault }: Inspection = {},
 ): Diagnostic[] {
-  const describe = isHeader ? imageMessages.header : imageMessages.inText
-  const report = (message: string, isFatal = true) => [
-    createMessage(file, place, describe(path, message), 'image', isFatal),
+  const key = isHeader ? 'image.header' : 'image.inText'
+  const report = (reason: string, isFatal = true) => [
+    createMessage(file, place, message(key, { path, fault: reason }), 'image', isFatal),
   ]
   if (fault !== undefined) return report(fault)
   if (picture === undefined)
-    return report(imageFaults.missing(folderOf(path, folders)), isHeader || isPublished)
+    return report(message('image.missing', { folder: folderOf(path, folders) }), isHeader || isPublished)
   if (!isHeader) return []
   const { width, height } = picture
   const isNarrow = svg === undefined && width < minHeaderWidth
-  return isNarrow ? report(imageFaults.tooSmall(width, height, minHeaderWidth, 'in der Breite')) : []
+  return isNarrow ? report(message('image.tooNarrow', { width, height, least: minHeaderWidth })) : []
 }

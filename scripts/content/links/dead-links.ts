@@ -4,7 +4,7 @@ import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
 import { publishedLink } from '../markdown/section-links.ts'
-import { linkMessages as messages } from '../messages.ts'
+import { message } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
 import { checkAddress, type DeadLink, type Targets } from './check-address.ts'
@@ -31,20 +31,20 @@ export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   let found = 0
   return addresses.flatMap(({ kind, url, place }) => {
     if (kind !== 'link' || url === '' || !isSafeAddress(url)) return []
-    const target = postAt(url, post, site)
-    const fault =
-      (isPublished ? findUnpublished(target, post, site) : undefined) ?? findFault(url, post, site)
+    const unpublished = isPublished ? findUnpublished(postAt(url, post, site), post, site) : undefined
+    const fault = unpublished ?? findFault(url, post, site)
     if (fault === undefined) return []
     // To guess takes long, and no report has more.
-    const { message, guess } = fault
-    const meant = ++found > maxShown ? undefined : guess?.()
-    const text = messages.inText(url, message + (meant === undefined ? '' : messages.guess(meant)))
+    const target = ++found > maxShown ? undefined : fault.guess?.()
+    const { reason } = fault
+    const shown = target === undefined ? reason : message('link.guess', { fault: reason, target })
+    const text = message('link.inText', { url, fault: shown })
     return createMessage(file, place, text, 'dead-link', isPublished)
   })
 }
 
 /** `guess` returns what may be meant. */
-type Fault = { message: string; guess?: () => string | undefined }
+type Fault = { reason: string; guess?: () => string | undefined }
 
 function findFault(written: string, post: PostRecord, site: Site): Fault | undefined {
   const url = publishedLink(written)
@@ -61,7 +61,7 @@ function findFault(written: string, post: PostRecord, site: Site): Fault | undef
     const near = nearest(dead.path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
     return /\.md(?=$|#)/.test(written) ? near?.replace(/^\/blog\/(.+)$/, '$1.md') : near
   }
-  return { message: messages[dead.missing], guess }
+  return { reason: message(`link.${dead.missing}`), guess }
 }
 
 function deadAnchor({ path, anchor }: DeadLink, written: string, { targets }: Site): Fault {
@@ -71,7 +71,7 @@ function deadAnchor({ path, anchor }: DeadLink, written: string, { targets }: Si
     const near = nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
     return near === undefined ? undefined : written.slice(0, written.indexOf('#') + 1) + near
   }
-  return { message: messages.heading(path), guess }
+  return { reason: message('link.heading', { path }), guess }
 }
 
 /** What was meant by an address without its scheme. */
@@ -84,10 +84,10 @@ function addressElsewhere(written: string): string | undefined {
 
 /** Why another post is not visible when this one is; posts beside a draft may be published with it. */
 function findUnpublished(target: Target | undefined, post: PostRecord, site: Site): Fault | undefined {
-  if (target?.isPublished === false) return { message: messages.draft }
+  if (target?.isPublished === false) return { reason: message('link.draft') }
   const [own = ''] = [post.day ?? '', site.today].sort().reverse()
   const day = target?.day ?? ''
-  return day > own ? { message: messages.later(own, day) } : undefined
+  return day > own ? { reason: message('link.later', { day: own, other: day }) } : undefined
 }
 
 /** The post that an address leads to. */

@@ -1,7 +1,7 @@
 import { find, html, svg } from 'property-information'
 import { VFileMessage } from 'vfile-message'
 import { lineStart } from '../diagnostics.ts'
-import { textMessages } from '../messages.ts'
+import { message } from '../messages.ts'
 import { elementPlugin } from './elements.ts'
 import { isSafeAddress } from './sanitize-schema.ts'
 
@@ -93,6 +93,7 @@ export const rehypeRejectForbidden = elementPlugin(() => {
       return text === '' && name === 'className' ? [] : [[find(schema, name).attribute, text]]
     })
     const found = findForbidden(tagName, attributes)
-    if (found) throw new VFileMessage(textMessages.forbidden(found), { place: lineStart(line) })
+    if (found)
+      throw new VFileMessage(message('text.forbidden', { markup: found }), { place: lineStart(line) })
   }
 })

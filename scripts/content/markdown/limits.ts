@@ -1,7 +1,7 @@
 import type { Nodes, Root } from 'mdast'
 import { VFileMessage } from 'vfile-message'
 import { lineStart } from '../diagnostics.ts'
-import { textMessages } from '../messages.ts'
+import { message } from '../messages.ts'
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 const maxDepth = 100
@@ -13,7 +13,7 @@ const maxCells = 65_536
 const maxExpansion = 2_000_000
 
 export function tooDeep(line = 1): VFileMessage {
-  return new VFileMessage(textMessages.tooDeep(maxDepth), { place: lineStart(line) })
+  return new VFileMessage(message('text.tooDeep', { levels: maxDepth }), { place: lineStart(line) })
 }
 
 /**
@@ -45,7 +45,7 @@ export function rejectExcess(tree: Root): void {
     const line = node.position?.start.line ?? 1
     if (depth > maxDepth) throw tooDeep(line)
     if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maxCells) {
-      throw new VFileMessage(textMessages.largeTable(maxCells), { place: lineStart(line) })
+      throw new VFileMessage(message('text.largeTable', { cells: maxCells }), { place: lineStart(line) })
     }
     if (node.type === 'definition') {
       const { identifier, url, title } = node
@@ -65,7 +65,9 @@ export function rejectExcess(tree: Root): void {
   for (const { identifier, line } of references.reverse()) {
     expansion += definitions.get(identifier) ?? 0
     if (expansion > maxExpansion) {
-      throw new VFileMessage(textMessages.expansion(maxExpansion / 1e6), { place: lineStart(line) })
+      throw new VFileMessage(message('text.expansion', { megabytes: maxExpansion / 1e6 }), {
+        place: lineStart(line),
+      })
     }
   }
 }

@@ -1,7 +1,7 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { placeAt } from '../diagnostics.ts'
-import { codeMessages as messages } from '../messages.ts'
+import { message } from '../messages.ts'
 import { offsetsOf } from './prose.ts'
 
 /** Blocks of code that never end: all text below them is shown as code. */
@@ -15,6 +15,7 @@ export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
     if (fence === undefined) continue
     const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd()
     const isClosed = last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === ''
-    if (!isClosed) file.message(messages.open(fence), { place: placeAt(text, start, start + first.length) })
+    if (isClosed) continue
+    file.message(message('code.open', { fence }), { place: placeAt(text, start, start + first.length) })
   }
 })

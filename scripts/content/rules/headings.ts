@@ -1,6 +1,6 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
-import { headingMessages as messages } from '../messages.ts'
+import { type MessageKey, message } from '../messages.ts'
 import { offsetsOf } from './prose.ts'
 
 /** A longer line above `---` is a paragraph whose blank line was forgotten. */
@@ -16,12 +16,16 @@ export const headings = lintRule<Root>('site:headings', (_, file) => {
     const [line = ''] = source.split('\n')
     const isUnderlined = !line.startsWith('#')
     const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
-    const report = (message: string) => file.message(message, { place: node.position })
+    const report = (key: MessageKey, values = {}) =>
+      file.message(message(key, values), { place: node.position })
     if (isUnderlined && node.depth === 2 && (isSentence || source.includes('\n', line.length + 1))) {
-      report(messages.underlined)
-    } else if (node.children.length === 0) report(messages.empty)
-    else if (node.depth === 1) report(messages.main)
-    else if (node.depth > above + 1) report(messages.skipped(node.depth, above))
+      report('heading.underlined')
+    } else if (node.children.length === 0) report('heading.empty')
+    else if (node.depth === 1) report('heading.main')
+    else if (node.depth > above + 1) {
+      const [found, before, expected] = [node.depth, above, above + 1].map((depth) => '#'.repeat(depth))
+      report(above === 1 ? 'heading.skippedFirst' : 'heading.skipped', { found, above: before, expected })
+    }
     above = node.depth
   }
 })

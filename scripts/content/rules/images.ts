@@ -1,14 +1,15 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
-import { imageFaults, imageMessages as messages } from '../images/messages.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
+import { message } from '../messages.ts'
 import { imagePath } from '../schema.ts'
 
 /** Images that have no text for those who cannot see them. */
 export const alternativeTexts = lintRule<Root>('site:alternative-texts', (_, file) => {
   for (const node of file.data.nodes ?? []) {
     const isImage = node.type === 'image' || node.type === 'imageReference'
-    if (isImage && !node.alt?.trim()) file.message(messages.noAlternativeText, { place: node.position })
+    if (isImage && !node.alt?.trim())
+      file.message(message('image.noAlternativeText'), { place: node.position })
   }
 })
 
@@ -16,11 +17,15 @@ export const alternativeTexts = lintRule<Root>('site:alternative-texts', (_, fil
 export const imageAddresses = lintRule<Root>('site:image', (_, file) => {
   for (const { kind, url, place } of file.data.addresses ?? []) {
     if (kind !== 'image' || imagePath(url) !== undefined) continue
-    file.message(url === '' ? messages.noAddress : messages.inText(url, faultOf(url)), { place })
+    file.message(
+      url === '' ? message('image.noAddress') : message('image.inText', { path: url, fault: faultOf(url) }),
+      { place },
+    )
   }
 })
 
 function faultOf(url: string): string {
-  if (/^data:/i.test(url)) return imageFaults.embedded
-  return /^(?:https?:)?\/\//i.test(url) && isSafeAddress(url) ? imageFaults.otherHost : imageFaults.otherFile
+  if (/^data:/i.test(url)) return message('image.embedded')
+  const isOtherHost = /^(?:https?:)?\/\//i.test(url) && isSafeAddress(url)
+  return message(isOtherHost ? 'image.otherHost' : 'image.otherFile')
 }

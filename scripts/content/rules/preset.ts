@@ -11,7 +11,7 @@ import type { Pluggable, Preset } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import { createMessage, placeAt } from '../diagnostics.ts'
-import { remarkMessages, say } from '../messages.ts'
+import { isMessageKey, message } from '../messages.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
 import { unclosedCode } from './code.ts'
 import { fillIns } from './fields.ts'
@@ -43,13 +43,15 @@ export const lintPreset: Preset = {
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
     [remarkLintNoUndefinedReferences, ['warn']],
     [remarkLintNoUnusedDefinitions, ['warn']],
-    ...marks.map(({ name, severity, pattern, message }) => {
+    ...marks.map(({ name, breaksPage, pattern }) => {
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchProse(file, search, message))
-      return [rule, [severity]] satisfies Pluggable
+      const reason = message(`mark.${name}`)
+      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchProse(file, search, reason))
+      return [rule, [breaksPage ? 'error' : 'warn']] satisfies Pluggable
     }),
-    ...filePatterns.map(({ name, severity, pattern, message }) => {
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchFile(file, pattern, message))
+    ...filePatterns.map(({ name, severity, pattern }) => {
+      const reason = message(`pattern.${name}`)
+      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchFile(file, pattern, reason))
       return [rule, [severity]] satisfies Pluggable
     }),
     finishMessages,
@@ -66,18 +68,18 @@ function collectNodes() {
   }
 }
 
-function searchProse(file: VFile, pattern: RegExp, message: string): void {
+function searchProse(file: VFile, pattern: RegExp, reason: string): void {
   const { prose = '' } = file.data
   for (const { 0: found, index } of prose.matchAll(pattern)) {
     const start = index + found.length - found.replace(/^[ \t>]+/, '').length
-    file.message(message, { place: placeAt(prose, start, index + found.trimEnd().length) })
+    file.message(reason, { place: placeAt(prose, start, index + found.trimEnd().length) })
   }
 }
 
-function searchFile(file: VFile, pattern: RegExp, message: string): void {
+function searchFile(file: VFile, pattern: RegExp, reason: string): void {
   const text = String(file)
   for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
-    file.message(message, { place: placeAt(text, index, index + found.length) })
+    file.message(reason, { place: placeAt(text, index, index + found.length) })
   }
 }
 
@@ -97,15 +99,18 @@ function finishMessages() {
   return (_: Root, file: VFile): undefined => {
     const text = String(file)
     const isPublished = file.data.fields?.get('published')?.value === true
-    file.messages = file.messages.flatMap((message) => {
-      const { ruleId = '', reason, source, place, fatal } = message
-      if (source === undefined || place === undefined) return message
+    file.messages = file.messages.flatMap((finding) => {
+      const { ruleId = '', reason, source, place, fatal } = finding
+      if (source === undefined || place === undefined) return finding
       const range = 'start' in place ? place : { start: place, end: place }
       const found = text.slice(range.start.offset, range.end.offset)
       if (isMeant[ruleId]?.(found) === false) return []
       const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
-      const shown = source === 'remark-lint' ? say(remarkMessages[ruleId] ?? reason, found) : reason
-      return createMessage(file.path, range, shown, ruleId, isError && isPublished)
+      const key = `remark.${ruleId}`
+      const own = isMessageKey(key)
+        ? message(key, { found: /^<[^>]{0,40}>?/.exec(found)?.[0] ?? found })
+        : reason
+      return createMessage(file.path, range, own, ruleId, isError && isPublished)
     })
   }
 }
