@@ -2,7 +2,7 @@ import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { weighTerms } from '../../src/blog/search/build-index.ts'
-import { createError, type Diagnostic, type Place } from './diagnostics.ts'
+import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
 import { message } from './messages.ts'
@@ -48,7 +48,7 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
   file.data.fields = fields
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    file.messages.push(createError(path, place, message('field.fileName', { name: slug, value }), 'slug'))
+    file.messages.push(createMessage(path, place, message('field.fileName', { name: slug, value }), 'slug'))
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
@@ -80,7 +80,7 @@ function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: R
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */
 function compileBody(file: VFile, { start, closingLine }: { start: number; closingLine: Place }) {
   const fail = (place: Place, reason: string) => {
-    file.messages.push(createError(file.path, place, reason, 'markdown'))
+    file.messages.push(createMessage(file.path, place, reason, 'markdown'))
     return undefined
   }
   try {

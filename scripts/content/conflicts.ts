@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { PostRecord } from './compile-post.ts'
-import { createError, type Diagnostic } from './diagnostics.ts'
+import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
 import { message } from './messages.ts'
@@ -33,7 +33,7 @@ export function findConflicts(
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
       if (!isTopic(field))
-        return createError(
+        return createMessage(
           file,
           place,
           message('field.taken', { field, value, file: owner.file }),
@@ -41,7 +41,7 @@ export function findConflicts(
         )
       if (value === owner.value) return []
       const other = { other: owner.value, file: owner.file }
-      return createError(file, place, message('field.spelling', { field, value, ...other }), 'spelling')
+      return createMessage(file, place, message('field.spelling', { field, value, ...other }), 'spelling')
     })
   })
 }

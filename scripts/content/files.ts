@@ -2,7 +2,8 @@ import { isUtf8 } from 'node:buffer'
 import { lstatSync, readFileSync, statSync } from 'node:fs'
 import { readdir, realpath, stat } from 'node:fs/promises'
 import { dirname, extname, join, relative, sep } from 'node:path'
-import { createError, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
+import { VFileMessage } from 'vfile-message'
+import { createMessage, type Diagnostic, placeAt, startOfFile } from './diagnostics.ts'
 import { message } from './messages.ts'
 
 /** A post's file may be this large, in bytes. */
@@ -32,49 +33,44 @@ export async function listPosts(folder: string): Promise<{ posts: string[]; misn
   return { posts, misnamed }
 }
 
-/** The text of a post's file, or why it cannot be read. */
-export function readPost(file: string): string | Diagnostic {
-  const bytes = readBytes(file)
-  return bytes instanceof Error ? bytes : decode(file, bytes)
-}
-
-export function readBytes(file: string): Buffer | Diagnostic {
+/** The bytes of a post's file. Throws a `Diagnostic` if it cannot be read. */
+export function readBytes(file: string): Buffer {
   try {
     // For thousands of small files, faster than Node's thread pool.
     const stats = lstatSync(file)
     // What a link leads to could be quoted in a public log.
-    if (stats.isSymbolicLink()) return fileError(file, message('file.link'))
-    if (!stats.isFile()) return fileError(file, message('file.noFile'))
+    if (stats.isSymbolicLink()) throw fileError(file, message('file.link'))
+    if (!stats.isFile()) throw fileError(file, message('file.noFile'))
     if (stats.size <= maxBytes) return readFileSync(file)
-    return fileError(
-      file,
-      message('file.tooLarge', { kilobytes: Math.ceil(stats.size / 1024), limit: maxBytes / 1024 }),
-    )
+    const kilobytes = Math.ceil(stats.size / 1024)
+    throw fileError(file, message('file.tooLarge', { kilobytes, limit: maxBytes / 1024 }))
   } catch (error) {
-    return fileError(file, message('file.unreadable', { reason: codeOf(error) }))
+    if (error instanceof VFileMessage) throw error
+    throw fileError(file, message('file.unreadable', { reason: codeOf(error) }))
   }
 }
 
 /**
- * The text of a post: UTF-8, without a byte-order mark, with `\n` at the end of lines, so that the
- * same post gives the same bytes wherever it was checked out.
+ * The text of a post: UTF-8, without a byte-order mark, with `\n` at the end of lines, so that the same post gives the
+ * same bytes wherever it was checked out. Throws a `Diagnostic` if it is no text.
  */
-export function decode(file: string, bytes: Uint8Array): string | Diagnostic {
-  if (bytes.length === 0) return fileError(file, message('file.empty'))
-  if ((bytes[0] === 0xff && bytes[1] === 0xfe) || (bytes[0] === 0xfe && bytes[1] === 0xff)) {
-    return fileError(file, message('file.utf16'))
+export function decode(file: string, bytes: Uint8Array): string {
+  if (bytes.length === 0) throw fileError(file, message('file.empty'))
+  if (/^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'))) {
+    throw fileError(file, message('file.utf16'))
   }
   if (!isUtf8(bytes)) {
     const valid = withLineFeeds(textBeforeInvalidByte(bytes))
-    return fileError(file, message('file.invalidByte'), placeAt(valid, valid.length, valid.length))
+    throw fileError(file, message('file.invalidByte'), placeAt(valid, valid.length))
   }
   // Some systems write ä as a and a mark, which looks the same and is found by no search.
   const text = withLineFeeds(new TextDecoder().decode(bytes)).normalize()
-  const [control] = /[^\P{Cc}\t\n]/u.exec(text) ?? []
-  if (control === undefined) return text
-  const place = placeAt(text, text.indexOf(control), text.indexOf(control))
-  const code = `U+${control.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`
-  return fileError(file, control === '\0' ? message('file.binary') : message('file.control', { code }), place)
+  const index = text.search(/[^\P{Cc}\t\n]/u)
+  if (index === -1) return text
+  const code = `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`
+  const isBinary = text[index] === '\0'
+  const reason = message(isBinary ? 'file.binary' : 'file.control', { code })
+  throw fileError(file, reason, placeAt(text, index))
 }
 
 function withLineFeeds(text: string): string {
@@ -90,7 +86,7 @@ function textBeforeInvalidByte(bytes: Uint8Array): string {
 }
 
 function fileError(file: string, reason: string, place = startOfFile): Diagnostic {
-  return createError(file, place, reason, 'file')
+  return createMessage(file, place, reason, 'file')
 }
 
 /** Changes whenever the file is written. Empty without a file, and for one that may still be written to. */

@@ -1,7 +1,7 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
-import { createError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { createMessage, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { message, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
@@ -41,7 +41,7 @@ type Report = (place: Place, reason: string) => void
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
   const add = (place: Place, reason: string) => {
-    file.messages.push(createError(file.path, place, reason, 'front-matter'))
+    file.messages.push(createMessage(file.path, place, reason, 'front-matter'))
   }
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
   const closingLine = findClosingLine(text, add)

@@ -2,7 +2,7 @@ import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
-import { readPost } from './files.ts'
+import { decode, readBytes } from './files.ts'
 import { groupBy } from './group-by.ts'
 import { message, plural } from './messages.ts'
 
@@ -13,8 +13,11 @@ export type Sources = ReadonlyMap<string, string>
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    const text = readPost(file)
-    if (typeof text === 'string') sources.set(file, text)
+    try {
+      sources.set(file, decode(file, readBytes(file)))
+    } catch {
+      // It is named without a quotation.
+    }
   }
   return sources
 }

@@ -6,7 +6,7 @@ import type { Picture } from '../../../src/blog/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createError, createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
+import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
 import { message } from '../messages.ts'
@@ -79,7 +79,7 @@ export async function findImages(
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
     const reason = message('image.inText', { path: path.slice(1), fault })
-    return createError(join(folders.public, path), startOfFile, reason, 'image')
+    return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
   return {
     /** By the paths in posts. */

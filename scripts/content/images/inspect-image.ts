@@ -1,7 +1,7 @@
 import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
-import { VFileMessage } from 'vfile-message'
-import { type MessageName, message } from '../messages.ts'
+import { fail } from '../diagnostics.ts'
+import { message } from '../messages.ts'
 import { encode, imageLimits, reading } from './encode.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
@@ -30,16 +30,16 @@ export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
   const unlimited = sharp(bytes, { limitInputPixels: false })
   const metadata = await unlimited.metadata().catch(() => undefined)
   const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format
-  if (!metadata || !format) fail('noPicture')
-  if (!formats.includes(format)) fail('otherKind', { found: metadata.format })
+  if (!metadata || !format) fail('image.noPicture')
+  if (!formats.includes(format)) fail('image.otherKind', { found: metadata.format })
   const { autoOrient, pages = 1, hasAlpha } = metadata
-  if (pages > 1) fail('moving', { frames: pages })
+  if (pages > 1) fail('image.moving', { frames: pages })
   const { width, height } = autoOrient
   const { pixels, side, least } = imageLimits
   if (width * height > pixels || Math.max(width, height) > side) {
-    fail('tooLarge', { width, height, megapixels: pixels / 1e6, side })
+    fail('image.tooLarge', { width, height, megapixels: pixels / 1e6, side })
   }
-  if (Math.min(width, height) < least) fail('tooSmall', { width, height, least })
+  if (Math.min(width, height) < least) fail('image.tooSmall', { width, height, least })
   await sharp(bytes, reading).stats()
   return { width, height, format, hasAlpha }
 }
@@ -79,8 +79,4 @@ async function reencodePixels(drawing: Element): Promise<void> {
     const encoded = await encode({ source: { bytes, format }, width: autoOrient.width, format })
     properties.href = `data:image/${format};base64,${encoded.toString('base64')}`
   }
-}
-
-function fail(key: MessageName<'image'>, values?: Record<string, unknown>): never {
-  throw new VFileMessage(message(`image.${key}`, values))
 }

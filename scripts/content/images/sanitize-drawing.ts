@@ -4,7 +4,7 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { type MessageName, message } from '../messages.ts'
+import { fail } from '../diagnostics.ts'
 import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
@@ -21,11 +21,11 @@ export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boo
  * no SVG. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
  */
 export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
-  if (!isUtf8(bytes)) fail('encoding')
+  if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
-  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('noDrawing')
-  if (elementsOf(unsafe).length > maxElements) fail('tooMany', { elements: maxElements })
+  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('image.noDrawing')
+  if (elementsOf(unsafe).length > maxElements) fail('image.tooMany', { elements: maxElements })
   const safe = sanitize(unsafe, drawingSchema) as Element
   const elements = elementsOf(safe)
   for (const element of elements) rejectLoads(element)
@@ -53,24 +53,25 @@ export function serializeDrawing(node: ElementContent): string {
 
 function parse(text: string): XmlElement | null {
   try {
-    const resolveUndefinedEntity = () => fail('declarations')
+    const resolveUndefinedEntity = () => fail('image.declarations')
     const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
     for (const node of children) {
-      if (node instanceof XmlDocumentType && node.internalSubset) fail('declarations')
-      if (node instanceof XmlProcessingInstruction) fail('loadsFile', { element: `?${node.name}?` })
+      if (node instanceof XmlDocumentType && node.internalSubset) fail('image.declarations')
+      if (node instanceof XmlProcessingInstruction) fail('image.loadsFile', { element: `?${node.name}?` })
     }
     return root
   } catch (error) {
-    throw error instanceof VFileMessage ? error : new VFileMessage(message('image.noDrawing'))
+    if (error instanceof VFileMessage) throw error
+    return fail('image.noDrawing')
   }
 }
 
 /** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
 function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
-  if (depth > maxDepth) fail('tooDeep', { levels: maxDepth })
+  if (depth > maxDepth) fail('image.tooDeep', { levels: maxDepth })
   const local = name.replace(/^.*:/, '')
-  if (scripts.has(local)) fail('script', { where: `<${local}>` })
-  if (containers.has(local) || name.startsWith('svg:')) fail('foreign', { element: name })
+  if (scripts.has(local)) fail('image.script', { where: `<${local}>` })
+  if (containers.has(local) || name.startsWith('svg:')) fail('image.foreign', { element: name })
   const content = children.flatMap((child): ElementContent[] => {
     if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
     const element = child instanceof XmlElement && toHast(child, depth + 1)
@@ -89,11 +90,11 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
     const plain = value.replace(/[\p{Cc}\s]/gu, '')
     const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
     if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
-      fail('script', { where: `${name} in <${element}>` })
+      fail('image.script', { where: `${name} in <${element}>` })
     }
     const isReference = /(^|:)href$/.test(name)
     // Links are dropped: nobody can follow one in an image.
-    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail('loadsFile', { element })
+    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail('image.loadsFile', { element })
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -109,10 +110,6 @@ function rejectLoads({ tagName, properties, children }: Element): void {
       .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
       .replaceAll('\\', '')
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
-    if (loads.test(text)) fail('loadsFile', { element: tagName })
+    if (loads.test(text)) fail('image.loadsFile', { element: tagName })
   }
-}
-
-function fail(key: MessageName<'image'>, values?: Record<string, unknown>): never {
-  throw new VFileMessage(message(`image.${key}`, values))
 }
