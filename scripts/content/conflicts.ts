@@ -28,20 +28,12 @@ export function findConflicts(
   const groups = groupBy(uses, keyOf)
   groups.delete(undefined)
   return [...groups.values()].flatMap((group) => {
-    // Thousands of posts may have the same category.
-    if (group.every(({ field, value }) => isTopic(field) && value === group[0]?.value)) return []
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      if (!isTopic(field))
-        return createMessage(
-          file,
-          place,
-          message('field.taken', { field, value, file: owner.file }),
-          'collision',
-        )
-      if (value === owner.value) return []
-      const other = { other: owner.value, file: owner.file }
-      return createMessage(file, place, message('field.spelling', { field, value, ...other }), 'spelling')
+      if (isTopic(field) && value === owner.value) return []
+      const key = isTopic(field) ? 'field.spelling' : 'field.taken'
+      const reason = message(key, { field, value, other: owner.value, file: owner.file })
+      return createMessage(file, place, reason, isTopic(field) ? 'spelling' : 'collision')
     })
   })
 }

@@ -1,8 +1,8 @@
-import { isMap, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
+import { isAlias, isMap, isScalar, type Node, type Pair, parseDocument, visit } from 'yaml'
 import { isMessageKey, message } from './messages.ts'
 
-/** Takes what is wrong with YAML, by offsets in its source; without them it is about the whole. */
-type Report = (message: string, start?: number, end?: number) => undefined
+/** Takes what is wrong with front matter, by offsets in the file; without them it is about the whole. */
+export type Report = (message: string, start?: number, end?: number) => undefined
 
 /** Reads YAML 1.2; the pairs of a map, or what is wrong with it is reported. */
 export function readYaml(source: string, report: Report): Pair<Node, Node | null>[] | undefined {
@@ -15,13 +15,10 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   let lastQuotation: number | undefined
   // Anchors can explode, tags can mean code: a post needs neither.
   visit(document, {
-    Alias: (_, { range }) => {
-      unsupported.push([message('yaml.noPlainText'), range?.[0], range?.[1]])
-    },
-    Value: (_, node) => {
+    Node: (_, node) => {
       const [start, end] = node.range ?? []
-      if (node.anchor) unsupported.push([message('yaml.noPlainText'), start, end])
-      if (node.tag) unsupported.push([message('yaml.noPlainText'), start, end])
+      const isUnsupported = isAlias(node) || node.anchor || node.tag
+      if (isUnsupported) unsupported.push([message('yaml.noPlainText'), start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
     },
   })

@@ -12,13 +12,6 @@ export const codeLanguages = [
   ...['typescript', 'vbscript', 'x86asm', 'xml', 'yaml'],
 ]
 
-/** Names for text without marks. */
-export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none'])
-
-export function isCodeLanguage(name: string): boolean {
-  return loadLanguages().registered(name)
-}
-
 /**
  * What is longer stays plain: the grammars take a time that grows with the square of a text without an end of a
  * line, and such code is nothing to read.
@@ -59,8 +52,8 @@ let loaded: ReturnType<typeof createLowlight> | undefined
 /** All at once: in a language that holds others, what is marked must not depend on the posts before. */
 function loadLanguages() {
   const require = createRequire(import.meta.url)
-  const load = (name: string): [string, LanguageFn] => [name, require(`highlight.js/lib/languages/${name}`)]
-  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map(load)))
+  const load = (name: string): LanguageFn => require(`highlight.js/lib/languages/${name}`)
+  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map((name) => [name, load(name)])))
   return loaded
 }
 

@@ -13,13 +13,12 @@ export function textToFillIn(what: string): string {
 /** What `npm run new` left for the writer: hints until the post is published, and then errors. */
 export const fillIns = lintRule<Root>('site:fill-ins', (_, file) => {
   for (const [name, { value, place }] of file.data.fields ?? []) {
-    if (isFillIn(value)) file.message(message('text.fieldToFillIn', { field: name }), { place })
+    if (isFillIn(value)) file.message(message('text.fieldToFillIn', { field: name }), place)
   }
   for (const node of file.data.nodes ?? []) {
     const [first] = node.type === 'paragraph' ? node.children : []
-    if (first?.type === 'text' && isFillIn(first.value)) {
-      file.message(message('text.textToFillIn'), { place: node.position })
-    }
+    const isOpen = first?.type === 'text' && isFillIn(first.value)
+    if (isOpen) file.message(message('text.textToFillIn'), node)
   }
 })
 

@@ -11,14 +11,12 @@ import type { Pluggable, Preset } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import { createMessage, placeAt } from '../diagnostics.ts'
-import { isMessageKey, message } from '../messages.ts'
+import { isMessageKey, type MessageKey, message } from '../messages.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
-import { unclosedCode } from './code.ts'
+import { headings, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { filePatterns } from './file-patterns.ts'
-import { headings } from './headings.ts'
-import { alternativeTexts, imageAddresses } from './images.ts'
-import { links } from './links.ts'
+import { alternativeTexts, imageAddresses, links } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
@@ -43,16 +41,15 @@ export const lintPreset: Preset = {
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
     [remarkLintNoUndefinedReferences, ['warn']],
     [remarkLintNoUnusedDefinitions, ['warn']],
-    ...marks.map(({ name, breaksPage, pattern }) => {
+    ...marks.map(({ name, pattern, breaksPage }): Pluggable => {
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
-      const reason = message(`mark.${name}`)
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchProse(file, search, reason))
-      return [rule, [breaksPage ? 'error' : 'warn']] satisfies Pluggable
+      return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
     }),
-    ...filePatterns.map(({ name, severity, pattern }) => {
-      const reason = message(`pattern.${name}`)
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchFile(file, pattern, reason))
-      return [rule, [severity]] satisfies Pluggable
+    ...filePatterns.map(({ name, pattern, severity }): Pluggable => {
+      return [
+        searchRule(name, `pattern.${name}`, new RegExp(pattern, `g${pattern.flags}`), false),
+        [severity],
+      ]
     }),
     finishMessages,
   ],
@@ -68,19 +65,16 @@ function collectNodes() {
   }
 }
 
-function searchProse(file: VFile, pattern: RegExp, reason: string): void {
-  const { prose = '' } = file.data
-  for (const { 0: found, index } of prose.matchAll(pattern)) {
-    const start = index + found.length - found.replace(/^[ \t>]+/, '').length
-    file.message(reason, { place: placeAt(prose, start, index + found.trimEnd().length) })
-  }
-}
-
-function searchFile(file: VFile, pattern: RegExp, reason: string): void {
-  const text = String(file)
-  for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
-    file.message(reason, { place: placeAt(text, index, index + found.length) })
-  }
+/** A rule that reports each match of a pattern: in the prose, without the marks of quotations in front of it, or in the file. */
+function searchRule(name: string, key: MessageKey, pattern: RegExp, isProse: boolean) {
+  return lintRule<Root>(`site:${name}`, (_, file) => {
+    const text = isProse ? (file.data.prose ?? '') : String(file)
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const shown = isProse ? found.trimEnd().replace(/^[ \t>]+/, '') : found
+      const start = index + found.indexOf(shown)
+      file.message(message(key), placeAt(text, start, start + shown.length))
+    }
+  })
 }
 
 /** Messages of remark-lint that are about something else. */
