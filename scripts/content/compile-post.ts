@@ -22,13 +22,10 @@ export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Ren
 /** All that one post says for itself. From a process or the cache it comes as plain data, the diagnostics, too. */
 export type PostRecord = {
   file: string
-  /** The name of the file. */
   slug: string
-  /** Errors and hints. */
   diagnostics: Diagnostic[]
   /** What only the other posts and the disk can confirm. */
   references: CrossReference[]
-  /** Links and images of the text. */
   addresses: Address[]
   /** The ids of the headings; `undefined` if the text could not be read. */
   anchors?: string[] | undefined

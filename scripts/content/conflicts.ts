@@ -7,7 +7,6 @@ import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
 import { message } from './messages.ts'
 
-/** A value of a field in a post of a day. */
 type Use = CrossReference & { file: string; day: string }
 
 /**

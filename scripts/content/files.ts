@@ -12,10 +12,7 @@ const maxBytes = 256 * 1024
 const markdownName = /\.(md|markdown|mdx|mdown|mkd)$/i
 const hiddenName = /(^|[/\\])\./
 
-/**
- * The posts of a folder in a fixed order, by their paths with forward slashes, as messages name them; and an error for each
- * file whose name is almost that of a post.
- */
+/** The posts of a folder, sorted, with forward slashes; and an error for each file that is named almost like a post. */
 export async function listPosts(folder: string): Promise<{ posts: string[]; misnamed: Diagnostic[] }> {
   const posts: string[] = []
   const misnamed: Diagnostic[] = []
@@ -50,10 +47,7 @@ export function readBytes(file: string): Buffer {
   }
 }
 
-/**
- * The text of a post: UTF-8, without a byte-order mark, with `\n` at the end of lines, so that the same post gives the
- * same bytes wherever it was checked out. Throws a `Diagnostic` if it is no text.
- */
+/** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
   if (bytes.length === 0) throw fileError(file, message('file.empty'))
   if (/^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'))) {

@@ -83,7 +83,6 @@ function findClosingLine(text: string, report: Report): number | undefined {
   return found === '---' ? start : report(message('frontMatter.closing', { found }), start)
 }
 
-/** The fields that the YAML has; none where it is not valid. */
 function readFields(text: string, yaml: string, report: Report): Map<string, Field> | undefined {
   // With blanks in place of the opening `---`, offsets are those of the file.
   const pairs = readYaml(`   ${yaml}`, report)

@@ -6,11 +6,7 @@ import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>
 
-/**
- * Drafts are never published, other posts from their date on.
- *
- * @param today `YYYY-MM-DD`
- */
+/** Drafts are never published, other posts from their date on. `today` is `YYYY-MM-DD`. */
 export function isPublishedOn(today: string, { date, published }: Dated): boolean {
   return published && date <= today
 }
@@ -40,10 +36,7 @@ export function noticeOf(post: Dated, today: string): string | undefined {
   return message('notice.later', { day: longDay(post.date).replace(/^0/, '') })
 }
 
-/**
- * The day whose posts a build publishes, where the company is. It is today and not the day of the last commit, since a post
- * may be dated later than its commit. `SOURCE_DATE_EPOCH` sets another.
- */
+/** The day whose posts a build publishes: today where the company is. `SOURCE_DATE_EPOCH` sets another. */
 export function publicationDay(env: Record<string, string | undefined>, now: Date): string {
   const { SOURCE_DATE_EPOCH } = env
   return companyDay(isEpoch(SOURCE_DATE_EPOCH) ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : now)

@@ -26,8 +26,7 @@ import { rehypeHighlightCode } from './markdown/highlight-code.ts'
 import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts'
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
-import { rehypeSectionLinks } from './markdown/section-links.ts'
-import { rehypeDisabledLinks, type SiteLinks } from './markdown/site-links.ts'
+import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 
@@ -35,7 +34,6 @@ declare module 'vfile' {
   /** What the plugins of a post share. */
   interface DataMap {
     site: SiteLinks
-    /** The fields of the front matter. */
     fields: ReadonlyMap<string, Field>
     /** All nodes of the markdown in the order of the text. */
     nodes: readonly Nodes[]
@@ -77,8 +75,7 @@ const processor = unified()
     },
   })
   .use(rehypeHeadingIds)
-  .use(rehypeSectionLinks)
-  .use(rehypeDisabledLinks)
+  .use(rehypeSiteLinks)
   .use(rehypeCaptions)
   .use(rehypeSafeAddresses)
   .use(rehypeSanitize, sanitizeSchema)
@@ -102,10 +99,7 @@ const parserWithoutEmails = unified()
   .use(remarkParse)
   .freeze()
 
-/**
- * Renders and checks the body of a post, which begins at an offset in its file. Throws a `VFileMessage` with the place
- * if it exceeds a limit or would have markup that is not allowed.
- */
+/** Renders and checks the body of a post, from an offset in its file on. Throws a `VFileMessage` with its place. */
 export function renderBody(file: VFile, start = 0) {
   const source = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.

@@ -6,10 +6,9 @@ import { decode, readBytes } from './files.ts'
 import { groupBy } from './group-by.ts'
 import { message, plural } from './messages.ts'
 
-/** The texts of files, by their names; those that cannot be read are left out. */
 export type Sources = ReadonlyMap<string, string>
 
-/** The texts of the files that diagnostics are about, for quoting them. */
+/** The texts of the files that diagnostics are about; those that cannot be read are left out. */
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
@@ -22,10 +21,7 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   return sources
 }
 
-/**
- * The diagnostics in the order of files and lines, below each its line with carets under the place. Of each file at most
- * `maxShown`, errors first.
- */
+/** The diagnostics in order, each with its line and carets; of each file at most `maxShown`, errors first. */
 export function formatDiagnostics(
   diagnostics: readonly Diagnostic[],
   sources = readSources(diagnostics),
@@ -55,7 +51,6 @@ export function formatLine(diagnostic: Diagnostic): string {
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
-/** How many errors and hints there are in how many of the files. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
   const errors = diagnostics.filter(isError).length
   const affected = new Set(diagnostics.map(({ file }) => file)).size

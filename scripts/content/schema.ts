@@ -2,10 +2,7 @@ import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
 import { type MessageName, message } from './messages.ts'
 
-/**
- * Excludes reserved names: addresses that the blog uses itself, device names of Windows, and properties that every
- * JavaScript object has.
- */
+/** Excludes addresses of the blog itself, device names of Windows, and properties of every JavaScript object. */
 const unreserved =
   /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 

@@ -91,13 +91,11 @@ export function openStore(
         diagnostics: [...found, ...findConflicts(records, newest)],
       }
     },
-    /** Loads the compiler before it is needed. */
     warmUp: compiler.warmUp,
     close: compiler.close,
   }
 }
 
-/** The posts of a folder, once. */
 export async function readPosts(folder: string, options?: StoreOptions) {
   const store = openStore(folder, options)
   try {

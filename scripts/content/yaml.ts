@@ -57,10 +57,7 @@ function describe(code: string, reason: string): string {
   return isMessageKey(key) ? message(key) : message('frontMatter.other', { reason })
 }
 
-/**
- * Whether the source nests so deeply that the parser's recursion might not be enough; how deep that goes
- * depends on the machine, this does not. A post's fields need one level.
- */
+/** Whether the source nests deeper than the parser's recursion can follow on any machine. Fields need one level. */
 function isDeep(source: string): boolean {
   const brackets = source.match(/[[{]/g)?.length ?? 0
   return brackets > 200 || source.split('\n').some((line) => /^\s*(?:[-?:] +){20}|^ {100,}\S/.test(line))

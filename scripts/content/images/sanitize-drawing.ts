@@ -16,10 +16,7 @@ const maxElements = 50_000
 /** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
 export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
 
-/**
- * What can be seen of an SVG; the rest is dropped. Throws a `VFileMessage` if it could do more than be seen, or if it is
- * no SVG. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
- */
+/** What can be seen of an SVG; throws a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason. */
 export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
@@ -36,7 +33,6 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   }
 }
 
-/** An element and all in it. */
 export function elementsOf(element: Element): Element[] {
   const nested = element.children.flatMap((child) => (child.type === 'element' ? elementsOf(child) : []))
   return [element, ...nested]

@@ -3,7 +3,7 @@ import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { publishedLink } from '../markdown/section-links.ts'
+import { publishedLink } from '../markdown/site-links.ts'
 import { message } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
@@ -22,10 +22,7 @@ export type Site = {
   today: string
 }
 
-/**
- * Links of a post that lead nowhere. They stop the build once the post is published; until then they are only hints,
- * since their targets may be published with it.
- */
+/** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
   let found = 0

@@ -21,10 +21,7 @@ const plainElements = [
   ...['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption', 'picture'],
 ]
 
-/**
- * All elements that the body of an article may have once it is finished, with their attributes: what the sanitizer lets
- * through, and what our own plugins and pictures add.
- */
+/** All that the body of an article may have: what the sanitizer lets through, and what our plugins and pictures add. */
 const elements: Record<string, Record<string, Check>> = {
   ...Object.fromEntries(plainElements.map((name) => [name, {}])),
   ...Object.fromEntries(['h1', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, { id: /^section-/ }])),

@@ -14,10 +14,7 @@ export function failTooDeep(line = 1): never {
   return fail('text.tooDeep', { levels: maxDepth }, line)
 }
 
-/**
- * Throws if a line begins with more markers of quotations and lists than there may be levels. Each takes the parser
- * longer than the one before, so this runs before it. Lines of code are skipped.
- */
+/** Throws if a line, which is no code, nests too deeply. Before parsing, which takes longer with each level. */
 export function rejectDeepLines(markdown: string): void {
   const markers = new RegExp(
     `^ {0,3}(?:(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))[ \\t]*){${maxDepth + 1}}`,

@@ -12,10 +12,7 @@ export function nodesBelow(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found
 }
 
-/**
- * The addresses of a post's links and images, in the order of its text. The address of a reference is that of its
- * definition; a definition without references is left out.
- */
+/** The addresses of a post's links and images in the order of its text, and of definitions that it refers to. */
 export function findAddresses(nodes: readonly Nodes[], text: string): Address[] {
   // Of several definitions of the same name the first one counts.
   const all = nodes.filter((node) => node.type === 'definition').reverse()

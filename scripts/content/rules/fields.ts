@@ -2,7 +2,6 @@ import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { message } from '../messages.ts'
 
-/** A reading time to be filled in. */
 export const readTimeToFillIn = '? Min.'
 
 /** A text to be filled in, which says what with. */

@@ -20,10 +20,7 @@ import { alternativeTexts, imageAddresses, links } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
-/**
- * All rules for the text of a post. A rule adds its messages to the file; an error is one only once the post is
- * published, see `finishMessages`.
- */
+/** All rules for the text of a post. An error is one only once the post is published, see `finishMessages`. */
 export const lintPreset: Preset = {
   plugins: [
     collectNodes,
