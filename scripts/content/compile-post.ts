@@ -76,16 +76,13 @@ function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: R
 
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */
 function compileBody(file: VFile, { start, closingLine }: { start: number; closingLine: Place }) {
-  const fail = (place: Place, reason: string) => {
-    file.messages.push(createMessage(file.path, place, reason, 'markdown'))
-    return undefined
-  }
   try {
     const rendered = renderBody(file, start)
-    const isEmpty = rendered.text.trim() === '' && rendered.body.length === 1
-    return isEmpty ? fail(closingLine, message('text.missing')) : rendered
+    if (rendered.text.trim() !== '' || rendered.body.length > 1) return rendered
+    throw new VFileMessage(message('text.missing'), closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    return fail(error.place as Place, error.reason)
+    file.messages.push(createMessage(file.path, error.place as Place, error.reason, 'markdown'))
+    return undefined
   }
 }

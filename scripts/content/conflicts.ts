@@ -12,9 +12,7 @@ type Use = CrossReference & { file: string; day: string }
 /**
  * What posts must not share, whatever its case: slugs, old addresses and ids. And categories and tags that would have
  * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
- *
- * @param posts in the order of their files
- * @param newest files that count as newer than all others, since somebody writes them now
+ * Files in `newest` count as newer than all others, since somebody writes them now.
  */
 export function findConflicts(
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],

@@ -22,26 +22,18 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
 }
 
 /** The diagnostics in order, each with its line and carets; of each file at most `maxShown`, errors first. */
-export function formatDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  sources = readSources(diagnostics),
-): string {
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
   const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
-  return [...files]
-    .flatMap(([file, all]) => {
-      const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
-      const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
-      const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
-      const more = all.length - shown.length
-      return more > 0
-        ? [
-            ...lines,
-            `${withoutControls(file)}  ${message('summary.more', { count: more.toLocaleString(message('locale')) })}\n`,
-          ]
-        : lines
-    })
-    .join('\n')
+  const blocks = [...files].flatMap(([file, all]) => {
+    const errorsFirst = all.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+    const shown = errorsFirst.slice(0, maxShown).sort(compareDiagnostics)
+    const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
+    const count = (all.length - shown.length).toLocaleString(message('locale'))
+    const more = `${withoutControls(file)}  ${message('summary.more', { count })}\n`
+    return all.length > shown.length ? [...lines, more] : lines
+  })
+  return blocks.join('\n')
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
@@ -70,30 +62,30 @@ export function formatChecked({ files, diagnostics }: Checked): string {
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
-  if (!outcome.ok) {
-    const { problems, posts } = outcome
-    const found = countDiagnostics(problems, posts)
-    console.error(`${formatDiagnostics(problems)}\n${message('summary.nothingWritten', { found })}`)
-    process.exitCode = 1
-    return false
+  if (outcome.ok) {
+    console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
+    return true
   }
-  const { posts, published, unpublished, hints } = outcome
+  const found = countDiagnostics(outcome.problems, outcome.posts)
+  console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
+  process.exitCode = 1
+  return false
+}
+
+/** Also what is not published yet: who looks into a build's log sees why an article is missing. */
+function formatOutcome(
+  { posts, published, unpublished, hints }: Extract<Outcome, { ok: true }>,
+  seconds: string,
+) {
   const days = Object.values(unpublished)
-  // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  const drafts = days.length - dated.length
   const parts = [
     message('summary.published', { count: published }),
-    ...some('count.drafts', drafts),
+    ...some('count.drafts', days.length - dated.length),
     ...(dated.length > 0 ? [message('summary.later', { count: dated.length, day: dated[0] })] : []),
-  ]
-  const count = plural('count.posts', posts)
-  const compiled = message('summary.compiled', { posts: count, seconds, parts: parts.join(', ') })
-  console.info(
-    hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled,
-  )
-  return true
+  ].join(', ')
+  const compiled = message('summary.compiled', { posts: plural('count.posts', posts), seconds, parts })
+  return hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled
 }
 
 /** A number of things; nothing where there are none. */
@@ -114,11 +106,10 @@ export function frameOf({ file, place: { start, end } }: Diagnostic, sources: So
     .slice(from, last - 1 + shownAround)
     .replaceAll('\t', ' ')
     .replace(unsafe, '\ufffd')
-  const column = start.column - from
-  const { line: number } = start
+  const at = (column: number) => ({ line: start.line, column: column - from })
   const frame = codeFrameColumns(
-    '\n'.repeat(number - 1) + shown,
-    { start: { line: number, column }, end: { line: number, column: Math.max(column + 1, last - from) } },
+    '\n'.repeat(start.line - 1) + shown,
+    { start: at(start.column), end: at(Math.max(start.column + 1, last)) },
     { linesAbove: 0, linesBelow: 0 },
   )
   return `${frame.replace(/ +$/gm, '')}\n`

@@ -43,10 +43,8 @@ export const lintPreset: Preset = {
       return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
     }),
     ...filePatterns.map(({ name, pattern, severity }): Pluggable => {
-      return [
-        searchRule(name, `pattern.${name}`, new RegExp(pattern, `g${pattern.flags}`), false),
-        [severity],
-      ]
+      const search = new RegExp(pattern, `g${pattern.flags}`)
+      return [searchRule(name, `pattern.${name}`, search, false), [severity]]
     }),
     finishMessages,
   ],
@@ -88,20 +86,19 @@ const breakingElement = /^<(?:br|wbr|hr)\b/i
 /** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
 function finishMessages() {
   return (_: Root, file: VFile): undefined => {
-    const text = String(file)
+    const source = String(file)
     const isPublished = file.data.fields?.get('published')?.value === true
     file.messages = file.messages.flatMap((finding) => {
-      const { ruleId = '', reason, source, place, fatal } = finding
-      if (source === undefined || place === undefined) return finding
+      const { ruleId = '', reason, place, fatal } = finding
+      if (finding.source === undefined || place === undefined) return finding
       const range = 'start' in place ? place : { start: place, end: place }
-      const found = text.slice(range.start.offset, range.end.offset)
+      const found = source.slice(range.start.offset, range.end.offset)
       if (isMeant[ruleId]?.(found) === false) return []
       const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
       const key = `remark.${ruleId}`
-      const own = isMessageKey(key)
-        ? message(key, { found: /^<[^>]{0,40}>?/.exec(found)?.[0] ?? found })
-        : reason
-      return createMessage(file.path, range, own, ruleId, isError && isPublished)
+      const [shown = found] = /^<[^>]{0,40}>?/.exec(found) ?? []
+      const text = isMessageKey(key) ? message(key, { found: shown }) : reason
+      return createMessage(file.path, range, text, ruleId, isError && isPublished)
     })
   }
 }
