@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
-import { unknownOption } from './content/messages.ts'
+import { message } from './content/messages.ts'
 import { formatChecked } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
@@ -21,7 +21,7 @@ const { values: folders, positionals: names } = readArguments(
       public: { type: 'string', default: defaultFolders.public },
     },
   },
-  unknownOption,
+  message('unknownOption'),
 )
 
 const { files, diagnostics } = await checkPosts(folders, { newest: names })

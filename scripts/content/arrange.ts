@@ -23,13 +23,7 @@ import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
 
-/**
- * The content that pages read, by the names of its files: each article, every page of the lists of all posts and of
- * those of each category and tag, and the search index. It is created on request.
- *
- * @param pictures by their paths in the posts
- * @param today `YYYY-MM-DD`
- */
+/** The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`. */
 export function arrangeContent(
   compiled: Iterable<CompiledPost>,
   pictures: ReadonlyMap<string, Picture>,
@@ -91,7 +85,6 @@ function summarize(
   }
 }
 
-/** Categories or tags by their slugs. */
 type Topics = Map<string, { name: string; posts: PostSummary[] }>
 
 function groupByTopic(
@@ -105,7 +98,6 @@ function groupByTopic(
   )
 }
 
-/** The categories with the most posts. */
 function countCategories(categories: Topics): CategoryCount[] {
   return [...categories]
     .map(([slug, { name, posts }]) => ({ slug, name, count: posts.length }))

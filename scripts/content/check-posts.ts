@@ -12,7 +12,6 @@ import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongDays } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
-/** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
 export type CheckOptions = {

@@ -3,7 +3,7 @@ import { articlePath, isOn } from '../../src/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { type Diagnostic, isError } from './diagnostics.ts'
+import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
@@ -25,24 +25,7 @@ export type CompileOptions = {
   store?: StoreOptions
 }
 
-export type Outcome =
-  | {
-      ok: true
-      posts: number
-      published: number
-      /** The day of the newest published post or update; `undefined` without any. */
-      newest: string | undefined
-      unpublished: Unpublished
-      /** Where the old addresses of published posts lead, by their paths. */
-      redirects: Record<string, string>
-      /** How many hints `npm run check` has. */
-      hints: number
-      /** The addresses of files in the public folder whose variants are published instead. */
-      replaced: ReadonlySet<string>
-      /** The hashes of the written files, by their names in the output folder. */
-      files: ReadonlyMap<string, string>
-    }
-  | { ok: false; posts: number; problems: Diagnostic[] }
+export type Outcome = Awaited<ReturnType<typeof compile>>
 
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
 export function compileContent(
@@ -56,7 +39,7 @@ async function compile(
   folders: Folders,
   tools: ImageTools,
   { today = companyDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
-): Promise<Outcome> {
+) {
   const { records, files, diagnostics } = await readPosts(folders.posts, options)
   const isPublished = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
@@ -66,11 +49,17 @@ async function compile(
     ...(problems.length === 0 && { isPublished }),
   })
   problems.push(...images.diagnostics.filter(isError))
-  if (problems.length > 0) return { ok: false, posts: files.length, problems }
+  if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 
   const visible = records.filter(({ post }) => post && isPublished(post))
   const published = visible.flatMap(({ post }) => post ?? [])
   const later = records.flatMap(({ post }) => (post && !isPublished(post) ? post.frontMatter : []))
+  const unpublished = later.map(
+    ({ slug, date, published }) => [articlePath(slug), published ? date : null] as const,
+  )
+  const redirects = published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
+  )
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
@@ -84,23 +73,22 @@ async function compile(
   const written = [...output].map(([name, read]) => ({ name, read }))
   const { versions } = await updateFolder(folders.out, written)
   return {
-    ok: true,
+    ok: true as const,
     posts: records.length,
     published: published.length,
+    /** The day of the newest published post or update. */
     newest: published
       .map(({ frontMatter: { date, updated = date } }) => updated)
       .sort()
       .at(-1),
-    unpublished: Object.fromEntries(
-      later.map(({ slug, date, published }) => [articlePath(slug), published ? date : null]),
-    ),
-    redirects: Object.fromEntries(
-      published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
-        aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
-      ),
-    ),
+    unpublished: Object.fromEntries(unpublished),
+    /** Where the old addresses of published posts lead, by their paths. */
+    redirects: Object.fromEntries(redirects),
+    /** How many hints `npm run check` has. */
     hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
+    /** The addresses of files in the public folder whose variants are published instead. */
     replaced: images.replaced,
+    /** The hashes of the written files, by their names in the output folder. */
     files: versions,
   }
 }

@@ -2,20 +2,17 @@ import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { PostRecord } from './compile-post.ts'
-import { createError, type Diagnostic } from './diagnostics.ts'
+import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
-import { fieldMessages } from './messages.ts'
+import { message } from './messages.ts'
 
-/** A value of a field in a post of a day. */
 type Use = CrossReference & { file: string; day: string }
 
 /**
  * What posts must not share, whatever its case: slugs, old addresses and ids. And categories and tags that would have
  * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
- *
- * @param posts in the order of their files
- * @param newest files that count as newer than all others, since somebody writes them now
+ * Files in `newest` count as newer than all others, since somebody writes them now.
  */
 export function findConflicts(
   posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
@@ -28,14 +25,12 @@ export function findConflicts(
   const groups = groupBy(uses, keyOf)
   groups.delete(undefined)
   return [...groups.values()].flatMap((group) => {
-    // Thousands of posts may have the same category.
-    if (group.every(({ field, value }) => isTopic(field) && value === group[0]?.value)) return []
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      if (!isTopic(field))
-        return createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision')
-      const message = fieldMessages.spelling(field, value, owner.value, owner.file)
-      return value === owner.value ? [] : createError(file, place, message, 'spelling')
+      if (isTopic(field) && value === owner.value) return []
+      const key = isTopic(field) ? 'field.spelling' : 'field.taken'
+      const reason = message(key, { field, value, other: owner.value, file: owner.file })
+      return createMessage(file, place, reason, isTopic(field) ? 'spelling' : 'collision')
     })
   })
 }

@@ -11,10 +11,7 @@ export type SourceFolders = Pick<Folders, 'posts' | 'public'>
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
-/**
- * The addresses of the compiled content by its folders: articles, pages of the list, pages of each category and tag, the
- * search index, image variants, and drawings of the public folder.
- */
+/** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
 export const contentPaths = {
   posts: '/content/posts',
   pages: '/content/pages',

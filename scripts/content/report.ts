@@ -2,82 +2,95 @@ import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
-import { readPost } from './files.ts'
+import { decode, readBytes } from './files.ts'
 import { groupBy } from './group-by.ts'
-import { severities, summaries } from './messages.ts'
+import { message, plural } from './messages.ts'
 
-/** The texts of files, by their names; those that cannot be read are left out. */
 export type Sources = ReadonlyMap<string, string>
 
-/** The texts of the files that diagnostics are about, for quoting them. */
+/** The texts of the files that diagnostics are about; those that cannot be read are left out. */
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   const sources = new Map<string, string>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    const text = readPost(file)
-    if (typeof text === 'string') sources.set(file, text)
+    try {
+      sources.set(file, decode(file, readBytes(file)))
+    } catch {
+      // It is named without a quotation.
+    }
   }
   return sources
 }
 
-/**
- * The diagnostics in the order of files and lines, below each its line with carets under the place. Of each file at most
- * `maxShown`, errors first.
- */
-export function formatDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  sources = readSources(diagnostics),
-): string {
+/** The diagnostics in order, each with its line and carets; of each file at most `maxShown`, errors first. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
   const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
-  return [...files]
-    .flatMap(([file, all]) => {
-      const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
-      const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
-      const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
-      const more = all.length - shown.length
-      return more > 0 ? [...lines, `${withoutControls(file)}  ${summaries.more(more)}\n`] : lines
-    })
-    .join('\n')
+  const blocks = [...files].flatMap(([file, all]) => {
+    const errorsFirst = all.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
+    const shown = errorsFirst.slice(0, maxShown).sort(compareDiagnostics)
+    const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
+    const count = (all.length - shown.length).toLocaleString(message('locale'))
+    const more = `${withoutControls(file)}  ${message('summary.more', { count })}\n`
+    return all.length > shown.length ? [...lines, more] : lines
+  })
+  return blocks.join('\n')
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
 export function formatLine(diagnostic: Diagnostic): string {
   const { file, line, column, reason } = diagnostic
-  const severity = severities[isError(diagnostic) ? 'error' : 'hint']
+  const severity = message(isError(diagnostic) ? 'severity.error' : 'severity.hint')
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
-/** How many errors and hints there are in how many of the files. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
   const errors = diagnostics.filter(isError).length
   const affected = new Set(diagnostics.map(({ file }) => file)).size
-  return summaries.count(errors, diagnostics.length - errors, affected, files)
+  const found = [...some('count.errors', errors), ...some('count.hints', diagnostics.length - errors)]
+  return plural('summary.found', files, { found: found.join(message('summary.and')), affected })
 }
 
 /** What `npm run check` prints. */
 export function formatChecked({ files, diagnostics }: Checked): string {
-  if (diagnostics.length === 0) return summaries.nothingFound(files.length)
-  const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
-  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
+  if (diagnostics.length === 0) {
+    return message('summary.nothingFound', { posts: plural('count.posts', files.length) })
+  }
+  const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
+  const found = countDiagnostics(diagnostics, files.length)
+  return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
 }
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
-  if (!outcome.ok) {
-    const { problems, posts } = outcome
-    console.error(
-      `${formatDiagnostics(problems)}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`,
-    )
-    process.exitCode = 1
-    return false
+  if (outcome.ok) {
+    console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
+    return true
   }
-  const { posts, published, unpublished, hints } = outcome
+  const found = countDiagnostics(outcome.problems, outcome.posts)
+  console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
+  process.exitCode = 1
+  return false
+}
+
+/** Also what is not published yet: who looks into a build's log sees why an article is missing. */
+function formatOutcome(
+  { posts, published, unpublished, hints }: Extract<Outcome, { ok: true }>,
+  seconds: string,
+) {
   const days = Object.values(unpublished)
-  // Who looks into a build's log sees why an article is missing.
   const dated = days.filter((day) => day !== null).sort()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.info(summaries.compiled([posts, published, days.length - dated.length, hints], dated, seconds))
-  return true
+  const parts = [
+    message('summary.published', { count: published }),
+    ...some('count.drafts', days.length - dated.length),
+    ...(dated.length > 0 ? [message('summary.later', { count: dated.length, day: dated[0] })] : []),
+  ].join(', ')
+  const compiled = message('summary.compiled', { posts: plural('count.posts', posts), seconds, parts })
+  return hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled
+}
+
+/** A number of things; nothing where there are none. */
+function some(key: Parameters<typeof plural>[0], count: number): string[] {
+  return count > 0 ? [plural(key, count)] : []
 }
 
 /** Of a long line, so many characters before and after the place are shown. */
@@ -93,11 +106,10 @@ export function frameOf({ file, place: { start, end } }: Diagnostic, sources: So
     .slice(from, last - 1 + shownAround)
     .replaceAll('\t', ' ')
     .replace(unsafe, '\ufffd')
-  const column = start.column - from
-  const { line: number } = start
+  const at = (column: number) => ({ line: start.line, column: column - from })
   const frame = codeFrameColumns(
-    '\n'.repeat(number - 1) + shown,
-    { start: { line: number, column }, end: { line: number, column: Math.max(column + 1, last - from) } },
+    '\n'.repeat(start.line - 1) + shown,
+    { start: at(start.column), end: at(Math.max(start.column + 1, last)) },
     { linesAbove: 0, linesBelow: 0 },
   )
   return `${frame.replace(/ +$/gm, '')}\n`

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { VFileMessage } from 'vfile-message'
 import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
@@ -8,18 +9,9 @@ import { sourceKey, sources } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
-import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { fileMessages } from './messages.ts'
-
-export type StoreContent = {
-  /** In the order of their files. The same object as long as the post is the same. */
-  records: PostRecord[]
-  /** The names of all posts, also of those that are named wrongly. */
-  files: string[]
-  /** Errors and hints of the posts, by themselves and beside each other. */
-  diagnostics: Diagnostic[]
-}
+import { message } from './messages.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -64,54 +56,47 @@ export function openStore(
     const before = known.get(file)
     const stamp = stampOf(file)
     if (before && before.stamp === stamp && stamp !== '') return before
-    const bytes = readBytes(file)
-    if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
-    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-    return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
-  }
-
-  const compile = async (file: string, bytes: Buffer, key: string): Promise<PostRecord> => {
-    const cached = cache.read(key)
-    if (cached) return JSON.parse(cached.toString())
-    const text = decode(file, bytes)
-    if (typeof text !== 'string') return unreadable(text)
+    let key = ''
     try {
-      const record = await compiler.run({ file, text, site }, 'compileToJson')
-      cache.write(key, Buffer.from(record))
-      return JSON.parse(record)
+      const bytes = readBytes(file)
+      key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+      if (before?.key === key) return { stamp, key, record: before.record }
+      const json = await cache.getOrCreate(key, async () => {
+        const text = decode(file, bytes)
+        return Buffer.from(await compiler.run({ file, text, site }, 'compileToJson'))
+      })
+      return { stamp, key, record: JSON.parse(String(json)) }
     } catch (error) {
-      // Not cached, since it depends on the machine.
-      return unreadable(createError(file, startOfFile, describe(error), 'compile-limit'))
+      // Not cached, since it may depend on the machine.
+      return { stamp, key, record: unreadable(file, error) }
     }
   }
 
   return {
     /** Reads the posts that changed since the last call. */
-    async read(): Promise<StoreContent> {
+    async read() {
       const { posts, misnamed } = await listPosts(folder)
       const next = new Map<string, KnownPost>()
       const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
       await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
       const records = posts.flatMap((file) => next.get(file)?.record ?? [])
+      const found = [...misnamed, ...records.flatMap(({ diagnostics }) => diagnostics)]
       return {
+        /** In the order of their files. The same object as long as the post is the same. */
         records,
+        /** Also of those that are named wrongly. */
         files: [...records, ...misnamed].map(({ file }) => file),
-        diagnostics: [
-          ...misnamed,
-          ...records.flatMap(({ diagnostics }) => diagnostics),
-          ...findConflicts(records, newest),
-        ],
+        /** Errors and hints of the posts, by themselves and beside each other. */
+        diagnostics: [...found, ...findConflicts(records, newest)],
       }
     },
-    /** Loads the compiler before it is needed. */
     warmUp: compiler.warmUp,
     close: compiler.close,
   }
 }
 
-/** The posts of a folder, once. */
-export async function readPosts(folder: string, options?: StoreOptions): Promise<StoreContent> {
+export async function readPosts(folder: string, options?: StoreOptions) {
   const store = openStore(folder, options)
   try {
     return await store.read()
@@ -120,22 +105,19 @@ export async function readPosts(folder: string, options?: StoreOptions): Promise
   }
 }
 
-/** The record of a post that could not be compiled. */
-function unreadable(error: Diagnostic): PostRecord {
-  return {
-    file: error.file,
-    slug: basename(error.file, '.md'),
-    diagnostics: [error],
-    references: [],
-    addresses: [],
-  }
+/** The record of a post that could not be read or compiled. */
+function unreadable(file: string, error: unknown): PostRecord {
+  // A message is one of `files.ts`: errors of another process have lost their class.
+  const diagnostic =
+    error instanceof VFileMessage
+      ? (error as Diagnostic)
+      : createMessage(file, startOfFile, describe(error), 'compile-limit')
+  return { file, slug: basename(file, '.md'), diagnostics: [diagnostic], references: [], addresses: [] }
 }
 
 function describe(error: unknown): string {
-  if (!(error instanceof LimitExceeded)) {
-    return fileMessages.compilerError(error instanceof Error ? error.message : String(error))
+  if (error instanceof LimitExceeded) {
+    return message(`file.${error.limit}Limit`, { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb })
   }
-  return error.limit === 'time'
-    ? fileMessages.timeLimit(timeLimitMs / 1000)
-    : fileMessages.memoryLimit(memoryLimitMb)
+  return message('file.compilerError', { reason: error instanceof Error ? error.message : String(error) })
 }

@@ -2,7 +2,7 @@ import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
-import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
+import { createMessage, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
@@ -84,7 +84,7 @@ export function startPreview(
   const fail = (error: Error) => {
     hasOtherImages = true
     const message = `Vorschau: nicht aktualisiert (${error.message}); noch einmal speichern`
-    report([createError(folders.posts, startOfFile, message, 'preview')], 0)
+    report([createMessage(folders.posts, startOfFile, message, 'preview')], 0)
   }
   const started = update(true).catch(fail)
   let running = started

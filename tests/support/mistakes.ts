@@ -1,3 +1,4 @@
+import { message } from '../../scripts/content/messages.ts'
 import { marks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/company/company.ts'
 
@@ -30,7 +31,7 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Titelbild fehlt', { image: 'images/fehlt.svg' }],
   ['Feld noch auszufüllen', { excerpt: '"Bitte ausfüllen: worum es geht"' }],
   ['Text noch auszufüllen', 'Bitte ausfüllen: der Text'],
-  ...marks.map(({ title, wrong }): [string, string] => [title, wrong]),
+  ...marks.map(({ name, wrong }): [string, string] => [message(`mistake.${name}`), wrong]),
   ['Überschrift der ersten Ebene', '# Ziel\n\nText.'],
   ['Ebene übersprungen', '#### Ziel\n\nText.'],
   ['Überschrift ohne Text', '##\n\nText.'],

@@ -10,12 +10,7 @@ export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
 const formats: PictureFormat[] = ['avif', 'webp']
 
-/**
- * The published variants of an image: a drawing as it was sanitized; a photo, or a drawing with styles, in each format and
- * width, and once for browsers that know neither. Their names change with the bytes.
- *
- * @param file the bytes of the image
- */
+/** The published variants of an image; their names change with the bytes. A drawing without styles has one. */
 export async function encodeVariants(
   file: Buffer,
   { svg, hasStyles, format, hasAlpha, width, height }: Inspected,

@@ -6,14 +6,14 @@ import type { Picture } from '../../../src/blog/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createError, createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
+import { createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
 import type { SourceFolders } from '../folders.ts'
+import { message } from '../messages.ts'
 import { imageAddress, imagePath } from '../schema.ts'
 import { imageLimits } from './encode.ts'
 import { encodeVariants, type ImageVariant } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
-import { imageFaults, imageMessages } from './messages.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
@@ -41,10 +41,7 @@ const logoFile = 'src/brand/logo.svg'
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
 
-/**
- * Inspects each image of the posts and each drawing of the public folder once, and encodes the variants of those in
- * published posts. A missing header image is an error, another one once its post is published.
- */
+/** Inspects each image of the posts and each public drawing once; encodes the images of published posts. */
 export async function findImages(
   folders: SourceFolders,
   posts: readonly Post[],
@@ -52,7 +49,9 @@ export async function findImages(
   { isPublished = () => false, known = new Map() }: Options = {},
 ) {
   const uses = posts.flatMap(usesOf)
-  const published = new Set(uses.flatMap(({ post, path }) => (post && isPublished(post) ? path : [])))
+  const published = new Set(
+    uses.flatMap(({ post: { post }, path }) => (post && isPublished(post) ? path : [])),
+  )
   const publicFiles = listFiles(folders.public).map((name) => `/${name}`)
   const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
   const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
@@ -62,7 +61,7 @@ export async function findImages(
     const file = found ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return {}
     // The addresses of public drawings are in the configurations of all hosts.
-    if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: imageFaults.name }
+    if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: message('image.name') }
     const stamp = `${file} ${stampOf(file)}`
     const before = known.get(path)
     if (before?.stamp === stamp) return before.inspection
@@ -78,9 +77,10 @@ export async function findImages(
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    const message = imageMessages.inText(path.slice(1), fault)
-    return createError(join(folders.public, path), startOfFile, message, 'image')
+    const reason = message('image.inText', { path: path.slice(1), fault })
+    return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
+  const shownInPublic = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
     /** By the paths in posts. */
     pictures: new Map(found.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []))),
@@ -89,9 +89,7 @@ export async function findImages(
     /** The drawings of the public folder as they may be published, by their addresses. */
     publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
     /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
-    replaced: new Set(
-      uses.flatMap(({ path }) => (path.startsWith('/') && path !== siteIcon ? normalize(path) : [])),
-    ),
+    replaced: new Set(shownInPublic.map(({ path }) => normalize(path))),
     diagnostics: [...errors, ...uses.flatMap((use) => findError(use, folders, inspections.get(use.path)))],
     /** Those with errors that are no posts. */
     otherFiles: errors.map(({ file }) => file),
@@ -105,7 +103,8 @@ function folderOf(path: string, folders: SourceFolders): string {
 async function inspectFile(path: string, file: string, isPublished: boolean, tools: ImageTools) {
   try {
     const limit = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
-    if ((await stat(file)).size > limit * 1e6) return { fault: imageFaults.tooHeavy(limit) }
+    if ((await stat(file)).size > limit * 1e6)
+      return { fault: message('image.tooHeavy', { megabytes: limit }) }
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
     const { svg, fault, width, height } = image
@@ -119,35 +118,35 @@ async function inspectFile(path: string, file: string, isPublished: boolean, too
 }
 
 /** An image that a post shows or, beside the posts, links to. */
-type Use = Pick<Post, 'file' | 'isPublished' | 'post'> & { place: Place; path: string; isHeader: boolean }
+type Use = { post: Post; place: Place; path: string; isHeader: boolean }
 
-function usesOf({ file, isPublished, references, addresses, post }: Post): Use[] {
-  const common = { file, isPublished, post }
-  const headers = references.filter(({ field }) => field === 'image')
+function usesOf(post: Post): Use[] {
+  const headers = post.references.filter(({ field }) => field === 'image')
   return [
-    ...headers.map(({ value, place }) => ({ ...common, place, path: value, isHeader: true })),
-    ...addresses.flatMap(({ kind, url, place }) => {
+    ...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })),
+    ...post.addresses.flatMap(({ kind, url, place }) => {
       const path = imagePath(url)
       const isUsed = path !== undefined && (kind === 'image' || !path.startsWith('/'))
-      return isUsed ? { ...common, place, path, isHeader: false } : []
+      return isUsed ? { post, place, path, isHeader: false } : []
     }),
   ]
 }
 
 function findError(
-  { file, place, path, isHeader, isPublished = false }: Use,
+  { post, place, path, isHeader }: Use,
   folders: SourceFolders,
   { picture, svg, fault }: Inspection = {},
 ): Diagnostic[] {
-  const describe = isHeader ? imageMessages.header : imageMessages.inText
-  const report = (message: string, isFatal = true) => [
-    createMessage(file, place, describe(path, message), 'image', isFatal),
-  ]
+  const report = (reason: string, isFatal = true) => {
+    const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
+    return [createMessage(post.file, place, text, 'image', isFatal)]
+  }
   if (fault !== undefined) return report(fault)
-  if (picture === undefined)
-    return report(imageFaults.missing(folderOf(path, folders)), isHeader || isPublished)
-  if (!isHeader) return []
+  if (picture === undefined) {
+    const missing = message('image.missing', { folder: folderOf(path, folders) })
+    return report(missing, isHeader || post.isPublished === true)
+  }
   const { width, height } = picture
-  const isNarrow = svg === undefined && width < minHeaderWidth
-  return isNarrow ? report(imageFaults.tooSmall(width, height, minHeaderWidth, 'in der Breite')) : []
+  if (!isHeader || svg !== undefined || width >= minHeaderWidth) return []
+  return report(message('image.tooNarrow', { width, height, least: minHeaderWidth }))
 }

@@ -3,9 +3,9 @@ import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { sourceKey } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
+import { message } from '../messages.ts'
 import type { Variant } from './encode.ts'
 import type { Inspected } from './inspect-image.ts'
-import { imageFaults } from './messages.ts'
 
 /** Runs the functions of `inspect-image.ts`. */
 export type ImagePool = WorkerPool<Buffer | Variant, unknown>
@@ -50,11 +50,9 @@ export function openImageTools(
 function describe(error: unknown): string {
   if (error instanceof LimitExceeded) {
     const { timeLimitMs, memoryLimitMb } = limits
-    return error.limit === 'time'
-      ? imageFaults.timeLimit(timeLimitMs / 1000)
-      : imageFaults.memoryLimit(memoryLimitMb)
+    return message(`image.${error.limit}Limit`, { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb })
   }
   // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  const { reason, message } = error as Partial<VFileMessage> & Error
-  return reason ?? imageFaults.damaged(message.trim().split('\n', 1)[0]?.slice(0, 100) ?? '')
+  const { reason, message: text } = error as Partial<VFileMessage> & Error
+  return reason ?? message('image.damaged', { reason: text.trim().split('\n', 1)[0]?.slice(0, 100) ?? '' })
 }

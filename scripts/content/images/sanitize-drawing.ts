@@ -4,8 +4,8 @@ import type { Element, ElementContent, Properties } from 'hast'
 import { sanitize } from 'hast-util-sanitize'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
+import { fail } from '../diagnostics.ts'
 import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
-import { imageFaults } from './messages.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -16,16 +16,13 @@ const maxElements = 50_000
 /** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
 export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
 
-/**
- * What can be seen of an SVG; the rest is dropped. Throws a `VFileMessage` if it could do more than be seen, or if it is
- * no SVG. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
- */
+/** What can be seen of an SVG; throws a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason. */
 export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
-  if (!isUtf8(bytes)) fail(imageFaults.encoding)
+  if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
-  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail(imageFaults.noDrawing)
-  if (elementsOf(unsafe).length > maxElements) fail(imageFaults.tooMany(maxElements))
+  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('image.noDrawing')
+  if (elementsOf(unsafe).length > maxElements) fail('image.tooMany', { elements: maxElements })
   const safe = sanitize(unsafe, drawingSchema) as Element
   const elements = elementsOf(safe)
   for (const element of elements) rejectLoads(element)
@@ -36,7 +33,6 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   }
 }
 
-/** An element and all in it. */
 export function elementsOf(element: Element): Element[] {
   const nested = element.children.flatMap((child) => (child.type === 'element' ? elementsOf(child) : []))
   return [element, ...nested]
@@ -53,24 +49,25 @@ export function serializeDrawing(node: ElementContent): string {
 
 function parse(text: string): XmlElement | null {
   try {
-    const resolveUndefinedEntity = () => fail(imageFaults.declarations)
+    const resolveUndefinedEntity = () => fail('image.declarations')
     const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
     for (const node of children) {
-      if (node instanceof XmlDocumentType && node.internalSubset) fail(imageFaults.declarations)
-      if (node instanceof XmlProcessingInstruction) fail(imageFaults.loadsFile(`?${node.name}?`))
+      if (node instanceof XmlDocumentType && node.internalSubset) fail('image.declarations')
+      if (node instanceof XmlProcessingInstruction) fail('image.loadsFile', { element: `?${node.name}?` })
     }
     return root
   } catch (error) {
-    throw error instanceof VFileMessage ? error : new VFileMessage(imageFaults.noDrawing)
+    if (error instanceof VFileMessage) throw error
+    return fail('image.noDrawing')
   }
 }
 
 /** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
 function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
-  if (depth > maxDepth) fail(imageFaults.tooDeep(maxDepth))
+  if (depth > maxDepth) fail('image.tooDeep', { levels: maxDepth })
   const local = name.replace(/^.*:/, '')
-  if (scripts.has(local)) fail(imageFaults.script(`<${local}>`))
-  if (containers.has(local) || name.startsWith('svg:')) fail(imageFaults.foreign(name))
+  if (scripts.has(local)) fail('image.script', { where: `<${local}>` })
+  if (containers.has(local) || name.startsWith('svg:')) fail('image.foreign', { element: name })
   const content = children.flatMap((child): ElementContent[] => {
     if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
     const element = child instanceof XmlElement && toHast(child, depth + 1)
@@ -89,11 +86,11 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
     const plain = value.replace(/[\p{Cc}\s]/gu, '')
     const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
     if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
-      fail(imageFaults.script(`${name} in <${element}>`))
+      fail('image.script', { where: `${name} in <${element}>` })
     }
     const isReference = /(^|:)href$/.test(name)
     // Links are dropped: nobody can follow one in an image.
-    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail(imageFaults.loadsFile(element))
+    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail('image.loadsFile', { element })
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -109,10 +106,6 @@ function rejectLoads({ tagName, properties, children }: Element): void {
       .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
       .replaceAll('\\', '')
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
-    if (loads.test(text)) fail(imageFaults.loadsFile(tagName))
+    if (loads.test(text)) fail('image.loadsFile', { element: tagName })
   }
-}
-
-function fail(message: string): never {
-  throw new VFileMessage(message)
 }

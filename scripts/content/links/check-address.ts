@@ -7,10 +7,7 @@ export type Targets = ReadonlyMap<string, Ids>
 /** A link without a target; `path` and `anchor` are where it leads, as far as they are known. */
 export type DeadLink = { missing: 'address' | 'target' | 'anchor'; path: string; anchor: string }
 
-/**
- * Checks an address of the page at `base`, for the build and for `npm run check`. Returns `undefined` if it leads
- * somewhere or to another host.
- */
+/** Where an address of the page at `base` leads nowhere; `undefined` if it leads somewhere or to another host. */
 export function checkAddress(
   address: string,
   base: string,

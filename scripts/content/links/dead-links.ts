@@ -3,8 +3,8 @@ import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { publishedLink } from '../markdown/section-links.ts'
-import { linkMessages as messages } from '../messages.ts'
+import { publishedLink } from '../markdown/site-links.ts'
+import { message } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
 import { checkAddress, type DeadLink, type Targets } from './check-address.ts'
@@ -22,56 +22,48 @@ export type Site = {
   today: string
 }
 
-/**
- * Links of a post that lead nowhere. They stop the build once the post is published; until then they are only hints,
- * since their targets may be published with it.
- */
+/** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
   let found = 0
   return addresses.flatMap(({ kind, url, place }) => {
     if (kind !== 'link' || url === '' || !isSafeAddress(url)) return []
-    const target = postAt(url, post, site)
-    const fault =
-      (isPublished ? findUnpublished(target, post, site) : undefined) ?? findFault(url, post, site)
-    if (fault === undefined) return []
     // To guess takes long, and no report has more.
-    const { message, guess } = fault
-    const meant = ++found > maxShown ? undefined : guess?.()
-    const text = messages.inText(url, message + (meant === undefined ? '' : messages.guess(meant)))
-    return createMessage(file, place, text, 'dead-link', isPublished)
+    const canGuess = found < maxShown
+    const fault = (isPublished && findUnpublished(url, post, site)) || findFault(url, post, site, canGuess)
+    if (fault === undefined) return []
+    found++
+    return createMessage(file, place, message('link.inText', { url, fault }), 'dead-link', isPublished)
   })
 }
 
-/** `guess` returns what may be meant. */
-type Fault = { message: string; guess?: () => string | undefined }
-
-function findFault(written: string, post: PostRecord, site: Site): Fault | undefined {
+function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
   const url = publishedLink(written)
   const dead = checkAddress(url, site.origin + articlePath(post.slug), site.targets, site.origin)
   if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (dead.missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
-  if (dead.missing === 'anchor') return deadAnchor(dead, written, site)
-  const guess = () => {
-    const elsewhere = addressElsewhere(written)
-    if (elsewhere) return elsewhere
-    // Of the two addresses of each page the one that visitors see.
-    const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
-    const near = nearest(dead.path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
-    return /\.md(?=$|#)/.test(written) ? near?.replace(/^\/blog\/(.+)$/, '$1.md') : near
-  }
-  return { message: messages[dead.missing], guess }
+  const isAnchor = dead.missing === 'anchor'
+  const fault = message(isAnchor ? 'link.heading' : `link.${dead.missing}`, { path: dead.path })
+  const guess = isAnchor ? guessAnchor : guessTarget
+  const target = canGuess ? guess(dead, written, site) : undefined
+  return target === undefined ? fault : message('link.guess', { fault, target })
 }
 
-function deadAnchor({ path, anchor }: DeadLink, written: string, { targets }: Site): Fault {
-  // As the writer wrote it: without the prefix of headings, with the file or page that it is in.
+function guessTarget({ path }: DeadLink, written: string, { targets }: Site): string | undefined {
+  const elsewhere = addressElsewhere(written)
+  if (elsewhere) return elsewhere
+  // Of the two addresses of each page the one that visitors see.
+  const paths = [...targets.keys()].filter((target) => !target.endsWith('.html'))
+  const near = nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
+  return /\.md(?=$|#)/.test(written) ? near?.replace(/^\/blog\/(.+)$/, '$1.md') : near
+}
+
+/** As the writer wrote it: without the prefix of headings, with the file or page that it is in. */
+function guessAnchor({ path, anchor }: DeadLink, written: string, { targets }: Site): string | undefined {
   const plain = (id: string) => (id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : id)
-  const guess = () => {
-    const near = nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
-    return near === undefined ? undefined : written.slice(0, written.indexOf('#') + 1) + near
-  }
-  return { message: messages.heading(path), guess }
+  const near = nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
+  return near === undefined ? undefined : written.slice(0, written.indexOf('#') + 1) + near
 }
 
 /** What was meant by an address without its scheme. */
@@ -82,17 +74,14 @@ function addressElsewhere(written: string): string | undefined {
     : undefined
 }
 
-/** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(target: Target | undefined, post: PostRecord, site: Site): Fault | undefined {
-  if (target?.isPublished === false) return { message: messages.draft }
-  const [own = ''] = [post.day ?? '', site.today].sort().reverse()
-  const day = target?.day ?? ''
-  return day > own ? { message: messages.later(own, day) } : undefined
-}
-
-/** The post that an address leads to. */
-function postAt(url: string, { slug }: PostRecord, { origin, posts }: Site): Target | undefined {
-  const base = origin + articlePath(slug)
+/** Why the post that a link leads to is not visible when this one is. */
+function findUnpublished(url: string, post: PostRecord, { origin, posts, today }: Site): string | undefined {
+  const base = origin + articlePath(post.slug)
   const address = URL.canParse(url, base) ? new URL(publishedLink(url), base) : undefined
-  return address?.origin === origin ? posts.get(address.pathname.replace(/\.html$/, '')) : undefined
+  if (address?.origin !== origin) return undefined
+  const target = posts.get(address.pathname.replace(/\.html$/, ''))
+  if (target?.isPublished === false) return message('link.draft')
+  const { day: own = '' } = post
+  const [day, other] = [own > today ? own : today, target?.day ?? '']
+  return other > day ? message('link.later', { day, other }) : undefined
 }

@@ -4,10 +4,7 @@ import type { Heading } from '../../../src/blog/post.ts'
 import { sectionId } from '../../../src/layout/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
-/**
- * Gives each heading an id that is derived from its text, as GitHub does, with a prefix; writes the table of contents
- * into the file's data.
- */
+/** Gives each heading an id like GitHub, with a prefix, and fills the table of contents in the data of the file. */
 export const rehypeHeadingIds = elementPlugin((file) => {
   const slugger = new GithubSlugger()
   const contents: Heading[] = []
@@ -24,11 +21,7 @@ export const rehypeHeadingIds = elementPlugin((file) => {
   }
 })
 
-/**
- * Turns the text of each heading of the second and third level into a link to the heading itself. The link has
- * the heading's text as its name, so a screen reader reads nothing more. In a heading with links or a footnote it is the
- * longest text between them, and they get a class that makes them visible.
- */
+/** The text of a heading, or the longest between links and footnotes, becomes a link to the heading itself. */
 export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, children }) => {
   // The label of the footnotes is for screen readers only.
   if (!/^h[23]$/.test(tagName) || properties.id === 'footnote-label') return
