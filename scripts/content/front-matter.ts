@@ -100,7 +100,6 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
       continue
     }
     const comments = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
-    for (const item of items ?? [value]) if (item) reportLookalike(name, item, report)
     // Without a value before it, a comment is what was meant.
     const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
     const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
@@ -117,12 +116,6 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   const start = end + blank.length
   if (rest) report(message('frontMatter.comment', { name, rest }), start, start + rest.length)
   return rest
-}
-
-/** Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere. */
-function reportLookalike(name: string, node: Node, report: Report): void {
-  if (name === 'published' || !isPlain(node) || !/^(y|n|yes|no|on|off)$/i.test(node.source ?? '')) return
-  report(message('field.lookalike', { name, value: node.source }), node.range?.[0], node.range?.[1])
 }
 
 /** Whether a value is written without quotation marks. */
