@@ -11,6 +11,9 @@ export type SourceFolders = Pick<Folders, 'posts' | 'public'>
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
+/** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
+export const logoFile = 'src/brand/logo.svg'
+
 /** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
 export const contentPaths = {
   posts: '/content/posts',

@@ -23,17 +23,10 @@ type Part = { value: unknown; start: number; end: number; place: Place }
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-/** What a post says for itself. */
-const ownFields = ['author', 'authorRole', 'readTime', 'published'] as const
+const referring = ['id', 'slug', 'aliases', 'updated', 'category', 'tags', 'image'] as const
 
 /** What only the other posts, the disk and the day can confirm. */
-export type CrossReference = {
-  field: Exclude<keyof FrontMatter, (typeof ownFields)[number]>
-  value: string
-  place: Place
-}
-
-const referring = fieldNames.filter((name) => !ownFields.some((own) => own === name))
+export type CrossReference = { field: (typeof referring)[number]; value: string; place: Place }
 
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
@@ -62,7 +55,7 @@ export function readFrontMatter(file: VFile): ParsedPost {
     invalid.add(name)
     report(`${path.join('.')}: ${reason}`, start, end)
   }
-  const references = (referring as CrossReference['field'][]).flatMap((field) => {
+  const references = referring.flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'

@@ -13,11 +13,11 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const maxDepth = 100
 const maxElements = 50_000
 
-/** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
-export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
-
-/** What can be seen of an SVG; throws a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason. */
-export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
+/**
+ * What can be seen of an SVG: only elements and attributes that are known to be harmless, by their names in SVG. Throws
+ * a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason.
+ */
+export function sanitizeDrawing(bytes: Buffer) {
   if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
@@ -41,10 +41,11 @@ export function elementsOf(element: Element): Element[] {
 /** A sanitized drawing as XML. */
 export function serializeDrawing(node: ElementContent): string {
   if (node.type !== 'element') return node.type === 'text' ? escapeMarkup(node.value) : ''
-  const attributes = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const names = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const attributes = Object.fromEntries(names)
   const content = node.children.map(serializeDrawing).join('')
-  if (content === '') return formatTag(node.tagName, Object.fromEntries(attributes), '/>')
-  return `${formatTag(node.tagName, Object.fromEntries(attributes))}${content}</${node.tagName}>`
+  if (content === '') return formatTag(node.tagName, attributes, '/>')
+  return `${formatTag(node.tagName, attributes)}${content}</${node.tagName}>`
 }
 
 function parse(text: string): XmlElement | null {
