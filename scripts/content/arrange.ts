@@ -87,15 +87,13 @@ function summarize(
 
 type Topics = Map<string, { name: string; posts: PostSummary[] }>
 
-function groupByTopic(
-  posts: readonly PostSummary[],
-  namesOf: (post: PostSummary) => readonly string[],
-): Topics {
+function groupByTopic(posts: readonly PostSummary[], namesOf: (post: PostSummary) => readonly string[]) {
   const uses = posts.flatMap((post) => namesOf(post).map((name) => ({ name, post })))
-  const topics = [...groupBy(uses, ({ name }) => topicSlug(name))]
-  return new Map(
-    topics.map(([slug, uses]) => [slug, { name: uses[0]?.name ?? '', posts: uses.map(({ post }) => post) }]),
-  )
+  const topics: Topics = new Map()
+  for (const [slug, some] of groupBy(uses, ({ name }) => topicSlug(name))) {
+    topics.set(slug, { name: some[0]?.name ?? '', posts: some.map(({ post }) => post) })
+  }
+  return topics
 }
 
 function countCategories(categories: Topics): CategoryCount[] {
@@ -121,12 +119,8 @@ function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): B
 /** The next older posts of the same category, from the newest again after the oldest, then the newest of all. */
 function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]): RelatedPost[] {
   const next = same.indexOf(post) + 1
-  const candidates = [
-    ...same.slice(next, next + maxRelatedPosts),
-    ...same.slice(0, maxRelatedPosts),
-    ...all.slice(0, maxRelatedPosts + 1),
-  ]
-  return [...new Set(candidates)]
+  const ofCategory = [...same.slice(next, next + maxRelatedPosts), ...same.slice(0, maxRelatedPosts)]
+  return [...new Set([...ofCategory, ...all.slice(0, maxRelatedPosts + 1)])]
     .filter((other) => other !== post)
     .slice(0, maxRelatedPosts)
     .map(({ slug, title, excerpt, category, notice }) => ({

@@ -43,15 +43,11 @@ export function checkTargets(
   today: string,
 ): Diagnostic[] {
   const files = listFiles(folders.public).map((name) => `/${name}`)
-  const site: Site = {
-    origin: new URL(company.siteUrl).origin,
-    targets: siteTargets(posts, files),
-    posts: new Map(
-      posts.flatMap((post) =>
-        [post.slug, ...oldSlugs(post.references)].map((slug) => [articlePath(slug), post]),
-      ),
-    ),
-    today,
+  const byPath = new Map<string, PostRecord>()
+  for (const post of posts) {
+    for (const slug of [post.slug, ...oldSlugs(post.references)]) byPath.set(articlePath(slug), post)
   }
+  const { origin } = new URL(company.siteUrl)
+  const site: Site = { origin, targets: siteTargets(posts, files), posts: byPath, today }
   return [...findWrongDays(posts, today), ...posts.flatMap((post) => checkDeadLinks(post, site))]
 }

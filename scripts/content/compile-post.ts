@@ -70,8 +70,7 @@ export function compileToJson(source: PostSource): string {
 }
 
 function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: RenderedBody): CompiledPost {
-  const terms = frontMatter.published ? weighTerms(frontMatter, text) : ''
-  return { file, frontMatter, ...rendered, terms }
+  return { file, frontMatter, ...rendered, terms: frontMatter.published ? weighTerms(frontMatter, text) : '' }
 }
 
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */

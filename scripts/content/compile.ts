@@ -53,13 +53,16 @@ async function compile(
 
   const visible = records.filter(({ post }) => post && isPublished(post))
   const published = visible.flatMap(({ post }) => post ?? [])
-  const later = records.flatMap(({ post }) => (post && !isPublished(post) ? post.frontMatter : []))
-  const unpublished = later.map(
-    ({ slug, date, published }) => [articlePath(slug), published ? date : null] as const,
-  )
-  const redirects = published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
-    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
-  )
+  const unpublished: Unpublished = {}
+  for (const { frontMatter } of records.flatMap(({ post }) => (post && !isPublished(post) ? post : []))) {
+    unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
+  }
+  const redirects: Record<string, string> = {}
+  for (const { frontMatter } of published) {
+    for (const alias of frontMatter.aliases ?? [])
+      redirects[articlePath(alias)] = articlePath(frontMatter.slug)
+  }
+  const days = published.map(({ frontMatter: { date, updated = date } }) => updated)
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
@@ -77,13 +80,10 @@ async function compile(
     posts: records.length,
     published: published.length,
     /** The day of the newest published post or update. */
-    newest: published
-      .map(({ frontMatter: { date, updated = date } }) => updated)
-      .sort()
-      .at(-1),
-    unpublished: Object.fromEntries(unpublished),
+    newest: days.sort().at(-1),
+    unpublished,
     /** Where the old addresses of published posts lead, by their paths. */
-    redirects: Object.fromEntries(redirects),
+    redirects,
     /** How many hints `npm run check` has. */
     hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
     /** The addresses of files in the public folder whose variants are published instead. */

@@ -27,10 +27,10 @@ export function findConflicts(
   return [...groups.values()].flatMap((group) => {
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      if (isTopic(field) && value === owner.value) return []
-      const key = isTopic(field) ? 'field.spelling' : 'field.taken'
-      const reason = message(key, { field, value, other: owner.value, file: owner.file })
-      return createMessage(file, place, reason, isTopic(field) ? 'spelling' : 'collision')
+      const values = { field, value, other: owner.value, file: owner.file }
+      if (!isTopic(field)) return createMessage(file, place, message('field.taken', values), 'collision')
+      if (value === owner.value) return []
+      return createMessage(file, place, message('field.spelling', values), 'spelling')
     })
   })
 }

@@ -50,9 +50,7 @@ export function readBytes(file: string): Buffer {
 /** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
   if (bytes.length === 0) throw fileError(file, message('file.empty'))
-  if (/^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'))) {
-    throw fileError(file, message('file.utf16'))
-  }
+  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join())) throw fileError(file, message('file.utf16'))
   const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
     // Invalid bytes are decoded to the replacement character.

@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
-import { isScalar, isSeq, type Node, type Scalar } from 'yaml'
+import { isScalar, isSeq, type Node } from 'yaml'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { message, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
@@ -49,9 +49,9 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const { data, error } = frontMatterSchema.safeParse(values)
   const invalid = new Set<unknown>()
   for (const { path, message: reason } of error?.issues ?? []) {
-    const [name, index] = path as [string, number?]
+    const [name, index = -1] = path as [string, number?]
     const field = fields.get(name)
-    const { start, end } = field?.parts[index ?? -1] ?? field ?? {}
+    const { start, end } = field?.parts[index] ?? field ?? {}
     invalid.add(name)
     report(`${path.join('.')}: ${reason}`, start, end)
   }
@@ -80,8 +80,8 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
   // With blanks in place of the opening `---`, offsets are those of the file.
   const pairs = readYaml(`   ${yaml}`, report)
   if (pairs === undefined) return undefined
-  const toPart = (node: Node, value: unknown): Part => {
-    const [start, end] = node.range ?? [0, 0]
+  const toPart = ({ range }: Node, value: unknown): Part => {
+    const [start, end] = range ?? [0, 0]
     return { value, start, end, place: placeAt(text, start, end) }
   }
   const fields = new Map<string, Field>()
@@ -92,18 +92,20 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
       report(unknownField(name), key.range?.[0], key.range?.[1])
       continue
     }
-    const comments = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
+    const [comment] = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
     // Without a value before it, a comment is what was meant.
-    const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
-    const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
-    fields.set(name, { ...whole, parts })
+    const whole = toPart(value ?? key, readValue(name, value) ?? comment)
+    fields.set(name, {
+      ...whole,
+      parts: items?.map((item) => toPart(item, readValue(name, item))) ?? [whole],
+    })
   }
   return fields
 }
 
 /** Mostly a number sign that was meant as text; dates and the like are whole in front of a comment. */
 function reportComment(name: string, node: Node, text: string, report: Report): string | undefined {
-  if (!isPlain(node) || /^(date|updated|published)$/.test(name)) return undefined
+  if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
   const [, end = 0, after = 0] = node.range ?? []
   const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
   const start = end + blank.length
@@ -111,17 +113,12 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   return rest
 }
 
-/** Whether a value is written without quotation marks. */
-function isPlain(node: Node): node is Scalar {
-  return isScalar(node) && node.type === 'PLAIN'
-}
-
 /** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */
 function readValue(name: string, node: Node | null): unknown {
   if (isSeq(node)) return node.items.map((item) => readValue(name, item as Node))
   if (!isScalar(node)) return node === null ? undefined : {}
   // A whole number is an id as it is written: `007` is neither 7 nor an error.
-  const isNumber = name === 'id' && isPlain(node) && /^\d+$/.test(node.source ?? '')
+  const isNumber = name === 'id' && node.type === 'PLAIN' && /^\d+$/.test(node.source ?? '')
   return isNumber ? node.source : (node.value ?? undefined)
 }
 

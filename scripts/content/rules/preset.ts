@@ -20,24 +20,21 @@ import { alternativeTexts, imageAddresses, links } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
+const errors = [fillIns, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
+
+const hints = [
+  ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
+  ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoEmphasisAsHeading, remarkLintNoHiddenTableCell],
+  ...[remarkLintNoUndefinedReferences, remarkLintNoUnusedDefinitions],
+]
+
 /** All rules for the text of a post. An error is one only once the post is published, see `finishMessages`. */
 export const lintPreset: Preset = {
   plugins: [
     collectNodes,
-    [fillIns, ['error']],
-    [headings, ['warn']],
-    [links, ['warn']],
-    [alternativeTexts, ['warn']],
-    [imageAddresses, ['error']],
-    [unclosedCode, ['error']],
-    [remarkLintCorrectMediaSyntax, ['error']],
-    [remarkLintNoDuplicateDefinitions, ['warn']],
-    [remarkLintNoDuplicateHeadingsInSection, ['warn']],
-    [remarkLintNoEmphasisAsHeading, ['warn']],
-    [remarkLintNoHiddenTableCell, ['warn']],
+    ...errors.map((rule): Pluggable => [rule, ['error']]),
+    ...hints.map((rule): Pluggable => [rule, ['warn']]),
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
-    [remarkLintNoUndefinedReferences, ['warn']],
-    [remarkLintNoUnusedDefinitions, ['warn']],
     ...marks.map(({ name, pattern, breaksPage }): Pluggable => {
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
       return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
