@@ -1,16 +1,13 @@
 import type { Picture } from '../../src/blog/picture.ts'
-import {
-  type BlogPage,
-  type CategoryCount,
-  contentFormat,
-  maxCategories,
-  maxRelatedPosts,
-  type Post,
-  type PostSummary,
-  pageSize,
-  type RelatedPost,
-  type TopicPage,
+import type {
+  BlogPage,
+  CategoryCount,
+  Post,
+  PostSummary,
+  RelatedPost,
+  TopicPage,
 } from '../../src/blog/post.ts'
+import { contentFormat, maxCategories, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
@@ -23,12 +20,10 @@ import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
 
+type Pictures = ReadonlyMap<string, Picture>
+
 /** The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`. */
-export function arrangeContent(
-  compiled: Iterable<CompiledPost>,
-  pictures: ReadonlyMap<string, Picture>,
-  today: string,
-) {
+export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictures, today: string) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
   const topics = {
@@ -69,11 +64,7 @@ function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: Compil
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-function summarize(
-  { frontMatter }: CompiledPost,
-  pictures: ReadonlyMap<string, Picture>,
-  today: string,
-): PostSummary {
+function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: string): PostSummary {
   const { slug, title, excerpt, author, date, updated, readTime, category, tags, image } = frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
@@ -123,8 +114,7 @@ function relate(post: PostSummary, same: readonly PostSummary[], all: readonly P
   return [...new Set([...ofCategory, ...all.slice(0, maxRelatedPosts + 1)])]
     .filter((other) => other !== post)
     .slice(0, maxRelatedPosts)
-    .map(({ slug, title, excerpt, category, notice }) => ({
-      ...{ slug, title, excerpt, category },
-      ...(notice !== undefined && { notice }),
-    }))
+    .map(({ slug, title, excerpt, category, notice }) => {
+      return { slug, title, excerpt, category, ...(notice !== undefined && { notice }) }
+    })
 }

@@ -37,6 +37,8 @@ export type PostRecord = {
   post?: CompiledPost | undefined
 }
 
+export type PostReferences = Pick<PostRecord, 'file' | 'references' | 'day'>
+
 /** Compiles one post and checks it. Pure: the same source gives the same record. */
 export function compilePost({ file: path, text, site }: PostSource): PostRecord {
   const file = new VFile({ path, value: text, data: { site } })

@@ -35,19 +35,14 @@ export function compileContent(
   return compile(folders, tools, options).finally(tools.close)
 }
 
-async function compile(
-  folders: Folders,
-  tools: ImageTools,
-  { today = companyDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
-) {
-  const { records, files, diagnostics } = await readPosts(folders.posts, options)
+async function compile(folders: Folders, tools: ImageTools, options: Omit<CompileOptions, 'images'>) {
+  const { today = companyDay(new Date()), drafts = false, store } = options
+  const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const isPublished = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
-  const images = await findImages(folders, records, tools, {
-    // Encoding takes seconds, which nobody waits for who has errors to fix.
-    ...(problems.length === 0 && { isPublished }),
-  })
+  // Encoding takes seconds, which nobody waits for who has errors to fix.
+  const images = await findImages(folders, records, tools, problems.length === 0 ? { isPublished } : {})
   problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
-import type { PostRecord } from './compile-post.ts'
+import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
@@ -15,7 +15,7 @@ type Use = CrossReference & { file: string; day: string }
  * Files in `newest` count as newer than all others, since somebody writes them now.
  */
 export function findConflicts(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
+  posts: readonly PostReferences[],
   newest: readonly string[] = [],
 ): Diagnostic[] {
   const isNewest = new Set(newest.map((file) => resolve(file)))

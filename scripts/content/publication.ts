@@ -1,5 +1,5 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
-import type { PostRecord } from './compile-post.ts'
+import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
@@ -12,10 +12,7 @@ export function isPublishedOn(today: string, { date, published }: Dated): boolea
 }
 
 /** Errors of posts that were updated before their date or on a day to come. */
-export function findWrongDays(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
-  today: string,
-): Diagnostic[] {
+export function findWrongDays(posts: readonly PostReferences[], today: string): Diagnostic[] {
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
       if (field !== 'updated' || (value >= day && value <= today)) return []

@@ -63,19 +63,16 @@ export async function reportOutcome(outcome: Outcome, started: number): Promise<
 }
 
 /** Also what is not published yet: who looks into a build's log sees why an article is missing. */
-function formatOutcome(
-  { posts, published, unpublished, hints }: Extract<Outcome, { ok: true }>,
-  seconds: string,
-) {
-  const days = Object.values(unpublished)
+function formatOutcome(outcome: Extract<Outcome, { ok: true }>, seconds: string): string {
+  const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
-  const parts = [
-    message('summary.published', { count: published }),
-    ...some('count.drafts', days.length - dated.length),
-    ...(dated.length > 0 ? [message('summary.later', { count: dated.length, day: dated[0] })] : []),
-  ].join(', ')
-  const compiled = message('summary.compiled', { posts: plural('count.posts', posts), seconds, parts })
-  return hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled
+  const parts = [message('summary.published', { count: outcome.published })]
+  parts.push(...some('count.drafts', days.length - dated.length))
+  if (dated.length > 0) parts.push(message('summary.later', { count: dated.length, day: dated[0] }))
+  const posts = plural('count.posts', outcome.posts)
+  const compiled = message('summary.compiled', { posts, seconds, parts: parts.join(', ') })
+  const [hints] = some('count.hints', outcome.hints)
+  return hints ? message('summary.hints', { compiled, hints }) : compiled
 }
 
 /** A number of things; nothing where there are none. */

@@ -6,13 +6,7 @@ import type { ImageTools } from './image-tools.ts'
 import type { Inspected } from './inspect-image.ts'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
-export const imageLimits = {
-  megabytes: 20,
-  drawingMegabytes: 2,
-  pixels: 50e6,
-  side: 16_000,
-  least: 16,
-} as const
+export const imageLimits = { megabytes: 20, drawingMegabytes: 2, pixels: 50e6, side: 16_000, least: 16 }
 
 /** Broken pixels are an error, wrong metadata is not. */
 export const reading = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const
@@ -58,11 +52,8 @@ const formats: PictureFormat[] = ['avif', 'webp']
 const encoders = JSON.stringify([options, sharp.versions])
 
 /** The published variants of an image; their names change with the bytes. A drawing without styles has one. */
-export async function encodeVariants(
-  file: Buffer,
-  { svg, hasStyles, format, hasAlpha, width, height }: Inspected,
-  { encode }: Pick<ImageTools, 'encode'>,
-): Promise<{ picture: Picture; variants: ImageVariant[] }> {
+export async function encodeVariants(file: Buffer, image: Inspected, tools: Pick<ImageTools, 'encode'>) {
+  const { svg, hasStyles, format, hasAlpha, width, height } = image
   const bytes = svg === undefined ? file : Buffer.from(svg)
   const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
   if (svg !== undefined && !hasStyles) {
@@ -72,7 +63,7 @@ export async function encodeVariants(
   const source: Source = { bytes, format, ...(svg !== undefined && { drawnWidth: width }) }
   const variantOf = (pixels: number, format: Format): ImageVariant => {
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
-    return { name, read: () => encode(name, { source, width: pixels, format }) }
+    return { name, read: () => tools.encode(name, { source, width: pixels, format }) }
   }
   const widths = pictureWidths(svg === undefined ? width : largestWidth)
   const largest = widths.at(-1) ?? width
@@ -83,5 +74,6 @@ export async function encodeVariants(
   for (const { read } of variants) await read()
   const src = `${contentPaths.pictures}/${fallback.name}`
   const scaled = Math.max(1, Math.round((height * largest) / width))
-  return { picture: { src, width: largest, height: scaled, formats }, variants }
+  const picture: Picture = { src, width: largest, height: scaled, formats }
+  return { picture, variants }
 }

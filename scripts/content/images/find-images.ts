@@ -129,11 +129,8 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(
-  { post, place, path, isHeader }: Use,
-  folders: SourceFolders,
-  { picture, svg, fault }: Inspection = {},
-): Diagnostic[] {
+function findError(use: Use, folders: SourceFolders, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+  const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
     const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
     return [createMessage(post.file, place, text, 'image', isFatal)]

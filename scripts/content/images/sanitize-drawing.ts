@@ -1,17 +1,57 @@
 import { isUtf8 } from 'node:buffer'
 import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
 import type { Element, ElementContent, Properties } from 'hast'
-import { sanitize } from 'hast-util-sanitize'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { svgElementAttributes } from 'svg-element-attributes'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { fail } from '../diagnostics.ts'
-import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
 /** More than any drawing has; browsers and librsvg give up at 256. */
 const maxDepth = 100
 const maxElements = 50_000
+
+const scripts = new Set(['script', 'handler', 'listener'])
+
+/** Elements that hold other documents, sounds or pages. */
+const containers = new Set([
+  ...['foreignObject', 'iframe', 'object', 'embed', 'form', 'audio', 'video', 'canvas'],
+  ...['animation', 'prefetch', 'discard', 'unknown', 'tbreak'],
+])
+
+/** Elements that nobody sees. */
+const invisible = new Set(['metadata', 'cursor', 'color-profile', 'font-face-uri'])
+
+/** Attributes of links and of requests to other servers. Some addresses are allowed below. */
+const requests = new Set(['href', 'ping', 'target', 'download', 'hreflang', 'referrerpolicy', 'crossorigin'])
+
+const internal = /^#/
+const pixels = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i
+
+/** The SVG elements and attributes that a drawing may have. */
+const drawingSchema = {
+  tagNames: Object.keys(svgElementAttributes).filter(
+    (name) => name !== '*' && !scripts.has(name) && !containers.has(name) && !invisible.has(name),
+  ),
+  attributes: {
+    ...Object.fromEntries(Object.keys(svgElementAttributes).map((name) => [name, attributesOf(name)])),
+    image: [['href', internal, pixels], ...attributesOf('image')],
+    feImage: [['href', internal, pixels], ...attributesOf('feImage')],
+    '*': [
+      ['href', internal],
+      ...['xml:space', 'xml:lang', 'role', 'aria-label', 'aria-labelledby', 'aria-describedby'],
+      ...['aria-hidden', 'aria-roledescription', ...attributesOf('*')],
+    ],
+  },
+  // Other elements are removed with what is in them.
+  strip: null,
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+} satisfies Schema
 
 /**
  * What can be seen of an SVG: only elements and attributes that are known to be harmless, by their names in SVG. Throws
@@ -90,8 +130,10 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
       fail('image.script', { where: `${name} in <${element}>` })
     }
     const isReference = /(^|:)href$/.test(name)
-    // Links are dropped: nobody can follow one in an image.
-    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail('image.loadsFile', { element })
+    // Links are dropped: nobody can follow one in an image. Only images may have pixels.
+    const mayRefer =
+      element === 'a' || internal.test(plain) || (/^(image|feImage)$/.test(element) && pixels.test(plain))
+    if (isReference && !mayRefer) fail('image.loadsFile', { element })
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -109,4 +151,8 @@ function rejectLoads({ tagName, properties, children }: Element): void {
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
     if (loads.test(text)) fail('image.loadsFile', { element: tagName })
   }
+}
+
+function attributesOf(element: string): string[] {
+  return (svgElementAttributes[element] ?? []).filter((name) => !requests.has(name))
 }
