@@ -1,12 +1,5 @@
 import type { Picture } from '../../src/blog/picture.ts'
-import type {
-  BlogPage,
-  CategoryCount,
-  Post,
-  PostSummary,
-  RelatedPost,
-  TopicPage,
-} from '../../src/blog/post.ts'
+import type { BlogPage, CategoryCount, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
 import { contentFormat, maxCategories, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
@@ -108,7 +101,7 @@ function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): B
 }
 
 /** The next older posts of the same category, from the newest again after the oldest, then the newest of all. */
-function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]): RelatedPost[] {
+function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]) {
   const next = same.indexOf(post) + 1
   const ofCategory = [...same.slice(next, next + maxRelatedPosts), ...same.slice(0, maxRelatedPosts)]
   return [...new Set([...ofCategory, ...all.slice(0, maxRelatedPosts + 1)])]

@@ -28,14 +28,12 @@ export type CompileOptions = {
 export type Outcome = Awaited<ReturnType<typeof compile>>
 
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
-export function compileContent(
-  folders: Folders,
-  { images: tools = openImageTools(), ...options }: CompileOptions = {},
-): Promise<Outcome> {
+export function compileContent(folders: Folders, options: CompileOptions = {}): Promise<Outcome> {
+  const { images: tools = openImageTools() } = options
   return compile(folders, tools, options).finally(tools.close)
 }
 
-async function compile(folders: Folders, tools: ImageTools, options: Omit<CompileOptions, 'images'>) {
+async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
   const { today = companyDay(new Date()), drafts = false, store } = options
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const isPublished = ({ frontMatter }: CompiledPost) =>

@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
 import type { PostReferences } from './compile-post.ts'
-import { createMessage, type Diagnostic } from './diagnostics.ts'
+import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
 import { message } from './messages.ts'
@@ -14,10 +14,7 @@ type Use = CrossReference & { file: string; day: string }
  * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
  * Files in `newest` count as newer than all others, since somebody writes them now.
  */
-export function findConflicts(
-  posts: readonly PostReferences[],
-  newest: readonly string[] = [],
-): Diagnostic[] {
+export function findConflicts(posts: readonly PostReferences[], newest: readonly string[] = []) {
   const isNewest = new Set(newest.map((file) => resolve(file)))
   const uses = posts.flatMap(({ file, references, day = '9' }): Use[] =>
     references.map((reference) => ({ ...reference, file, day: isNewest.has(resolve(file)) ? '9' : day })),

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
-import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
+import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
 import { contentPaths } from '../folders.ts'
 import type { ImageTools } from './image-tools.ts'
 import type { Inspected } from './inspect-image.ts'
@@ -74,6 +74,5 @@ export async function encodeVariants(file: Buffer, image: Inspected, tools: Pick
   for (const { read } of variants) await read()
   const src = `${contentPaths.pictures}/${fallback.name}`
   const scaled = Math.max(1, Math.round((height * largest) / width))
-  const picture: Picture = { src, width: largest, height: scaled, formats }
-  return { picture, variants }
+  return { picture: { src, width: largest, height: scaled, formats }, variants }
 }

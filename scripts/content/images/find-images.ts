@@ -55,14 +55,15 @@ export async function findImages(
 
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
-    const file = await findImage(folderOf(path, folders), path)
-    const read = file ?? (path === siteIcon ? logoFile : undefined)
-    if (read === undefined) return
-    const stamp = stampOf(read)
+    const found = await findImage(folderOf(path, folders), path)
+    const file = found ?? (path === siteIcon ? logoFile : undefined)
+    if (file === undefined) return
+    const stamp = stampOf(file)
     const key = `${path} ${stamp}`
-    const inspection =
-      known.get(key) ?? (await inspect(path, read, tools, drawings.has(path), published.has(path)))
-    inspections.set(path, inspection)
+    const inspection: Inspection = known.get(key) ?? (await inspect(path, file, tools, published.has(path)))
+    // The addresses of public drawings are in the configurations of all hosts.
+    const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
+    inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
     // Empty for a file that may still be written to.
     if (stamp !== '') known.set(key, inspection)
   })
@@ -93,16 +94,8 @@ function folderOf(path: string, folders: SourceFolders): string {
   return path.startsWith('/') ? folders.public : folders.posts
 }
 
-async function inspect(
-  path: string,
-  file: string,
-  tools: ImageTools,
-  isPublic: boolean,
-  isPublished: boolean,
-): Promise<Inspection> {
+async function inspect(path: string, file: string, tools: ImageTools, isPublished: boolean) {
   try {
-    // The addresses of public drawings are in the configurations of all hosts.
-    if (isPublic && !/^[\w./-]+$/.test(path)) fail('image.name')
     const megabytes = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
     if ((await stat(file)).size > megabytes * 1e6) fail('image.tooHeavy', { megabytes })
     const bytes = await readFile(file)
