@@ -50,11 +50,9 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   for (const { frontMatter } of records.flatMap(({ post }) => (post && !isPublished(post) ? post : []))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const redirects: Record<string, string> = {}
-  for (const { frontMatter } of published) {
-    for (const alias of frontMatter.aliases ?? [])
-      redirects[articlePath(alias)] = articlePath(frontMatter.slug)
-  }
+  const redirects = published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
+  )
   const days = published.map(({ frontMatter: { date, updated = date } }) => updated)
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
@@ -66,8 +64,10 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   }
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
-  const written = [...output].map(([name, read]) => ({ name, read }))
-  const { versions } = await updateFolder(folders.out, written)
+  const { versions } = await updateFolder(
+    folders.out,
+    [...output].map(([name, read]) => ({ name, read })),
+  )
   return {
     ok: true as const,
     posts: records.length,
@@ -76,7 +76,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     newest: days.sort().at(-1),
     unpublished,
     /** Where the old addresses of published posts lead, by their paths. */
-    redirects,
+    redirects: Object.fromEntries(redirects),
     /** How many hints `npm run check` has. */
     hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
     /** The addresses of files in the public folder whose variants are published instead. */

@@ -79,14 +79,14 @@ export function openStore(
       await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
       const records = posts.flatMap((file) => next.get(file)?.record ?? [])
-      const found = [...misnamed, ...records.flatMap(({ diagnostics }) => diagnostics)]
+      const own = records.flatMap(({ diagnostics }) => diagnostics)
       return {
         /** In the order of their files. The same object as long as the post is the same. */
         records,
         /** Also of those that are named wrongly. */
         files: [...records, ...misnamed].map(({ file }) => file),
         /** Errors and hints of the posts, by themselves and beside each other. */
-        diagnostics: [...found, ...findConflicts(records, newest)],
+        diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
       }
     },
     warmUp: compiler.warmUp,

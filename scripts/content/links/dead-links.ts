@@ -10,15 +10,13 @@ import { isImagePath } from '../schema.ts'
 import { checkAddress, type Targets } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
-type Target = Pick<PostRecord, 'slug' | 'isPublished' | 'day'>
-
 /** The site as links of posts see it. */
 export type Site = {
   /** The site's own origin; addresses there count as relative ones. */
   origin: string
   targets: Targets
   /** All posts by their paths, and by those that they had before. */
-  posts: ReadonlyMap<string, Target>
+  posts: ReadonlyMap<string, PostRecord>
   today: string
 }
 
@@ -43,12 +41,12 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   const { missing, path, anchor } = dead
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
-  const fault = message(missing === 'anchor' ? 'link.heading' : `link.${missing}`, { path })
+  const isAnchor = missing === 'anchor'
+  const fault = message(isAnchor ? 'link.heading' : `link.${missing}`, { path })
   if (!canGuess) return fault
   // The ids of headings have a prefix that nobody writes. Of the two addresses of a page visitors see the shorter one.
   const plain = (id: string) => (id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : id)
   const paths = [...targets.keys()].filter((target) => !target.endsWith('.html'))
-  const isAnchor = missing === 'anchor'
   const near = isAnchor
     ? nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
     : nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)

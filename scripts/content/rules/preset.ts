@@ -77,9 +77,6 @@ const isMeant: Record<string, (source: string) => boolean> = {
   'no-emphasis-as-heading': (source) => !/^([*_])(?!\1)(?:\S+ ){4}/.test(source),
 }
 
-/** Elements of HTML that break a line of text where they are shown. */
-const breakingElement = /^<(?:br|wbr|hr)\b/i
-
 /** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
 function finishMessages() {
   return (_: Root, file: VFile): undefined => {
@@ -91,7 +88,8 @@ function finishMessages() {
       const range = 'start' in place ? place : { start: place, end: place }
       const found = source.slice(range.start.offset, range.end.offset)
       if (isMeant[ruleId]?.(found) === false) return []
-      const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
+      // Elements of HTML that break a line of text where they are shown.
+      const isError = fatal === true || (ruleId === 'no-html' && /^<(?:br|wbr|hr)\b/i.test(found))
       const key = `remark.${ruleId}`
       const [shown = found] = /^<[^>]{0,40}>?/.exec(found) ?? []
       const text = isMessageKey(key) ? message(key, { found: shown }) : reason
