@@ -24,7 +24,7 @@ const { values: folders, positionals: names } = readArguments(
   message('unknownOption'),
 )
 
-const { files, diagnostics } = await checkPosts(folders, { newest: names })
+const { files, diagnostics } = await checkPosts(folders, { store: { newest: names } })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
 if (unknown !== undefined) failWith(`${unknown}: keinen Beitrag dieses Namens gefunden`)
 

@@ -37,6 +37,8 @@ export type PostRecord = {
   post?: CompiledPost | undefined
 }
 
+export type PostReferences = Pick<PostRecord, 'file' | 'references' | 'day'>
+
 /** Compiles one post and checks it. Pure: the same source gives the same record. */
 export function compilePost({ file: path, text, site }: PostSource): PostRecord {
   const file = new VFile({ path, value: text, data: { site } })
@@ -70,8 +72,7 @@ export function compileToJson(source: PostSource): string {
 }
 
 function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: RenderedBody): CompiledPost {
-  const terms = frontMatter.published ? weighTerms(frontMatter, text) : ''
-  return { file, frontMatter, ...rendered, terms }
+  return { file, frontMatter, ...rendered, terms: frontMatter.published ? weighTerms(frontMatter, text) : '' }
 }
 
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */

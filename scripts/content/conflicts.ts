@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
-import type { PostRecord } from './compile-post.ts'
-import { createMessage, type Diagnostic } from './diagnostics.ts'
+import type { PostReferences } from './compile-post.ts'
+import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
 import { message } from './messages.ts'
@@ -14,10 +14,7 @@ type Use = CrossReference & { file: string; day: string }
  * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
  * Files in `newest` count as newer than all others, since somebody writes them now.
  */
-export function findConflicts(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
-  newest: readonly string[] = [],
-): Diagnostic[] {
+export function findConflicts(posts: readonly PostReferences[], newest: readonly string[] = []) {
   const isNewest = new Set(newest.map((file) => resolve(file)))
   const uses = posts.flatMap(({ file, references, day = '9' }): Use[] =>
     references.map((reference) => ({ ...reference, file, day: isNewest.has(resolve(file)) ? '9' : day })),
@@ -27,10 +24,10 @@ export function findConflicts(
   return [...groups.values()].flatMap((group) => {
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      if (isTopic(field) && value === owner.value) return []
-      const key = isTopic(field) ? 'field.spelling' : 'field.taken'
-      const reason = message(key, { field, value, other: owner.value, file: owner.file })
-      return createMessage(file, place, reason, isTopic(field) ? 'spelling' : 'collision')
+      const values = { field, value, other: owner.value, file: owner.file }
+      if (!isTopic(field)) return createMessage(file, place, message('field.taken', values), 'collision')
+      if (value === owner.value) return []
+      return createMessage(file, place, message('field.spelling', values), 'spelling')
     })
   })
 }

@@ -10,16 +10,7 @@ export type Place = Position
 /** A message for the writer. An error, which ends the build, is fatal; a hint is not. */
 export type Diagnostic = VFileMessage & { file: string; place: Place; ruleId: string; fatal: boolean }
 
-/** A report shows at most so many problems of a file. */
-export const maxShown = 20
-
-export function createMessage(
-  file: string,
-  place: Place,
-  reason: string,
-  ruleId: string,
-  fatal = true,
-): Diagnostic {
+export function createMessage(file: string, place: Place, reason: string, ruleId: string, fatal = true) {
   return Object.assign(new VFileMessage(reason, { place, ruleId }), { file, place, ruleId, fatal })
 }
 

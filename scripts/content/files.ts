@@ -50,33 +50,19 @@ export function readBytes(file: string): Buffer {
 /** The text of a post, the same wherever it was checked out. Throws a `Diagnostic` if it is not UTF-8. */
 export function decode(file: string, bytes: Uint8Array): string {
   if (bytes.length === 0) throw fileError(file, message('file.empty'))
-  if (/^(fffe|feff)/.test(Buffer.from(bytes.subarray(0, 2)).toString('hex'))) {
-    throw fileError(file, message('file.utf16'))
-  }
+  if (/^(255,254|254,255)$/.test(bytes.subarray(0, 2).join())) throw fileError(file, message('file.utf16'))
+  const decoded = new TextDecoder().decode(bytes).replace(/\r\n?/g, '\n')
   if (!isUtf8(bytes)) {
-    const valid = withLineFeeds(textBeforeInvalidByte(bytes))
-    throw fileError(file, message('file.invalidByte'), placeAt(valid, valid.length))
+    // Invalid bytes are decoded to the replacement character.
+    throw fileError(file, message('file.invalidByte'), placeAt(decoded, decoded.indexOf('\ufffd')))
   }
   // Some systems write ä as a and a mark, which looks the same and is found by no search.
-  const text = withLineFeeds(new TextDecoder().decode(bytes)).normalize()
+  const text = decoded.normalize()
   const index = text.search(/[^\P{Cc}\t\n]/u)
   if (index === -1) return text
   const code = `U+${text.charCodeAt(index).toString(16).toUpperCase().padStart(4, '0')}`
-  const isBinary = text[index] === '\0'
-  const reason = message(isBinary ? 'file.binary' : 'file.control', { code })
+  const reason = message(text[index] === '\0' ? 'file.binary' : 'file.control', { code })
   throw fileError(file, reason, placeAt(text, index))
-}
-
-function withLineFeeds(text: string): string {
-  return text.replace(/\r\n?/g, '\n')
-}
-
-/** An invalid byte is decoded to the replacement character, whose bytes are others. */
-function textBeforeInvalidByte(bytes: Uint8Array): string {
-  const replaced = Buffer.from(new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes))
-  const end = bytes.findIndex((byte, index) => byte !== replaced[index])
-  // As the beginning of a stream, it may end within a character.
-  return new TextDecoder().decode(end === -1 ? bytes : bytes.subarray(0, end), { stream: true })
 }
 
 function fileError(file: string, reason: string, place = startOfFile): Diagnostic {

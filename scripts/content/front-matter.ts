@@ -1,6 +1,6 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
-import { isScalar, isSeq, type Node, type Scalar } from 'yaml'
+import { isScalar, isSeq, type Node } from 'yaml'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { message, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
@@ -23,17 +23,10 @@ type Part = { value: unknown; start: number; end: number; place: Place }
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-/** What a post says for itself. */
-const ownFields = ['author', 'authorRole', 'readTime', 'published'] as const
+const referring = ['id', 'slug', 'aliases', 'updated', 'category', 'tags', 'image'] as const
 
 /** What only the other posts, the disk and the day can confirm. */
-export type CrossReference = {
-  field: Exclude<keyof FrontMatter, (typeof ownFields)[number]>
-  value: string
-  place: Place
-}
-
-const referring = fieldNames.filter((name) => !ownFields.some((own) => own === name))
+export type CrossReference = { field: (typeof referring)[number]; value: string; place: Place }
 
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
@@ -56,13 +49,13 @@ export function readFrontMatter(file: VFile): ParsedPost {
   const { data, error } = frontMatterSchema.safeParse(values)
   const invalid = new Set<unknown>()
   for (const { path, message: reason } of error?.issues ?? []) {
-    const [name, index] = path as [string, number?]
+    const [name, index = -1] = path as [string, number?]
     const field = fields.get(name)
-    const { start, end } = field?.parts[index ?? -1] ?? field ?? {}
+    const { start, end } = field?.parts[index] ?? field ?? {}
     invalid.add(name)
     report(`${path.join('.')}: ${reason}`, start, end)
   }
-  const references = (referring as CrossReference['field'][]).flatMap((field) => {
+  const references = referring.flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
@@ -87,8 +80,8 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
   // With blanks in place of the opening `---`, offsets are those of the file.
   const pairs = readYaml(`   ${yaml}`, report)
   if (pairs === undefined) return undefined
-  const toPart = (node: Node, value: unknown): Part => {
-    const [start, end] = node.range ?? [0, 0]
+  const toPart = ({ range }: Node, value: unknown): Part => {
+    const [start, end] = range ?? [0, 0]
     return { value, start, end, place: placeAt(text, start, end) }
   }
   const fields = new Map<string, Field>()
@@ -99,19 +92,20 @@ function readFields(text: string, yaml: string, report: Report): Map<string, Fie
       report(unknownField(name), key.range?.[0], key.range?.[1])
       continue
     }
-    const comments = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
-    for (const item of items ?? [value]) if (item) reportLookalike(name, item, report)
+    const [comment] = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
     // Without a value before it, a comment is what was meant.
-    const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
-    const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
-    fields.set(name, { ...whole, parts })
+    const whole = toPart(value ?? key, readValue(name, value) ?? comment)
+    fields.set(name, {
+      ...whole,
+      parts: items?.map((item) => toPart(item, readValue(name, item))) ?? [whole],
+    })
   }
   return fields
 }
 
 /** Mostly a number sign that was meant as text; dates and the like are whole in front of a comment. */
 function reportComment(name: string, node: Node, text: string, report: Report): string | undefined {
-  if (!isPlain(node) || /^(date|updated|published)$/.test(name)) return undefined
+  if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
   const [, end = 0, after = 0] = node.range ?? []
   const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
   const start = end + blank.length
@@ -119,23 +113,12 @@ function reportComment(name: string, node: Node, text: string, report: Report): 
   return rest
 }
 
-/** Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere. */
-function reportLookalike(name: string, node: Node, report: Report): void {
-  if (name === 'published' || !isPlain(node) || !/^(y|n|yes|no|on|off)$/i.test(node.source ?? '')) return
-  report(message('field.lookalike', { name, value: node.source }), node.range?.[0], node.range?.[1])
-}
-
-/** Whether a value is written without quotation marks. */
-function isPlain(node: Node): node is Scalar {
-  return isScalar(node) && node.type === 'PLAIN'
-}
-
 /** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */
 function readValue(name: string, node: Node | null): unknown {
   if (isSeq(node)) return node.items.map((item) => readValue(name, item as Node))
   if (!isScalar(node)) return node === null ? undefined : {}
   // A whole number is an id as it is written: `007` is neither 7 nor an error.
-  const isNumber = name === 'id' && isPlain(node) && /^\d+$/.test(node.source ?? '')
+  const isNumber = name === 'id' && node.type === 'PLAIN' && /^\d+$/.test(node.source ?? '')
   return isNumber ? node.source : (node.value ?? undefined)
 }
 

@@ -42,9 +42,8 @@ export function quote(value: unknown): string {
   if (typeof value === 'object' && !Array.isArray(value)) return message('value.map')
   const text = typeof value === 'number' ? String(value) : (JSON.stringify(value) ?? String(value))
   const short = text.length > 60 ? `${text.slice(0, 57)}…` : text
-  if (typeof value === 'string') {
-    return message('value.text', { value: short.replace(/^"|"$/g, '').replace(/\\(["\\])/g, '$1') })
-  }
   if (Array.isArray(value)) return message('value.list', { value: short })
-  return message(typeof value === 'number' ? 'value.number' : 'value.other', { value: short })
+  if (typeof value !== 'string')
+    return message(`value.${typeof value === 'number' ? 'number' : 'other'}`, { value: short })
+  return message('value.text', { value: short.replace(/^"|"$/g, '').replace(/\\(["\\])/g, '$1') })
 }

@@ -1,5 +1,5 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
-import type { PostRecord } from './compile-post.ts'
+import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
 import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
@@ -11,20 +11,13 @@ export function isPublishedOn(today: string, { date, published }: Dated): boolea
   return published && date <= today
 }
 
-/** Errors of posts that were updated before their date or on a day to come, and hints at a date that is far ahead. */
-export function findWrongDays(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
-  today: string,
-): Diagnostic[] {
-  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+/** Errors of posts that were updated before their date or on a day to come. */
+export function findWrongDays(posts: readonly PostReferences[], today: string): Diagnostic[] {
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
-      const wrong = (reason: string) =>
-        createMessage(file, place, reason, 'front-matter', field === 'updated')
-      if (field === 'updated' && value < day) return wrong(message('field.updatedBefore', { value, day }))
-      if (field === 'updated' && value > today) return wrong(message('field.updatedAhead', { value, today }))
-      if (field === 'date' && value > nextYear) return wrong(message('field.farAhead', { value }))
-      return []
+      if (field !== 'updated' || (value >= day && value <= today)) return []
+      const reason = value < day ? 'field.updatedBefore' : 'field.updatedAhead'
+      return createMessage(file, place, message(reason, { value, day, today }), 'front-matter')
     }),
   )
 }

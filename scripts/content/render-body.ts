@@ -15,12 +15,7 @@ import type { Field } from './front-matter.ts'
 import { rehypeRejectForbidden } from './markdown/allowed-markup.ts'
 import { rehypeDrawCallouts, remarkFindCallouts } from './markdown/callouts.ts'
 import { h, readableText, walkElements } from './markdown/elements.ts'
-import {
-  rehypeCaptions,
-  rehypeScrollableTables,
-  rehypeTaskNames,
-  rehypeVerbatim,
-} from './markdown/enhancements.ts'
+import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
 import { rehypeHighlightCode } from './markdown/highlight-code.ts'
 import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts'
@@ -85,8 +80,7 @@ const processor = unified()
   .use(rehypeDrawCallouts)
   .use(rehypeHighlightCode)
   .use(rehypeScrollableTables)
-  .use(rehypeTaskNames)
-  .use(rehypeVerbatim)
+  .use(rehypePhrasing)
   .use(rehypeRejectForbidden)
   .use(rehypePictureSlots)
   .use(rehypeStringify, { allowDangerousHtml: true })

@@ -1,19 +1,18 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
-import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
+import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode, readBytes } from './files.ts'
-import { groupBy } from './group-by.ts'
 import { message, plural } from './messages.ts'
 
-export type Sources = ReadonlyMap<string, string>
+type Sources = ReadonlyMap<string, readonly string[]>
 
-/** The texts of the files that diagnostics are about; those that cannot be read are left out. */
+/** The lines of the files that diagnostics are about; those that cannot be read are left out. */
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
-  const sources = new Map<string, string>()
+  const sources = new Map<string, string[]>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
     try {
-      sources.set(file, decode(file, readBytes(file)))
+      sources.set(file, decode(file, readBytes(file)).split('\n'))
     } catch {
       // It is named without a quotation.
     }
@@ -21,19 +20,11 @@ export function readSources(diagnostics: readonly Diagnostic[]): Sources {
   return sources
 }
 
-/** The diagnostics in order, each with its line and carets; of each file at most `maxShown`, errors first. */
+/** The diagnostics in order, each with its line and carets. */
 export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
-  const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
-  const blocks = [...files].flatMap(([file, all]) => {
-    const errorsFirst = all.toSorted((a, b) => Number(isError(b)) - Number(isError(a)))
-    const shown = errorsFirst.slice(0, maxShown).sort(compareDiagnostics)
-    const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
-    const count = (all.length - shown.length).toLocaleString(message('locale'))
-    const more = `${withoutControls(file)}  ${message('summary.more', { count })}\n`
-    return all.length > shown.length ? [...lines, more] : lines
-  })
-  return blocks.join('\n')
+  const sorted = diagnostics.toSorted(compareDiagnostics)
+  return sorted.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`).join('\n')
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
@@ -62,30 +53,26 @@ export function formatChecked({ files, diagnostics }: Checked): string {
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
-  if (outcome.ok) {
-    console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
-    return true
+  if (outcome.ok) console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
+  else {
+    const found = countDiagnostics(outcome.problems, outcome.posts)
+    console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
+    process.exitCode = 1
   }
-  const found = countDiagnostics(outcome.problems, outcome.posts)
-  console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
-  process.exitCode = 1
-  return false
+  return outcome.ok
 }
 
 /** Also what is not published yet: who looks into a build's log sees why an article is missing. */
-function formatOutcome(
-  { posts, published, unpublished, hints }: Extract<Outcome, { ok: true }>,
-  seconds: string,
-) {
-  const days = Object.values(unpublished)
+function formatOutcome(outcome: Extract<Outcome, { ok: true }>, seconds: string): string {
+  const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
-  const parts = [
-    message('summary.published', { count: published }),
-    ...some('count.drafts', days.length - dated.length),
-    ...(dated.length > 0 ? [message('summary.later', { count: dated.length, day: dated[0] })] : []),
-  ].join(', ')
-  const compiled = message('summary.compiled', { posts: plural('count.posts', posts), seconds, parts })
-  return hints > 0 ? message('summary.hints', { compiled, hints: plural('count.hints', hints) }) : compiled
+  const parts = [message('summary.published', { count: outcome.published })]
+  parts.push(...some('count.drafts', days.length - dated.length))
+  if (dated.length > 0) parts.push(message('summary.later', { count: dated.length, day: dated[0] }))
+  const posts = plural('count.posts', outcome.posts)
+  const compiled = message('summary.compiled', { posts, seconds, parts: parts.join(', ') })
+  const [hints] = some('count.hints', outcome.hints)
+  return hints ? message('summary.hints', { compiled, hints }) : compiled
 }
 
 /** A number of things; nothing where there are none. */
@@ -98,20 +85,16 @@ const shownAround = 60
 
 /** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
 export function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
-  const line = sources.get(file)?.split('\n')[start.line - 1]
+  const line = sources.get(file)?.[start.line - 1]
   if (line === undefined) return ''
   const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)
   const from = Math.max(0, start.column - 1 - shownAround)
-  const shown = line
-    .slice(from, last - 1 + shownAround)
-    .replaceAll('\t', ' ')
-    .replace(unsafe, '\ufffd')
+  const part = line.slice(from, last - 1 + shownAround).replaceAll('\t', ' ')
   const at = (column: number) => ({ line: start.line, column: column - from })
-  const frame = codeFrameColumns(
-    '\n'.repeat(start.line - 1) + shown,
-    { start: at(start.column), end: at(Math.max(start.column + 1, last)) },
-    { linesAbove: 0, linesBelow: 0 },
-  )
+  const range = { start: at(start.column), end: at(Math.max(start.column + 1, last)) }
+  // `startLine` is missing in the types (7.27).
+  const options = { linesAbove: 0, linesBelow: 0, startLine: start.line }
+  const frame = codeFrameColumns(part.replace(unsafe, '\ufffd'), range, options)
   return `${frame.replace(/ +$/gm, '')}\n`
 }
 

@@ -35,8 +35,6 @@ const minPostsForProcesses = 200
 /** Enough for all processes; the sources of thousands of posts would take up much memory. */
 const postsAtOnce = 16
 
-const postCache = cacheFolder('posts')
-
 /** Compiles every post in a process of its own, so that no post can stop or end this process. */
 export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
@@ -45,7 +43,7 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
 export function openStore(
   folder: string,
-  { cache: cachedIn = postCache, compiler = openCompiler(), newest = [] }: StoreOptions = {},
+  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
@@ -81,14 +79,14 @@ export function openStore(
       await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
       const records = posts.flatMap((file) => next.get(file)?.record ?? [])
-      const found = [...misnamed, ...records.flatMap(({ diagnostics }) => diagnostics)]
+      const own = records.flatMap(({ diagnostics }) => diagnostics)
       return {
         /** In the order of their files. The same object as long as the post is the same. */
         records,
         /** Also of those that are named wrongly. */
         files: [...records, ...misnamed].map(({ file }) => file),
         /** Errors and hints of the posts, by themselves and beside each other. */
-        diagnostics: [...found, ...findConflicts(records, newest)],
+        diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
       }
     },
     warmUp: compiler.warmUp,
@@ -96,28 +94,23 @@ export function openStore(
   }
 }
 
-export async function readPosts(folder: string, options?: StoreOptions) {
+export function readPosts(folder: string, options?: StoreOptions) {
   const store = openStore(folder, options)
-  try {
-    return await store.read()
-  } finally {
-    await store.close()
-  }
+  return store.read().finally(store.close)
 }
 
 /** The record of a post that could not be read or compiled. */
 function unreadable(file: string, error: unknown): PostRecord {
+  const record = (...diagnostics: Diagnostic[]) => ({
+    file,
+    slug: basename(file, '.md'),
+    diagnostics,
+    references: [],
+    addresses: [],
+  })
   // A message is one of `files.ts`: errors of another process have lost their class.
-  const diagnostic =
-    error instanceof VFileMessage
-      ? (error as Diagnostic)
-      : createMessage(file, startOfFile, describe(error), 'compile-limit')
-  return { file, slug: basename(file, '.md'), diagnostics: [diagnostic], references: [], addresses: [] }
-}
-
-function describe(error: unknown): string {
-  if (error instanceof LimitExceeded) {
-    return message(`file.${error.limit}Limit`, { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb })
-  }
-  return message('file.compilerError', { reason: error instanceof Error ? error.message : String(error) })
+  if (error instanceof VFileMessage) return record(error as Diagnostic)
+  const values = { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb, reason: (error as Error).message }
+  const key = error instanceof LimitExceeded ? (`file.${error.limit}Limit` as const) : 'file.compilerError'
+  return record(createMessage(file, startOfFile, message(key, values), 'compile-limit'))
 }

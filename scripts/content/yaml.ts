@@ -17,8 +17,8 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   visit(document, {
     Node: (_, node) => {
       const [start, end] = node.range ?? []
-      const isUnsupported = isAlias(node) || node.anchor || node.tag
-      if (isUnsupported) unsupported.push([message('yaml.noPlainText'), start, end])
+      if (isAlias(node) || node.anchor || node.tag)
+        unsupported.push([message('yaml.noPlainText'), start, end])
       if (isScalar(node) && node.type?.startsWith('QUOTE')) lastQuotation = start
     },
   })
@@ -43,9 +43,8 @@ export function readYaml(source: string, report: Report): Pair<Node, Node | null
   if (errors.length + unsupported.length > 0) return undefined
   const map = document.contents
   if (isMap(map)) return map.items as Pair<Node, Node | null>[]
-  return map === null
-    ? report(message('frontMatter.noFields'))
-    : report(message('frontMatter.noMap'), map.range[0], map.range[1])
+  if (map === null) return report(message('frontMatter.noFields'))
+  return report(message('frontMatter.noMap'), map.range[0], map.range[1])
 }
 
 /** What characters such as `&` and `!` lead to where a plain value was meant. */

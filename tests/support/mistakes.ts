@@ -16,7 +16,6 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Ja statt true', { published: 'ja' }],
   ['Deutsches Datum', { date: '5.1.2025' }],
   ['Tag, den es nicht gibt', { date: '2025-02-30' }],
-  ['Jahr vertippt', { date: '2206-01-05' }],
   ['updated vor date', { date: '2025-01-05\nupdated: 2024-12-01' }, 9],
   ['Feld vertippt', { excerpt: 'Ein Auszug.\nauthorrole: Text' }, 6],
   ['Feld doppelt', { excerpt: 'Ein Auszug.\ntitle: Zweiter' }, 6],

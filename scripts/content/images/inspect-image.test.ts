@@ -4,7 +4,7 @@ import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import { inProcessImages } from '../../../tests/support/in-process-images.ts'
 import { message } from '../messages.ts'
-import { imageLimits } from './encode.ts'
+import { imageLimits } from './encode-variants.ts'
 
 const { inspect } = inProcessImages()
 

@@ -2,7 +2,7 @@ import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
 import { fail } from '../diagnostics.ts'
 import { message } from '../messages.ts'
-import { encode, imageLimits, reading } from './encode.ts'
+import { encode, imageLimits, reading } from './encode-variants.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
 export type Inspected = {
@@ -21,7 +21,7 @@ export type Inspected = {
 }
 
 // `image-tools.ts` runs the functions of this module in processes with limits.
-export { encode } from './encode.ts'
+export { encode } from './encode-variants.ts'
 
 const formats = ['png', 'jpeg', 'webp', 'avif']
 

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
 import type { Element, ElementContent, Properties } from 'hast'
-import { sanitize } from 'hast-util-sanitize'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { svgElementAttributes } from 'svg-element-attributes'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { fail } from '../diagnostics.ts'
-import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -13,11 +13,51 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const maxDepth = 100
 const maxElements = 50_000
 
-/** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
-export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
+const scripts = new Set(['script', 'handler', 'listener'])
 
-/** What can be seen of an SVG; throws a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason. */
-export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
+/** Elements that hold other documents, sounds or pages. */
+const containers = new Set([
+  ...['foreignObject', 'iframe', 'object', 'embed', 'form', 'audio', 'video', 'canvas'],
+  ...['animation', 'prefetch', 'discard', 'unknown', 'tbreak'],
+])
+
+/** Elements that nobody sees. */
+const invisible = new Set(['metadata', 'cursor', 'color-profile', 'font-face-uri'])
+
+/** Attributes of links and of requests to other servers. Some addresses are allowed below. */
+const requests = new Set(['href', 'ping', 'target', 'download', 'hreflang', 'referrerpolicy', 'crossorigin'])
+
+const internal = /^#/
+const pixels = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i
+
+/** The SVG elements and attributes that a drawing may have. */
+const drawingSchema = {
+  tagNames: Object.keys(svgElementAttributes).filter(
+    (name) => name !== '*' && !scripts.has(name) && !containers.has(name) && !invisible.has(name),
+  ),
+  attributes: {
+    ...Object.fromEntries(Object.keys(svgElementAttributes).map((name) => [name, attributesOf(name)])),
+    image: [['href', internal, pixels], ...attributesOf('image')],
+    feImage: [['href', internal, pixels], ...attributesOf('feImage')],
+    '*': [
+      ['href', internal],
+      ...['xml:space', 'xml:lang', 'role', 'aria-label', 'aria-labelledby', 'aria-describedby'],
+      ...['aria-hidden', 'aria-roledescription', ...attributesOf('*')],
+    ],
+  },
+  // Other elements are removed with what is in them.
+  strip: null,
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+} satisfies Schema
+
+/**
+ * What can be seen of an SVG: only elements and attributes that are known to be harmless, by their names in SVG. Throws
+ * a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason.
+ */
+export function sanitizeDrawing(bytes: Buffer) {
   if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
@@ -41,10 +81,11 @@ export function elementsOf(element: Element): Element[] {
 /** A sanitized drawing as XML. */
 export function serializeDrawing(node: ElementContent): string {
   if (node.type !== 'element') return node.type === 'text' ? escapeMarkup(node.value) : ''
-  const attributes = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const names = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const attributes = Object.fromEntries(names)
   const content = node.children.map(serializeDrawing).join('')
-  if (content === '') return formatTag(node.tagName, Object.fromEntries(attributes), '/>')
-  return `${formatTag(node.tagName, Object.fromEntries(attributes))}${content}</${node.tagName}>`
+  if (content === '') return formatTag(node.tagName, attributes, '/>')
+  return `${formatTag(node.tagName, attributes)}${content}</${node.tagName}>`
 }
 
 function parse(text: string): XmlElement | null {
@@ -89,8 +130,10 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
       fail('image.script', { where: `${name} in <${element}>` })
     }
     const isReference = /(^|:)href$/.test(name)
-    // Links are dropped: nobody can follow one in an image.
-    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail('image.loadsFile', { element })
+    // Links are dropped: nobody can follow one in an image. Only images may have pixels.
+    const mayRefer =
+      element === 'a' || internal.test(plain) || (/^(image|feImage)$/.test(element) && pixels.test(plain))
+    if (isReference && !mayRefer) fail('image.loadsFile', { element })
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -108,4 +151,8 @@ function rejectLoads({ tagName, properties, children }: Element): void {
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
     if (loads.test(text)) fail('image.loadsFile', { element: tagName })
   }
+}
+
+function attributesOf(element: string): string[] {
+  return (svgElementAttributes[element] ?? []).filter((name) => !requests.has(name))
 }

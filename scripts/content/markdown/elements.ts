@@ -1,4 +1,4 @@
-import type { Element, ElementContent, Parents, Root } from 'hast'
+import type { Element, ElementContent, Parents, Properties, Root } from 'hast'
 import type { VFile } from 'vfile'
 
 /** What a visitor returns so that nothing inside the element is visited. */
@@ -38,11 +38,7 @@ function textOf(node: ElementContent): string {
   return readableText(node)
 }
 
-export function h(
-  tagName: string,
-  properties: Element['properties'],
-  ...children: (ElementContent | string)[]
-) {
+export function h(tagName: string, properties: Properties, ...children: (ElementContent | string)[]) {
   const nodes = children.map((child) =>
     typeof child === 'string' ? { type: 'text' as const, value: child } : child,
   )

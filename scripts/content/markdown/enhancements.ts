@@ -53,15 +53,15 @@ function nameRowsAndColumns(table: Element): void {
   })
 }
 
-/** Gives the box of a task a name for screen reader users; the text of the task is outside of it. */
-export const rehypeTaskNames = elementPlugin(() => ({ tagName, properties }) => {
+/**
+ * Gives the box of a task a name for screen reader users; the text of the task is outside of it. Marks code in the text
+ * and links that show their address: a hyphen at a line end would be read as a part of them.
+ */
+export const rehypePhrasing = elementPlugin(() => (node) => {
+  const { tagName, properties } = node
+  if (tagName === 'pre') return SKIP
   if (tagName === 'input') properties.ariaLabel = properties.checked ? 'erledigt' : 'offen'
-})
-
-/** Marks code in the text and links that show their address: a hyphen at a line end would be read as a part of them. */
-export const rehypeVerbatim = elementPlugin(() => (node) => {
-  if (node.tagName === 'pre') return SKIP
-  if (node.tagName === 'code' || isAddress(node)) node.properties.className = ['verbatim']
+  if (tagName === 'code' || isAddress(node)) properties.className = ['verbatim']
   return undefined
 })
 

@@ -39,16 +39,15 @@ export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, 
 
 /** Where the longest run of children with text and without links begins and ends. */
 function longestText(children: ElementContent[]): [start: number, end: number] {
-  let longest = { start: 0, end: 0, length: 0 }
+  let longest = { range: [0, 0] as [number, number], length: 0 }
   let start = 0
-  for (let end = 0; end <= children.length; end++) {
-    const child = children[end]
-    if (child !== undefined && !hasLink(child)) continue
+  for (const [end, child] of [...children, undefined].entries()) {
+    if (child && !hasLink(child)) continue
     const { length } = readableText(h('a', {}, ...children.slice(start, end))).trim()
-    if (length > longest.length) longest = { start, end, length }
+    if (length > longest.length) longest = { range: [start, end], length }
     start = end + 1
   }
-  return [longest.start, longest.end]
+  return longest.range
 }
 
 function hasLink(node: ElementContent): boolean {

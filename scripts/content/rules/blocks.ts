@@ -22,12 +22,8 @@ export const headings = lintRule<Root>('site:headings', (_, file) => {
     else if (node.children.length === 0) report('heading.empty')
     else if (node.depth === 1) report('heading.main')
     else if (node.depth > above + 1) {
-      const marks = {
-        found: '#'.repeat(node.depth),
-        above: '#'.repeat(above),
-        expected: '#'.repeat(above + 1),
-      }
-      report(above === 1 ? 'heading.skippedFirst' : 'heading.skipped', marks)
+      const [found, marks, expected] = [node.depth, above, above + 1].map((depth) => '#'.repeat(depth))
+      report(above === 1 ? 'heading.skippedFirst' : 'heading.skipped', { found, above: marks, expected })
     }
     above = node.depth
   }

@@ -16,8 +16,7 @@ export const fillIns = lintRule<Root>('site:fill-ins', (_, file) => {
   }
   for (const node of file.data.nodes ?? []) {
     const [first] = node.type === 'paragraph' ? node.children : []
-    const isOpen = first?.type === 'text' && isFillIn(first.value)
-    if (isOpen) file.message(message('text.textToFillIn'), node)
+    if (first?.type === 'text' && isFillIn(first.value)) file.message(message('text.textToFillIn'), node)
   }
 })
 

@@ -6,6 +6,8 @@ import { isDisabledAddress } from '../markdown/site-links.ts'
 import { message } from '../messages.ts'
 import { imagePath } from '../schema.ts'
 
+const schemes = safeSchemes.join(', ')
+
 /** Links without a text or an address, and addresses that are left out or not encrypted. */
 export const links = lintRule<Root>('site:links', (_, file) => {
   for (const node of file.data.nodes ?? []) {
@@ -16,8 +18,7 @@ export const links = lintRule<Root>('site:links', (_, file) => {
     const report = (fault: string) => file.message(message('link.inText', { url, fault }), place)
     const isLink = kind === 'link'
     if (isLink && url === '') file.message(message('link.empty'), place)
-    else if (isLink && !isSafeAddress(url))
-      report(message('link.scheme', { schemes: safeSchemes.join(', ') }))
+    else if (isLink && !isSafeAddress(url)) report(message('link.scheme', { schemes }))
     else if (isLink && isDisabledAddress(url, file.data.site)) report(message('link.disabled'))
     // A device in the reader's own network has no certificate.
     else if (/^http:\/\/(?!localhost|\d)/i.test(url)) {

@@ -20,24 +20,21 @@ import { alternativeTexts, imageAddresses, links } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
+const errors = [fillIns, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
+
+const hints = [
+  ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
+  ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoEmphasisAsHeading, remarkLintNoHiddenTableCell],
+  ...[remarkLintNoUndefinedReferences, remarkLintNoUnusedDefinitions],
+]
+
 /** All rules for the text of a post. An error is one only once the post is published, see `finishMessages`. */
 export const lintPreset: Preset = {
   plugins: [
     collectNodes,
-    [fillIns, ['error']],
-    [headings, ['warn']],
-    [links, ['warn']],
-    [alternativeTexts, ['warn']],
-    [imageAddresses, ['error']],
-    [unclosedCode, ['error']],
-    [remarkLintCorrectMediaSyntax, ['error']],
-    [remarkLintNoDuplicateDefinitions, ['warn']],
-    [remarkLintNoDuplicateHeadingsInSection, ['warn']],
-    [remarkLintNoEmphasisAsHeading, ['warn']],
-    [remarkLintNoHiddenTableCell, ['warn']],
+    ...errors.map((rule): Pluggable => [rule, ['error']]),
+    ...hints.map((rule): Pluggable => [rule, ['warn']]),
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
-    [remarkLintNoUndefinedReferences, ['warn']],
-    [remarkLintNoUnusedDefinitions, ['warn']],
     ...marks.map(({ name, pattern, breaksPage }): Pluggable => {
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
       return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
@@ -80,9 +77,6 @@ const isMeant: Record<string, (source: string) => boolean> = {
   'no-emphasis-as-heading': (source) => !/^([*_])(?!\1)(?:\S+ ){4}/.test(source),
 }
 
-/** Elements of HTML that break a line of text where they are shown. */
-const breakingElement = /^<(?:br|wbr|hr)\b/i
-
 /** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
 function finishMessages() {
   return (_: Root, file: VFile): undefined => {
@@ -94,7 +88,8 @@ function finishMessages() {
       const range = 'start' in place ? place : { start: place, end: place }
       const found = source.slice(range.start.offset, range.end.offset)
       if (isMeant[ruleId]?.(found) === false) return []
-      const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
+      // Elements of HTML that break a line of text where they are shown.
+      const isError = fatal === true || (ruleId === 'no-html' && /^<(?:br|wbr|hr)\b/i.test(found))
       const key = `remark.${ruleId}`
       const [shown = found] = /^<[^>]{0,40}>?/.exec(found) ?? []
       const text = isMessageKey(key) ? message(key, { found: shown }) : reason
