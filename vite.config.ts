@@ -10,7 +10,6 @@ import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
-import { plainImports } from './scripts/site/bundle/plain-imports.ts'
 
 const { company, reportsEndpoint } = readFacts()
 
@@ -37,7 +36,6 @@ export default defineConfig(({ command }) => ({
       ),
     liveFacts(),
     functionsInDevelopment(),
-    plainImports(),
   ],
   // Names the file and the line of a fault, which otherwise shows in the build only, without its file.
   css: { transformer: 'lightningcss' },
@@ -56,10 +54,6 @@ export default defineConfig(({ command }) => ({
     // A page lists its own files, and links are prefetched: a list of all files would weigh more than it saves.
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
-      // A page loads only the one that it shows in this build.
-      treeshake: {
-        moduleSideEffects: [{ test: /\/src\/forms\/(message|draft)-form/, sideEffects: false }],
-      },
       output: {
         codeSplitting: {
           groups: [
@@ -128,11 +122,11 @@ export default defineConfig(({ command }) => ({
           // For a slow machine with other work; a test that hangs still fails.
           testTimeout: 180_000,
           hookTimeout: 600_000,
-          expect: { poll: { timeout: 60_000 } },
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       {
-        // The built site in Chromium, Firefox and WebKit; not part of `npm test`.
+        // The built site in Firefox and WebKit; not part of `npm test`.
         test: {
           name: 'engines',
           include: ['tests/engines/*.test.ts'],

@@ -55,6 +55,9 @@ await build().catch((error: unknown) => {
 })
 
 async function build(): Promise<void> {
+  // Beside the posts, which leave a core idle.
+  const types = checkTypes()
+  types.catch(() => {})
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
   const isValid = await reportOutcome(outcome, started)
@@ -71,11 +74,15 @@ async function build(): Promise<void> {
     process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(await readSettings())
   const reports = [reportPlaceholders(strict), await reportEndpoints(strict || hasRealAddress())]
-  if (outcome.ok && isValid && reports.every(Boolean)) await buildSite(outcome, today)
+  if (outcome.ok && isValid && reports.every(Boolean)) await buildSite(outcome, today, types)
   else process.exitCode = 1
 }
 
-async function buildSite(content: Extract<Outcome, { ok: true }>, today: string): Promise<void> {
+async function buildSite(
+  content: Extract<Outcome, { ok: true }>,
+  today: string,
+  types: Promise<void>,
+): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
@@ -85,16 +92,16 @@ async function buildSite(content: Extract<Outcome, { ok: true }>, today: string)
       // For its template, a further page of the blog's list has to be rendered if there is any.
       async () => {
         const routes = content.files.has('pages/2.json') ? ['list'] : []
-        const [types, opened] = await Promise.allSettled([checkTypes(), openBundle(routes)])
-        if (types.status === 'rejected') throw types.reason
-        if (opened.status === 'rejected') throw opened.reason
-        return opened.value
+        const opening = openBundle(routes)
+        await Promise.allSettled([types, opening])
+        await types
+        return await opening
       },
       ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
     )
     const site = await log.phase(
       'pages',
-      (onProgress) => renderPages(bundle, content.files, workers, onProgress),
+      () => renderPages(bundle, content.files, workers),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     const redirects = { ...movedPages, ...content.redirects }

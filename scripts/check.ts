@@ -2,7 +2,7 @@ import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
-import { unknownOption } from './content/messages.ts'
+import { message } from './content/messages.ts'
 import { formatChecked } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
@@ -21,10 +21,10 @@ const { values: folders, positionals: names } = readArguments(
       public: { type: 'string', default: defaultFolders.public },
     },
   },
-  unknownOption,
+  message('unknownOption'),
 )
 
-const { files, diagnostics } = await checkPosts(folders, { newest: names })
+const { files, diagnostics } = await checkPosts(folders, { store: { newest: names } })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))
 if (unknown !== undefined) failWith(`${unknown}: keinen Beitrag dieses Namens gefunden`)
 

@@ -5,7 +5,7 @@ import { companyDay } from '../src/layout/today.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
-import { unknownOption } from './content/messages.ts'
+import { message } from './content/messages.ts'
 import { composePost } from './dev/new-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
@@ -18,7 +18,11 @@ Legt einen Entwurf mit Titelbild an.
 --posts ORDNER    Beiträge in einem anderen Ordner`
 const text = { type: 'string' } as const
 const options = { category: text, slug: text, posts: { ...text, default: defaultFolders.posts } }
-const { values, positionals } = readArguments(usage, { allowPositionals: true, options }, unknownOption)
+const { values, positionals } = readArguments(
+  usage,
+  { allowPositionals: true, options },
+  message('unknownOption'),
+)
 if (positionals.length === 0) failWith(usage)
 
 const { posts } = await listPosts(values.posts)

@@ -17,7 +17,7 @@ import type { Services } from '../functions/services.ts'
 import type { Post } from '../src/blog/post.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { unknownOption } from './content/messages.ts'
+import { message } from './content/messages.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
@@ -45,7 +45,7 @@ const { values, positionals } = readArguments(
       forget: { type: 'string' },
     },
   },
-  unknownOption,
+  message('unknownOption'),
 )
 if (values.to !== undefined && !emailPattern.test(values.to)) failWith(`--to: ${values.to} ist keine Adresse`)
 if (!/^[1-9]\d{0,5}$/.test(values.rate))

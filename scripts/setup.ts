@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { cancel, confirm, intro, isCancel, note, outro } from '@clack/prompts'
 import { z } from 'zod'
+import { logoFile } from './content/folders.ts'
 import { readAnswers } from './dev/setup/answers.ts'
 import { askLanguage, askQuestions } from './dev/setup/ask.ts'
 import { applyAnswers, listChanges } from './dev/setup/changes.ts'
@@ -8,7 +9,6 @@ import { type SetupLanguage, setupTexts } from './dev/setup/texts.ts'
 import { readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
 import { factsFile, readFacts } from './io/read-facts.ts'
-import { logoFile } from './site/brand/logo.ts'
 
 /**
  * `npm run setup [-- --answers FILE]`: asks for the facts that every company has, or reads them from a file such as

@@ -1,16 +1,6 @@
 import type { Picture } from '../../src/blog/picture.ts'
-import {
-  type BlogPage,
-  type CategoryCount,
-  contentFormat,
-  maxCategories,
-  maxRelatedPosts,
-  type Post,
-  type PostSummary,
-  pageSize,
-  type RelatedPost,
-  type TopicPage,
-} from '../../src/blog/post.ts'
+import type { BlogPage, CategoryCount, Post, PostSummary, TopicPage } from '../../src/blog/post.ts'
+import { contentFormat, maxCategories, maxRelatedPosts, pageSize } from '../../src/blog/post.ts'
 import { buildSearchIndex } from '../../src/blog/search/build-index.ts'
 import type { SearchFile } from '../../src/blog/search/index-file.ts'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
@@ -23,18 +13,10 @@ import { insertPictures } from './markdown/picture-slots.ts'
 import { noticeOf } from './publication.ts'
 import { imageAddress } from './schema.ts'
 
-/**
- * The content that pages read, by the names of its files: each article, every page of the lists of all posts and of
- * those of each category and tag, and the search index. It is created on request.
- *
- * @param pictures by their paths in the posts
- * @param today `YYYY-MM-DD`
- */
-export function arrangeContent(
-  compiled: Iterable<CompiledPost>,
-  pictures: ReadonlyMap<string, Picture>,
-  today: string,
-) {
+type Pictures = ReadonlyMap<string, Picture>
+
+/** The content that pages read, by the names of its files. `pictures` are by their paths, `today` is `YYYY-MM-DD`. */
+export function arrangeContent(compiled: Iterable<CompiledPost>, pictures: Pictures, today: string) {
   const posts = [...compiled].sort(compareAge)
   const summaries = posts.map((post) => summarize(post, pictures, today))
   const topics = {
@@ -75,11 +57,7 @@ function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: Compil
   return compareText(b.date, a.date) || compareText(a.slug, b.slug)
 }
 
-function summarize(
-  { frontMatter }: CompiledPost,
-  pictures: ReadonlyMap<string, Picture>,
-  today: string,
-): PostSummary {
+function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: string): PostSummary {
   const { slug, title, excerpt, author, date, updated, readTime, category, tags, image } = frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
@@ -91,21 +69,17 @@ function summarize(
   }
 }
 
-/** Categories or tags by their slugs. */
 type Topics = Map<string, { name: string; posts: PostSummary[] }>
 
-function groupByTopic(
-  posts: readonly PostSummary[],
-  namesOf: (post: PostSummary) => readonly string[],
-): Topics {
+function groupByTopic(posts: readonly PostSummary[], namesOf: (post: PostSummary) => readonly string[]) {
   const uses = posts.flatMap((post) => namesOf(post).map((name) => ({ name, post })))
-  const topics = [...groupBy(uses, ({ name }) => topicSlug(name))]
-  return new Map(
-    topics.map(([slug, uses]) => [slug, { name: uses[0]?.name ?? '', posts: uses.map(({ post }) => post) }]),
-  )
+  const topics: Topics = new Map()
+  for (const [slug, some] of groupBy(uses, ({ name }) => topicSlug(name))) {
+    topics.set(slug, { name: some[0]?.name ?? '', posts: some.map(({ post }) => post) })
+  }
+  return topics
 }
 
-/** The categories with the most posts. */
 function countCategories(categories: Topics): CategoryCount[] {
   return [...categories]
     .map(([slug, { name, posts }]) => ({ slug, name, count: posts.length }))
@@ -127,18 +101,13 @@ function paginate(posts: readonly PostSummary[], categories: CategoryCount[]): B
 }
 
 /** The next older posts of the same category, from the newest again after the oldest, then the newest of all. */
-function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]): RelatedPost[] {
+function relate(post: PostSummary, same: readonly PostSummary[], all: readonly PostSummary[]) {
   const next = same.indexOf(post) + 1
-  const candidates = [
-    ...same.slice(next, next + maxRelatedPosts),
-    ...same.slice(0, maxRelatedPosts),
-    ...all.slice(0, maxRelatedPosts + 1),
-  ]
-  return [...new Set(candidates)]
+  const ofCategory = [...same.slice(next, next + maxRelatedPosts), ...same.slice(0, maxRelatedPosts)]
+  return [...new Set([...ofCategory, ...all.slice(0, maxRelatedPosts + 1)])]
     .filter((other) => other !== post)
     .slice(0, maxRelatedPosts)
-    .map(({ slug, title, excerpt, category, notice }) => ({
-      ...{ slug, title, excerpt, category },
-      ...(notice !== undefined && { notice }),
-    }))
+    .map(({ slug, title, excerpt, category, notice }) => {
+      return { slug, title, excerpt, category, ...(notice !== undefined && { notice }) }
+    })
 }

@@ -118,7 +118,7 @@ describe.skipIf(!hasBlog)('links', () => {
       [
         "posts/a.md:17:5  Fehler  Link: „/kontact“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du /kontakt?",
         "posts/a.md:18:5  Fehler  Link: „/kontakt/“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du /kontakt?",
-        "posts/a.md:19:5  Fehler  Link: „bb.md“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du b.md?",
+        "posts/a.md:19:5  Fehler  Link: „bb.md“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du /blog/b?",
         "posts/a.md:20:5  Fehler  Link: „b.md#zeil“ führt zu keiner Überschrift von /blog/b",
         "posts/a.md:21:5  Fehler  Link: „/blog/B“ führt zu keiner Seite und zu keiner Datei im Ordner public; meinst du /blog/b?",
         "posts/a.md:22:5  Fehler  Link: „#eigens“ führt zu keiner Überschrift von /blog/a; meinst du #eigenes?",

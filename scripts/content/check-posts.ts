@@ -12,14 +12,11 @@ import { oldSlugs, siteTargets } from './links/site-targets.ts'
 import { findWrongDays } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
-/** What was found in which files. */
 export type Checked = { files: string[]; diagnostics: Diagnostic[] }
 
 export type CheckOptions = {
   /** `YYYY-MM-DD` where the company is */
   today?: string
-  /** Files that are written now: what they share with other posts is their fault. */
-  newest?: readonly string[]
   store?: StoreOptions
   images?: ImageTools
 }
@@ -27,9 +24,9 @@ export type CheckOptions = {
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
-  { today = companyDay(new Date()), store, newest = [], images: tools = openImageTools() }: CheckOptions = {},
+  { today = companyDay(new Date()), store, images: tools = openImageTools() }: CheckOptions = {},
 ): Promise<Checked> {
-  const { records, files, diagnostics } = await readPosts(folders.posts, { ...store, newest })
+  const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const images = await findImages(folders, records, tools).finally(tools.close)
   return {
     files: [...files, ...images.otherFiles],
@@ -38,21 +35,13 @@ export async function checkPosts(
 }
 
 /** What posts say about days and addresses that is not so. */
-export function checkTargets(
-  folders: SourceFolders,
-  posts: readonly PostRecord[],
-  today: string,
-): Diagnostic[] {
+export function checkTargets(folders: SourceFolders, posts: readonly PostRecord[], today: string) {
   const files = listFiles(folders.public).map((name) => `/${name}`)
-  const site: Site = {
-    origin: new URL(company.siteUrl).origin,
-    targets: siteTargets(posts, files),
-    posts: new Map(
-      posts.flatMap((post) =>
-        [post.slug, ...oldSlugs(post.references)].map((slug) => [articlePath(slug), post]),
-      ),
-    ),
-    today,
+  const byPath = new Map<string, PostRecord>()
+  for (const post of posts) {
+    for (const slug of [post.slug, ...oldSlugs(post.references)]) byPath.set(articlePath(slug), post)
   }
+  const { origin } = new URL(company.siteUrl)
+  const site: Site = { origin, targets: siteTargets(posts, files), posts: byPath, today }
   return [...findWrongDays(posts, today), ...posts.flatMap((post) => checkDeadLinks(post, site))]
 }

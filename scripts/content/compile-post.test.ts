@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
-import { compareDiagnostics, isError } from './diagnostics.ts'
+import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode } from './files.ts'
 import { formatLine } from './report.ts'
 import { fieldNames } from './schema.ts'
@@ -27,15 +27,19 @@ function post(changes: Record<string, string | null> = {}, body = 'Text.\n'): st
   return `---\n${lines.map(([name, value]) => `${name}: ${value}\n`).join('')}---\n${body}`
 }
 
-const compile = (source: string) => {
+const compile = (source: string | Uint8Array) => {
   const text = decode('posts/x.md', Buffer.from(source))
-  return compilePost({ file: 'posts/x.md', text: String(text), site })
+  return compilePost({ file: 'posts/x.md', text, site })
+}
+const diagnosticsOf = (source: string | Uint8Array) => {
+  try {
+    return compile(source).diagnostics
+  } catch (error) {
+    return [error as Diagnostic]
+  }
 }
 const problemsOf = (source: string | Uint8Array) => {
-  const text = decode('posts/x.md', Buffer.from(source))
-  const diagnostics =
-    typeof text === 'string' ? compilePost({ file: 'posts/x.md', text, site }).diagnostics : [text]
-  return diagnostics
+  return diagnosticsOf(source)
     .filter(isError)
     .toSorted(compareDiagnostics)
     .map((error) => formatLine(error).replace('  Fehler', ''))
@@ -229,7 +233,7 @@ describe('several problems', () => {
 
   test.each([post(), post({ date: 'a' }), '---\na: [\n---\nb', '', post({ tags: '['.repeat(20_000) })])(
     'are the same every time: %#',
-    (source) => expect(compile(source)).toEqual(compile(source)),
+    (source) => expect(diagnosticsOf(source)).toEqual(diagnosticsOf(source)),
   )
 })
 
@@ -278,7 +282,6 @@ describe('a field', () => {
   const kinds = 'Pfad einer Datei svg, png, jpg, jpeg, webp oder avif'
   const image = `${kinds} (vom Beitrag aus oder mit / am Anfang im Ordner public) erwartet,`
   const published = 'true oder false ohne Anführungszeichen erwartet,'
-  const lookalike = 'gefunden, das auch ja oder nein bedeuten kann; in Anführungszeichen setzen'
   const tooLong = `Zeichen erwartet, „${'a'.repeat(56)}…“ gefunden; kürzen`
   const inQuotes = 'gefunden; in Anführungszeichen setzen'
 
@@ -298,7 +301,6 @@ describe('a field', () => {
     ['title', '""', '4:8  title: Text erwartet, „“ gefunden'],
     ['title', '"\\u200b\\u2060"', '4:8  title: Text erwartet, „\u200b\u2060“ gefunden'],
     ['title', '8', `4:8  title: Text erwartet, Zahl 8 ${inQuotes}`],
-    ['title', 'Yes', `4:8  title: Text erwartet, Yes ${lookalike}`],
     ['title', '[a]', '4:8  title: Text erwartet, Liste ["a"] gefunden'],
     ['title', '{a: b}', '4:8  title: Text erwartet, Unterfelder gefunden'],
     ['title', '"a\\nb"', `4:8  title: ${line} „a\\nb“ ${folded}`],
@@ -321,7 +323,6 @@ describe('a field', () => {
     ['tags', '{a: b}', `11:7  tags: ${tags} Unterfelder gefunden`],
     ['tags', '[a, 2025]', `11:11  tags.1: Text erwartet, Zahl 2025 ${inQuotes}`],
     ['tags', '[a, ~]', '11:11  tags.1: Text erwartet, nichts gefunden'],
-    ['tags', '[a, no]', `11:11  tags: Text erwartet, no ${lookalike}`],
     ['tags', '[a, a]', '11:7  tags: jedes Stichwort darf nur einmal vorkommen, Liste ["a","a"] gefunden'],
     ['tags', `[${'a'.repeat(61)}]`, `11:8  tags.0: höchstens 60 ${tooLong}`],
     ['tags', `[${'1, '.repeat(20)}1]`, '11:7  tags: höchstens 20 Stichwörter erwartet, 21 gefunden; kürzen'],

@@ -2,10 +2,10 @@ import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
 import { weighTerms } from '../../src/blog/search/build-index.ts'
-import { createError, type Diagnostic, type Place } from './diagnostics.ts'
+import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
-import { fieldMessages, textMessages } from './messages.ts'
+import { message } from './messages.ts'
 import { type RenderedBody, renderBody } from './render-body.ts'
 import type { Address } from './rules/addresses.ts'
 import type { FrontMatter } from './schema.ts'
@@ -22,13 +22,10 @@ export type CompiledPost = { file: string; frontMatter: FrontMatter } & Omit<Ren
 /** All that one post says for itself. From a process or the cache it comes as plain data, the diagnostics, too. */
 export type PostRecord = {
   file: string
-  /** The name of the file. */
   slug: string
-  /** Errors and hints. */
   diagnostics: Diagnostic[]
   /** What only the other posts and the disk can confirm. */
   references: CrossReference[]
-  /** Links and images of the text. */
   addresses: Address[]
   /** The ids of the headings; `undefined` if the text could not be read. */
   anchors?: string[] | undefined
@@ -40,6 +37,8 @@ export type PostRecord = {
   post?: CompiledPost | undefined
 }
 
+export type PostReferences = Pick<PostRecord, 'file' | 'references' | 'day'>
+
 /** Compiles one post and checks it. Pure: the same source gives the same record. */
 export function compilePost({ file: path, text, site }: PostSource): PostRecord {
   const file = new VFile({ path, value: text, data: { site } })
@@ -48,7 +47,7 @@ export function compilePost({ file: path, text, site }: PostSource): PostRecord 
   file.data.fields = fields
   for (const { field, value, place } of references) {
     if (field !== 'slug' || value === slug) continue
-    file.messages.push(createError(path, place, fieldMessages.fileName(slug, value), 'slug'))
+    file.messages.push(createMessage(path, place, message('field.fileName', { name: slug, value }), 'slug'))
   }
   const rendered = body && compileBody(file, body)
   const published = fields.get('published')?.value
@@ -73,22 +72,18 @@ export function compileToJson(source: PostSource): string {
 }
 
 function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: RenderedBody): CompiledPost {
-  const terms = frontMatter.published ? weighTerms(frontMatter, text) : ''
-  return { file, frontMatter, ...rendered, terms }
+  return { file, frontMatter, ...rendered, terms: frontMatter.published ? weighTerms(frontMatter, text) : '' }
 }
 
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */
 function compileBody(file: VFile, { start, closingLine }: { start: number; closingLine: Place }) {
-  const fail = (place: Place, reason: string) => {
-    file.messages.push(createError(file.path, place, reason, 'markdown'))
-    return undefined
-  }
   try {
     const rendered = renderBody(file, start)
-    const isEmpty = rendered.text.trim() === '' && rendered.body.length === 1
-    return isEmpty ? fail(closingLine, textMessages.missing) : rendered
+    if (rendered.text.trim() !== '' || rendered.body.length > 1) return rendered
+    throw new VFileMessage(message('text.missing'), closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error
-    return fail(error.place as Place, error.reason)
+    file.messages.push(createMessage(file.path, error.place as Place, error.reason, 'markdown'))
+    return undefined
   }
 }

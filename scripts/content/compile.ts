@@ -3,7 +3,7 @@ import { articlePath, isOn } from '../../src/pages.ts'
 import { updateFolder } from '../io/output-folder.ts'
 import { arrangeContent } from './arrange.ts'
 import type { CompiledPost } from './compile-post.ts'
-import { type Diagnostic, isError } from './diagnostics.ts'
+import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
@@ -25,52 +25,35 @@ export type CompileOptions = {
   store?: StoreOptions
 }
 
-export type Outcome =
-  | {
-      ok: true
-      posts: number
-      published: number
-      /** The day of the newest published post or update; `undefined` without any. */
-      newest: string | undefined
-      unpublished: Unpublished
-      /** Where the old addresses of published posts lead, by their paths. */
-      redirects: Record<string, string>
-      /** How many hints `npm run check` has. */
-      hints: number
-      /** The addresses of files in the public folder whose variants are published instead. */
-      replaced: ReadonlySet<string>
-      /** The hashes of the written files, by their names in the output folder. */
-      files: ReadonlyMap<string, string>
-    }
-  | { ok: false; posts: number; problems: Diagnostic[] }
+export type Outcome = Awaited<ReturnType<typeof compile>>
 
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
-export function compileContent(
-  folders: Folders,
-  { images: tools = openImageTools(), ...options }: CompileOptions = {},
-): Promise<Outcome> {
+export function compileContent(folders: Folders, options: CompileOptions = {}): Promise<Outcome> {
+  const { images: tools = openImageTools() } = options
   return compile(folders, tools, options).finally(tools.close)
 }
 
-async function compile(
-  folders: Folders,
-  tools: ImageTools,
-  { today = companyDay(new Date()), drafts = false, store: options }: Omit<CompileOptions, 'images'>,
-): Promise<Outcome> {
-  const { records, files, diagnostics } = await readPosts(folders.posts, options)
+async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
+  const { today = companyDay(new Date()), drafts = false, store } = options
+  const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const isPublished = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
-  const images = await findImages(folders, records, tools, {
-    // Encoding takes seconds, which nobody waits for who has errors to fix.
-    ...(problems.length === 0 && { isPublished }),
-  })
+  // Encoding takes seconds, which nobody waits for who has errors to fix.
+  const images = await findImages(folders, records, tools, problems.length === 0 ? { isPublished } : {})
   problems.push(...images.diagnostics.filter(isError))
-  if (problems.length > 0) return { ok: false, posts: files.length, problems }
+  if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 
   const visible = records.filter(({ post }) => post && isPublished(post))
   const published = visible.flatMap(({ post }) => post ?? [])
-  const later = records.flatMap(({ post }) => (post && !isPublished(post) ? post.frontMatter : []))
+  const unpublished: Unpublished = {}
+  for (const { frontMatter } of records.flatMap(({ post }) => (post && !isPublished(post) ? post : []))) {
+    unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
+  }
+  const redirects = published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+    aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
+  )
+  const days = published.map(({ frontMatter: { date, updated = date } }) => updated)
   const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
@@ -81,26 +64,24 @@ async function compile(
   }
   const names = [...output.keys()].sort()
   output.set(listFile, () => toJson(names))
-  const written = [...output].map(([name, read]) => ({ name, read }))
-  const { versions } = await updateFolder(folders.out, written)
+  const { versions } = await updateFolder(
+    folders.out,
+    [...output].map(([name, read]) => ({ name, read })),
+  )
   return {
-    ok: true,
+    ok: true as const,
     posts: records.length,
     published: published.length,
-    newest: published
-      .map(({ frontMatter: { date, updated = date } }) => updated)
-      .sort()
-      .at(-1),
-    unpublished: Object.fromEntries(
-      later.map(({ slug, date, published }) => [articlePath(slug), published ? date : null]),
-    ),
-    redirects: Object.fromEntries(
-      published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
-        aliases.map((alias) => [articlePath(alias), articlePath(slug)]),
-      ),
-    ),
+    /** The day of the newest published post or update. */
+    newest: days.sort().at(-1),
+    unpublished,
+    /** Where the old addresses of published posts lead, by their paths. */
+    redirects: Object.fromEntries(redirects),
+    /** How many hints `npm run check` has. */
     hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
+    /** The addresses of files in the public folder whose variants are published instead. */
     replaced: images.replaced,
+    /** The hashes of the written files, by their names in the output folder. */
     files: versions,
   }
 }

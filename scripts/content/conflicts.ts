@@ -1,26 +1,20 @@
 import { resolve } from 'node:path'
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { compareText } from '../io/compare-text.ts'
-import type { PostRecord } from './compile-post.ts'
-import { createError, type Diagnostic } from './diagnostics.ts'
+import type { PostReferences } from './compile-post.ts'
+import { createMessage } from './diagnostics.ts'
 import type { CrossReference } from './front-matter.ts'
 import { groupBy } from './group-by.ts'
-import { fieldMessages } from './messages.ts'
+import { message } from './messages.ts'
 
-/** A value of a field in a post of a day. */
 type Use = CrossReference & { file: string; day: string }
 
 /**
  * What posts must not share, whatever its case: slugs, old addresses and ids. And categories and tags that would have
  * the same address but are not the same text, such as NIS2 and nis2. The newer post is to be changed.
- *
- * @param posts in the order of their files
- * @param newest files that count as newer than all others, since somebody writes them now
+ * Files in `newest` count as newer than all others, since somebody writes them now.
  */
-export function findConflicts(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
-  newest: readonly string[] = [],
-): Diagnostic[] {
+export function findConflicts(posts: readonly PostReferences[], newest: readonly string[] = []) {
   const isNewest = new Set(newest.map((file) => resolve(file)))
   const uses = posts.flatMap(({ file, references, day = '9' }): Use[] =>
     references.map((reference) => ({ ...reference, file, day: isNewest.has(resolve(file)) ? '9' : day })),
@@ -28,14 +22,12 @@ export function findConflicts(
   const groups = groupBy(uses, keyOf)
   groups.delete(undefined)
   return [...groups.values()].flatMap((group) => {
-    // Thousands of posts may have the same category.
-    if (group.every(({ field, value }) => isTopic(field) && value === group[0]?.value)) return []
     const [owner, ...others] = group.sort((a, b) => compareText(a.day, b.day)) as [Use, ...Use[]]
     return others.flatMap(({ file, place, field, value }) => {
-      if (!isTopic(field))
-        return createError(file, place, fieldMessages.taken(field, value, owner.file), 'collision')
-      const message = fieldMessages.spelling(field, value, owner.value, owner.file)
-      return value === owner.value ? [] : createError(file, place, message, 'spelling')
+      const values = { field, value, other: owner.value, file: owner.file }
+      if (!isTopic(field)) return createMessage(file, place, message('field.taken', values), 'collision')
+      if (value === owner.value) return []
+      return createMessage(file, place, message('field.spelling', values), 'spelling')
     })
   })
 }

@@ -1,20 +1,15 @@
-export type Folders = {
-  /** Where the markdown files are. */
-  posts: string
-  /** Files that are copied as they are. */
-  public: string
-  /** Where the compiled content goes. */
-  out: string
-}
+/** Where the markdown files are, and files that are copied as they are. */
+export type SourceFolders = { posts: string; public: string }
 
-export type SourceFolders = Pick<Folders, 'posts' | 'public'>
+/** `out` is where the compiled content goes. */
+export type Folders = SourceFolders & { out: string }
 
 export const defaultFolders: Folders = { posts: 'posts', public: 'public', out: '.content' }
 
-/**
- * The addresses of the compiled content by its folders: articles, pages of the list, pages of each category and tag, the
- * search index, image variants, and drawings of the public folder.
- */
+/** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
+export const logoFile = 'src/brand/logo.svg'
+
+/** The addresses of the compiled content by its folders; `public` has the drawings of the public folder. */
 export const contentPaths = {
   posts: '/content/posts',
   pages: '/content/pages',

@@ -1,11 +1,11 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
-import { createError, lineStart, type Place, placeAt, startOfFile } from './diagnostics.ts'
-import { fieldMessages, frontMatterMessages, quote } from './messages.ts'
+import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
+import { message, quote } from './messages.ts'
 import { nearest } from './nearest.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
-import { readYaml } from './yaml.ts'
+import { type Report, readYaml } from './yaml.ts'
 
 export type ParsedPost = {
   /** `undefined` if there are errors. */
@@ -17,51 +17,45 @@ export type ParsedPost = {
   body: { start: number; closingLine: Place } | undefined
 }
 
-/** A value, and the part of the post's text that it is between two offsets. */
-type Part = { value: unknown; source: string | undefined; start: number; end: number; place: Place }
+/** A value, and where it is in the text of the post. */
+type Part = { value: unknown; start: number; end: number; place: Place }
 
 /** `parts` are the items of a list, or the field itself. */
 export type Field = Part & { parts: Part[] }
 
-/** What a post says for itself. */
-const ownFields = ['author', 'authorRole', 'readTime', 'published'] as const
+const referring = ['id', 'slug', 'aliases', 'updated', 'category', 'tags', 'image'] as const
 
 /** What only the other posts, the disk and the day can confirm. */
-export type CrossReference = {
-  field: Exclude<keyof FrontMatter, (typeof ownFields)[number]>
-  value: string
-  place: Place
-}
-
-const referring = fieldNames.filter((name) => !ownFields.some((own) => own === name))
-
-type Report = (place: Place, message: string) => void
+export type CrossReference = { field: (typeof referring)[number]; value: string; place: Place }
 
 /** Splits a post into front matter and markdown, and adds every error of its front matter to the file. */
 export function readFrontMatter(file: VFile): ParsedPost {
   const text = String(file)
-  const add = (place: Place, message: string) => {
-    file.messages.push(createError(file.path, place, message, 'front-matter'))
+  const report: Report = (reason, start, end) => {
+    const place = start === undefined ? startOfFile : placeAt(text, start, end)
+    file.messages.push(createMessage(file.path, place, reason, 'front-matter'))
+    return undefined
   }
   const parsed: ParsedPost = { frontMatter: undefined, references: [], fields: new Map(), body: undefined }
-  const closingLine = findClosingLine(text, add)
-  if (closingLine === undefined) return parsed
+  const closing = findClosingLine(text, report)
+  if (closing === undefined) return parsed
   // Always with options: without them gray-matter caches, and a bad file would come back empty the second time.
   const { matter: yaml, content } = matter(text, { engines: { yaml: () => ({}) } })
-  parsed.body = { start: text.length - content.length, closingLine }
-  const fields = readFields(text, yaml, add)
+  parsed.body = { start: text.length - content.length, closingLine: placeAt(text, closing) }
+  const fields = readFields(text, yaml, report)
   if (fields === undefined) return parsed
 
   const values = Object.fromEntries([...fields].map(([name, { value }]) => [name, value]))
   const { data, error } = frontMatterSchema.safeParse(values)
   const invalid = new Set<unknown>()
-  for (const { path, message } of error?.issues ?? []) {
-    const [name, index] = path as [string, number?]
+  for (const { path, message: reason } of error?.issues ?? []) {
+    const [name, index = -1] = path as [string, number?]
     const field = fields.get(name)
+    const { start, end } = field?.parts[index] ?? field ?? {}
     invalid.add(name)
-    add((field?.parts[index ?? -1] ?? field)?.place ?? startOfFile, `${path.join('.')}: ${message}`)
+    report(`${path.join('.')}: ${reason}`, start, end)
   }
-  const references = (referring as CrossReference['field'][]).flatMap((field) => {
+  const references = referring.flatMap((field) => {
     const { value: whole, parts = [] } = fields.get(field) ?? {}
     // A slug or an id can collide even if it is invalid; the others need not be looked at then.
     const canCollide = (field === 'slug' || field === 'id') && typeof whole === 'string'
@@ -71,61 +65,52 @@ export function readFrontMatter(file: VFile): ParsedPost {
   return { ...parsed, fields, references, frontMatter: file.messages.length === 0 ? data : undefined }
 }
 
-/** gray-matter alone would accept an unclosed block and `---js`. */
-function findClosingLine(text: string, add: Report): Place | undefined {
-  const lines = text.split('\n')
-  const index = lines.findIndex((line, position) => position > 0 && line.startsWith('---'))
-  const place = lineStart(index + 1)
-  const [first = ''] = lines
-  if (first !== '---') add(startOfFile, frontMatterMessages.opening(first))
-  else if (index === -1) add(startOfFile, frontMatterMessages.noClosing)
-  else if (lines[index] === '---') return place
-  else add(place, frontMatterMessages.closing(lines[index] ?? ''))
-  return undefined
+/** The offset of the line after the fields. gray-matter alone would accept an unclosed block and `---js`. */
+function findClosingLine(text: string, report: Report): number | undefined {
+  const [first] = text.split('\n', 1)
+  if (first === '') return report(message('frontMatter.openingEmpty'))
+  if (first !== '---') return report(message('frontMatter.opening', { found: first }))
+  const start = text.indexOf('\n---') + 1
+  if (start === 0) return report(message('frontMatter.noClosing'))
+  const [found] = text.slice(start).split('\n', 1)
+  return found === '---' ? start : report(message('frontMatter.closing', { found }), start)
 }
 
-/** The fields that the YAML has; none where it is not valid. */
-function readFields(text: string, yaml: string, add: Report): Map<string, Field> | undefined {
-  const toPart = (node: Node, value: unknown): Part => {
-    const [start, end] = node.range ?? [0, 0]
-    const source = isScalar(node) && node.type === 'PLAIN' ? node.source : undefined
-    return { value, source, start, end, place: placeAt(text, start, end) }
-  }
+function readFields(text: string, yaml: string, report: Report): Map<string, Field> | undefined {
   // With blanks in place of the opening `---`, offsets are those of the file.
-  const pairs = readYaml(`   ${yaml}`, (message, start, end = start) => {
-    add(start === undefined ? startOfFile : placeAt(text, start, end ?? start), message)
-  })
+  const pairs = readYaml(`   ${yaml}`, report)
   if (pairs === undefined) return undefined
-
-  const fields = new Map<string, Field>()
-  // Mostly a number sign that was meant as text; dates and the like are whole in front of a comment.
-  const reportComment = (name: string, node: Node | null) => {
-    if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
-    const [, end = 0, after = 0] = node.range ?? []
-    const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
-    const start = end + blank.length
-    if (rest) add(placeAt(text, start, start + rest.length), frontMatterMessages.comment(name, rest))
-    return rest
+  const toPart = ({ range }: Node, value: unknown): Part => {
+    const [start, end] = range ?? [0, 0]
+    return { value, start, end, place: placeAt(text, start, end) }
   }
+  const fields = new Map<string, Field>()
   for (const { key, value } of pairs) {
-    const name = isScalar(key) ? String(key.value) : frontMatterMessages.noText
+    const name = isScalar(key) ? String(key.value) : message('frontMatter.noText')
+    const items = isSeq(value) ? (value.items as Node[]) : undefined
     if (!fieldNames.includes(name)) {
-      add(toPart(key, name).place, unknownField(name))
+      report(unknownField(name), key.range?.[0], key.range?.[1])
       continue
     }
-    const items = isSeq(value) ? (value.items as Node[]) : undefined
-    const comments = (items ?? [value]).map((item) => reportComment(name, item))
-    // Without a value before it, it is what was meant.
-    const whole = toPart(value ?? key, readValue(name, value) ?? comments[0])
-    const parts = items?.map((item) => toPart(item, readValue(name, item))) ?? [whole]
-    fields.set(name, { ...whole, parts })
-    // Text in YAML 1.2, but booleans in YAML 1.1, which many tools still read: a post means the same everywhere.
-    for (const { source = '', place } of name === 'published' ? [] : parts) {
-      if (!/^(y|n|yes|no|on|off)$/i.test(source)) continue
-      add(place, `${name}: ${fieldMessages.lookalike(source)}`)
-    }
+    const [comment] = (items ?? [value]).map((item) => item && reportComment(name, item, text, report))
+    // Without a value before it, a comment is what was meant.
+    const whole = toPart(value ?? key, readValue(name, value) ?? comment)
+    fields.set(name, {
+      ...whole,
+      parts: items?.map((item) => toPart(item, readValue(name, item))) ?? [whole],
+    })
   }
   return fields
+}
+
+/** Mostly a number sign that was meant as text; dates and the like are whole in front of a comment. */
+function reportComment(name: string, node: Node, text: string, report: Report): string | undefined {
+  if (!isScalar(node) || node.type !== 'PLAIN' || /^(date|updated|published)$/.test(name)) return undefined
+  const [, end = 0, after = 0] = node.range ?? []
+  const [, blank = '', rest] = /^( *)(#[^\n]*\S)/.exec(text.slice(end, after)) ?? []
+  const start = end + blank.length
+  if (rest) report(message('frontMatter.comment', { name, rest }), start, start + rest.length)
+  return rest
 }
 
 /** A scalar's value, or those of a list. What a map has is invalid in any case and is not read. */
@@ -139,5 +124,7 @@ function readValue(name: string, node: Node | null): unknown {
 
 function unknownField(name: string): string {
   const shown = /^[\w-]+$/.test(name) ? name : quote(name)
-  return frontMatterMessages.unknownField(shown, nearest(name, fieldNames), fieldNames)
+  const guess = nearest(name, fieldNames)
+  if (guess) return message('frontMatter.unknownFieldGuess', { name: shown, guess })
+  return message('frontMatter.unknownField', { name: shown, fields: fieldNames.join(', ') })
 }

@@ -6,7 +6,6 @@ export function nearest(written: string, known: readonly string[]): string | und
   const plain = written.toLowerCase()
   const plainKnown = known.map((name) => name.toLowerCase())
   const guess = closest(plain, plainKnown)
-  return distance(plain, guess) <= Math.max(plain.length, guess.length) * 0.4
-    ? known[plainKnown.indexOf(guess)]
-    : undefined
+  if (distance(plain, guess) > Math.max(plain.length, guess.length) * 0.4) return undefined
+  return known[plainKnown.indexOf(guess)]
 }

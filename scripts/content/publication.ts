@@ -1,34 +1,23 @@
 import { companyDay, longDay } from '../../src/layout/today.ts'
-import type { PostRecord } from './compile-post.ts'
+import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
-import { fieldMessages } from './messages.ts'
+import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 
 type Dated = Pick<FrontMatter, 'date' | 'published'>
 
-/**
- * Drafts are never published, other posts from their date on.
- *
- * @param today `YYYY-MM-DD`
- */
+/** Drafts are never published, other posts from their date on. `today` is `YYYY-MM-DD`. */
 export function isPublishedOn(today: string, { date, published }: Dated): boolean {
   return published && date <= today
 }
 
-/** Errors of posts that were updated before their date or on a day to come, and hints at a date that is far ahead. */
-export function findWrongDays(
-  posts: readonly Pick<PostRecord, 'file' | 'references' | 'day'>[],
-  today: string,
-): Diagnostic[] {
-  const nextYear = `${Number(today.slice(0, 4)) + 1}${today.slice(4)}`
+/** Errors of posts that were updated before their date or on a day to come. */
+export function findWrongDays(posts: readonly PostReferences[], today: string): Diagnostic[] {
   return posts.flatMap(({ file, references, day = '' }) =>
     references.flatMap(({ field, value, place }) => {
-      const wrong = (message: string) =>
-        createMessage(file, place, message, 'front-matter', field === 'updated')
-      if (field === 'updated' && value < day) return wrong(fieldMessages.updatedBefore(value, day))
-      if (field === 'updated' && value > today) return wrong(fieldMessages.updatedAhead(value, today))
-      if (field === 'date' && value > nextYear) return wrong(fieldMessages.farAhead(value))
-      return []
+      if (field !== 'updated' || (value >= day && value <= today)) return []
+      const reason = value < day ? 'field.updatedBefore' : 'field.updatedAhead'
+      return createMessage(file, place, message(reason, { value, day, today }), 'front-matter')
     }),
   )
 }
@@ -36,13 +25,11 @@ export function findWrongDays(
 /** The text of a post's ribbon in the preview; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
   if (isPublishedOn(today, post)) return undefined
-  return post.published ? `Erscheint am ${longDay(post.date).replace(/^0/, '')}` : 'Entwurf'
+  if (!post.published) return message('notice.draft')
+  return message('notice.later', { day: longDay(post.date).replace(/^0/, '') })
 }
 
-/**
- * The day whose posts a build publishes, where the company is. It is today and not the day of the last commit, since a post
- * may be dated later than its commit. `SOURCE_DATE_EPOCH` sets another.
- */
+/** The day whose posts a build publishes: today where the company is. `SOURCE_DATE_EPOCH` sets another. */
 export function publicationDay(env: Record<string, string | undefined>, now: Date): string {
   const { SOURCE_DATE_EPOCH } = env
   return companyDay(isEpoch(SOURCE_DATE_EPOCH) ? new Date(Number(SOURCE_DATE_EPOCH) * 1000) : now)

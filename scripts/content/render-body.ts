@@ -8,33 +8,20 @@ import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
 import { unified } from 'unified'
 import type { VFile } from 'vfile'
-import { VFileMessage } from 'vfile-message'
 import type { Heading } from '../../src/blog/post.ts'
 import { footnotePrefix } from '../../src/layout/section-id.ts'
-import { lineStart } from './diagnostics.ts'
+import { fail } from './diagnostics.ts'
 import type { Field } from './front-matter.ts'
 import { rehypeRejectForbidden } from './markdown/allowed-markup.ts'
 import { rehypeDrawCallouts, remarkFindCallouts } from './markdown/callouts.ts'
 import { h, readableText, walkElements } from './markdown/elements.ts'
-import {
-  rehypeCaptions,
-  rehypeScrollableTables,
-  rehypeTaskNames,
-  rehypeVerbatim,
-} from './markdown/enhancements.ts'
+import { rehypeCaptions, rehypePhrasing, rehypeScrollableTables } from './markdown/enhancements.ts'
 import { rehypeHeadingAnchors, rehypeHeadingIds } from './markdown/headings.ts'
 import { rehypeHighlightCode } from './markdown/highlight-code.ts'
-import { rejectDeepLines, rejectExcess, tooDeep } from './markdown/limits.ts'
-import {
-  type BodyHtml,
-  divideAtSlots,
-  type PictureSlot,
-  rehypePictureSlots,
-} from './markdown/picture-slots.ts'
+import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts'
+import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
-import { rehypeSectionLinks } from './markdown/section-links.ts'
-import { rehypeDisabledLinks, type SiteLinks } from './markdown/site-links.ts'
-import { textMessages } from './messages.ts'
+import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 
@@ -42,7 +29,6 @@ declare module 'vfile' {
   /** What the plugins of a post share. */
   interface DataMap {
     site: SiteLinks
-    /** The fields of the front matter. */
     fields: ReadonlyMap<string, Field>
     /** All nodes of the markdown in the order of the text. */
     nodes: readonly Nodes[]
@@ -56,12 +42,7 @@ declare module 'vfile' {
   }
 }
 
-export type RenderedBody = {
-  body: BodyHtml
-  text: string
-  contents: Heading[]
-  words: number
-}
+export type RenderedBody = ReturnType<typeof renderBody>
 
 /** Where raw HTML is a block and no part of a paragraph. */
 const flowParents = new Set(['root', 'blockquote', 'listItem', 'footnoteDefinition', undefined])
@@ -89,8 +70,7 @@ const processor = unified()
     },
   })
   .use(rehypeHeadingIds)
-  .use(rehypeSectionLinks)
-  .use(rehypeDisabledLinks)
+  .use(rehypeSiteLinks)
   .use(rehypeCaptions)
   .use(rehypeSafeAddresses)
   .use(rehypeSanitize, sanitizeSchema)
@@ -100,8 +80,7 @@ const processor = unified()
   .use(rehypeDrawCallouts)
   .use(rehypeHighlightCode)
   .use(rehypeScrollableTables)
-  .use(rehypeTaskNames)
-  .use(rehypeVerbatim)
+  .use(rehypePhrasing)
   .use(rehypeRejectForbidden)
   .use(rehypePictureSlots)
   .use(rehypeStringify, { allowDangerousHtml: true })
@@ -109,29 +88,13 @@ const processor = unified()
 
 /** Looking for e-mail addresses at each word takes a third of the time of parsing; most posts have no at sign. */
 const parserWithoutEmails = unified()
-  .data('micromarkExtensions', [withoutEmails(gfm())])
+  .data('micromarkExtensions', [gfm(), { disable: { null: ['emailAutolink'] } }])
   .data('fromMarkdownExtensions', fromMarkdown)
   .use(remarkParse)
   .freeze()
 
-function withoutEmails({ text = {}, ...rest }: ReturnType<typeof gfm>): ReturnType<typeof gfm> {
-  let removed = 0
-  const others = Object.entries(text).map(([code, constructs]) => {
-    const all = [constructs ?? []].flat()
-    const kept = all.filter(({ name }) => name !== 'emailAutolink')
-    removed += all.length - kept.length
-    return [code, kept]
-  })
-  // The name is no documented interface of micromark-extension-gfm-autolink-literal (2.1).
-  if (removed === 0) throw new Error('micromark: expected a construct named emailAutolink')
-  return { ...rest, text: Object.fromEntries(others) }
-}
-
-/**
- * Renders and checks the body of a post, which begins at an offset in its file. Throws a `VFileMessage` with the place
- * if it exceeds a limit or would have markup that is not allowed.
- */
-export function renderBody(file: VFile, start = 0): RenderedBody {
+/** Renders and checks the body of a post, from an offset in its file on. Throws a `VFileMessage` with its place. */
+export function renderBody(file: VFile, start = 0) {
   const source = String(file)
   // With blank lines in place of the front matter, the places in the markdown are those in the file.
   const markdown = source.slice(0, start).replace(/[^\n]/g, ' ') + source.slice(start)
@@ -150,7 +113,8 @@ function parse(markdown: string): MarkdownRoot {
     return tree
   } catch (error) {
     // The parser's own recursion may end before.
-    throw error instanceof RangeError ? tooDeep(markdown.split(/\S/, 1)[0]?.split('\n').length) : error
+    if (error instanceof RangeError) failTooDeep(markdown.split(/\S/, 1)[0]?.split('\n').length)
+    throw error
   }
 }
 
@@ -162,7 +126,7 @@ function rehypeReadText() {
     walkElements(tree, ({ properties: { id } }) => {
       if (id === undefined) return
       // The second reference to `[^a]` is called like the first one to `[^a-2]`.
-      if (ids.has(id)) throw new VFileMessage(textMessages.idTwice(String(id)), { place: lineStart(1) })
+      if (ids.has(id)) fail('text.idTwice', { id }, 1)
       ids.add(id)
     })
   }

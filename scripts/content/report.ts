@@ -1,83 +1,83 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
 import type { Outcome } from './compile.ts'
-import { compareDiagnostics, type Diagnostic, isError, maxShown } from './diagnostics.ts'
-import { readPost } from './files.ts'
-import { groupBy } from './group-by.ts'
-import { severities, summaries } from './messages.ts'
+import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
+import { decode, readBytes } from './files.ts'
+import { message, plural } from './messages.ts'
 
-/** The texts of files, by their names; those that cannot be read are left out. */
-export type Sources = ReadonlyMap<string, string>
+type Sources = ReadonlyMap<string, readonly string[]>
 
-/** The texts of the files that diagnostics are about, for quoting them. */
+/** The lines of the files that diagnostics are about; those that cannot be read are left out. */
 export function readSources(diagnostics: readonly Diagnostic[]): Sources {
-  const sources = new Map<string, string>()
+  const sources = new Map<string, string[]>()
   for (const file of new Set(diagnostics.map((diagnostic) => diagnostic.file))) {
-    const text = readPost(file)
-    if (typeof text === 'string') sources.set(file, text)
+    try {
+      sources.set(file, decode(file, readBytes(file)).split('\n'))
+    } catch {
+      // It is named without a quotation.
+    }
   }
   return sources
 }
 
-/**
- * The diagnostics in the order of files and lines, below each its line with carets under the place. Of each file at most
- * `maxShown`, errors first.
- */
-export function formatDiagnostics(
-  diagnostics: readonly Diagnostic[],
-  sources = readSources(diagnostics),
-): string {
+/** The diagnostics in order, each with its line and carets. */
+export function formatDiagnostics(diagnostics: readonly Diagnostic[], sources = readSources(diagnostics)) {
   // vfile-reporter (8.1) has neither the lines of the source nor a German word for anything.
-  const files = groupBy(diagnostics.toSorted(compareDiagnostics), ({ file }) => file)
-  return [...files]
-    .flatMap(([file, all]) => {
-      const byWeight = [...all.filter(isError), ...all.filter((diagnostic) => !isError(diagnostic))]
-      const shown = byWeight.slice(0, maxShown).sort(compareDiagnostics)
-      const lines = shown.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`)
-      const more = all.length - shown.length
-      return more > 0 ? [...lines, `${withoutControls(file)}  ${summaries.more(more)}\n`] : lines
-    })
-    .join('\n')
+  const sorted = diagnostics.toSorted(compareDiagnostics)
+  return sorted.map((diagnostic) => `${formatLine(diagnostic)}\n${frameOf(diagnostic, sources)}`).join('\n')
 }
 
 /** `posts/x.md:4:7  Fehler  date: …` */
 export function formatLine(diagnostic: Diagnostic): string {
   const { file, line, column, reason } = diagnostic
-  const severity = severities[isError(diagnostic) ? 'error' : 'hint']
+  const severity = message(isError(diagnostic) ? 'severity.error' : 'severity.hint')
   return withoutControls(`${file}:${line}:${column}  ${severity}  ${reason}`)
 }
 
-/** How many errors and hints there are in how many of the files. */
 export function countDiagnostics(diagnostics: readonly Diagnostic[], files: number): string {
   const errors = diagnostics.filter(isError).length
   const affected = new Set(diagnostics.map(({ file }) => file)).size
-  return summaries.count(errors, diagnostics.length - errors, affected, files)
+  const found = [...some('count.errors', errors), ...some('count.hints', diagnostics.length - errors)]
+  return plural('summary.found', files, { found: found.join(message('summary.and')), affected })
 }
 
 /** What `npm run check` prints. */
 export function formatChecked({ files, diagnostics }: Checked): string {
-  if (diagnostics.length === 0) return summaries.nothingFound(files.length)
-  const meaning = diagnostics.some(isError) ? summaries.errorsStop : summaries.hintsPass
-  return `${formatDiagnostics(diagnostics)}\n${countDiagnostics(diagnostics, files.length)}. ${meaning}`
+  if (diagnostics.length === 0) {
+    return message('summary.nothingFound', { posts: plural('count.posts', files.length) })
+  }
+  const meaning = diagnostics.some(isError) ? 'summary.errorsStop' : 'summary.hintsPass'
+  const found = countDiagnostics(diagnostics, files.length)
+  return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
 }
 
 /** Prints how a compilation went and sets the exit status; whether it succeeded. */
 export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
-  if (!outcome.ok) {
-    const { problems, posts } = outcome
-    console.error(
-      `${formatDiagnostics(problems)}\n${countDiagnostics(problems, posts)}. ${summaries.nothingWritten}`,
-    )
+  if (outcome.ok) console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
+  else {
+    const found = countDiagnostics(outcome.problems, outcome.posts)
+    console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
     process.exitCode = 1
-    return false
   }
-  const { posts, published, unpublished, hints } = outcome
-  const days = Object.values(unpublished)
-  // Who looks into a build's log sees why an article is missing.
+  return outcome.ok
+}
+
+/** Also what is not published yet: who looks into a build's log sees why an article is missing. */
+function formatOutcome(outcome: Extract<Outcome, { ok: true }>, seconds: string): string {
+  const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
-  const seconds = ((performance.now() - started) / 1000).toFixed(1)
-  console.info(summaries.compiled([posts, published, days.length - dated.length, hints], dated, seconds))
-  return true
+  const parts = [message('summary.published', { count: outcome.published })]
+  parts.push(...some('count.drafts', days.length - dated.length))
+  if (dated.length > 0) parts.push(message('summary.later', { count: dated.length, day: dated[0] }))
+  const posts = plural('count.posts', outcome.posts)
+  const compiled = message('summary.compiled', { posts, seconds, parts: parts.join(', ') })
+  const [hints] = some('count.hints', outcome.hints)
+  return hints ? message('summary.hints', { compiled, hints }) : compiled
+}
+
+/** A number of things; nothing where there are none. */
+function some(key: Parameters<typeof plural>[0], count: number): string[] {
+  return count > 0 ? [plural(key, count)] : []
 }
 
 /** Of a long line, so many characters before and after the place are shown. */
@@ -85,21 +85,16 @@ const shownAround = 60
 
 /** The line of a diagnostic with carets under the place; empty where the file cannot be read. */
 export function frameOf({ file, place: { start, end } }: Diagnostic, sources: Sources): string {
-  const line = sources.get(file)?.split('\n')[start.line - 1]
+  const line = sources.get(file)?.[start.line - 1]
   if (line === undefined) return ''
   const last = end.line > start.line ? line.length + 1 : Math.min(end.column, start.column + 120)
   const from = Math.max(0, start.column - 1 - shownAround)
-  const shown = line
-    .slice(from, last - 1 + shownAround)
-    .replaceAll('\t', ' ')
-    .replace(unsafe, '\ufffd')
-  const column = start.column - from
-  const { line: number } = start
-  const frame = codeFrameColumns(
-    '\n'.repeat(number - 1) + shown,
-    { start: { line: number, column }, end: { line: number, column: Math.max(column + 1, last - from) } },
-    { linesAbove: 0, linesBelow: 0 },
-  )
+  const part = line.slice(from, last - 1 + shownAround).replaceAll('\t', ' ')
+  const at = (column: number) => ({ line: start.line, column: column - from })
+  const range = { start: at(start.column), end: at(Math.max(start.column + 1, last)) }
+  // `startLine` is missing in the types (7.27).
+  const options = { linesAbove: 0, linesBelow: 0, startLine: start.line }
+  const frame = codeFrameColumns(part.replace(unsafe, '\ufffd'), range, options)
   return `${frame.replace(/ +$/gm, '')}\n`
 }
 

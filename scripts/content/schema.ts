@@ -1,11 +1,8 @@
 import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
-import { fieldMessages as messages } from './messages.ts'
+import { type MessageName, message } from './messages.ts'
 
-/**
- * Excludes reserved names: addresses that the blog uses itself, device names of Windows, and properties that every
- * JavaScript object has.
- */
+/** Excludes addresses of the blog itself, device names of Windows, and properties of every JavaScript object. */
 const unreserved =
   /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
@@ -17,7 +14,7 @@ export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: slug(),
   /** Slugs that the post had before; their addresses lead to it. */
-  aliases: z.array(slug(), { error: say(messages.aliases) }).optional(),
+  aliases: z.array(slug(), says('aliases')).optional(),
   title: text(),
   excerpt: text(),
   author: text(),
@@ -28,12 +25,14 @@ export const frontMatterSchema = z.strictObject({
   readTime: text(),
   category: text(longest.tag),
   tags: z
-    .array(z.unknown(), { error: say(messages.tags) })
-    .max(longest.tags, { error: ({ input }) => messages.tooManyTags(input as unknown[], longest.tags) })
+    .array(z.unknown(), says('tags'))
+    .max(longest.tags, {
+      error: ({ input = [] }) => message('field.tooManyTags', { limit: longest.tags, count: input.length }),
+    })
     .pipe(z.array(text(longest.tag)))
-    .refine((tags) => new Set(tags).size === tags.length, { error: say(messages.tagTwice) }),
-  image: text().refine(isImagePath, { error: say(messages.image) }),
-  published: z.boolean({ error: say(messages.published) }),
+    .refine((tags) => new Set(tags).size === tags.length, says('tagTwice')),
+  image: text().refine(isImagePath, says('image')),
+  published: z.boolean(says('published')),
 })
 
 export type FrontMatter = z.infer<typeof frontMatterSchema>
@@ -42,32 +41,36 @@ export const fieldNames = Object.keys(frontMatterSchema.shape)
 
 function slug() {
   return z
-    .string({ error: say(messages.slug) })
-    .regex(slugPattern, { error: say(messages.slug), abort: true })
-    .max(80, { error: ({ input }) => messages.tooLong(input, 80) })
-    .regex(unreserved, { error: say(messages.reserved) })
+    .string(says('slug'))
+    .regex(slugPattern, { ...says('slug'), abort: true })
+    .max(80, says('tooLong', { limit: 80 }))
+    .regex(unreserved, says('reserved'))
 }
 
 function day() {
   return z
-    .string({ error: say(messages.date) })
-    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { error: say(messages.date), abort: true })
-    .refine(isCalendarDay, { error: say(messages.noSuchDay) })
+    .string(says('date'))
+    .regex(/^[1-9]\d{3}-\d{2}-\d{2}$/, { ...says('date'), abort: true })
+    .refine(isCalendarDay, says('noSuchDay'))
 }
 
 /** One line of visible text that survives every way to the page unchanged. */
 function text(limit = longest.field) {
   return z
-    .string({ error: say(messages.text) })
-    .max(limit, { error: ({ input }) => messages.tooLong(input, limit), abort: true })
-    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { error: say(messages.text), abort: true })
-    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { error: say(messages.oneLine), abort: true })
-    .regex(/^\P{Cs}*$/u, { error: say(messages.brokenCharacter) })
-    .regex(/^(?!\s)[\s\S]*(?<!\s)$/u, { error: say(messages.spaces) })
+    .string({
+      error: ({ input }) =>
+        message(/number|boolean/.test(typeof input) ? 'field.noText' : 'field.text', { value: input }),
+    })
+    .max(limit, { ...says('tooLong', { limit }), abort: true })
+    .regex(/[\p{L}\p{N}\p{P}\p{S}]/u, { ...says('text'), abort: true })
+    .regex(/^[^\p{Cc}\p{Zl}\p{Zp}]*$/u, { ...says('oneLine'), abort: true })
+    .regex(/^\P{Cs}*$/u, says('brokenCharacter'))
+    .regex(/^(?!\s)[\s\S]*(?<!\s)$/u, says('spaces'))
 }
 
-function say(message: (value: unknown) => string) {
-  return ({ input }: { input?: unknown }) => message(input)
+/** The message `field.<name>` in place of zod's own. */
+function says(name: MessageName<'field'>, values = {}) {
+  return { error: ({ input }: { input?: unknown }) => message(`field.${name}`, { value: input, ...values }) }
 }
 
 /** Whether `YYYY-MM-DD` is a day of the calendar; independent of the machine's time zone. */

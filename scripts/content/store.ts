@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { basename } from 'node:path/posix'
+import { VFileMessage } from 'vfile-message'
 import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
 import { runAtOnce } from '../io/at-once.ts'
@@ -8,18 +9,9 @@ import { sourceKey, sources } from '../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../io/worker-pool.ts'
 import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
-import { createError, type Diagnostic, startOfFile } from './diagnostics.ts'
+import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { fileMessages } from './messages.ts'
-
-export type StoreContent = {
-  /** In the order of their files. The same object as long as the post is the same. */
-  records: PostRecord[]
-  /** The names of all posts, also of those that are named wrongly. */
-  files: string[]
-  /** Errors and hints of the posts, by themselves and beside each other. */
-  diagnostics: Diagnostic[]
-}
+import { message } from './messages.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -43,8 +35,6 @@ const minPostsForProcesses = 200
 /** Enough for all processes; the sources of thousands of posts would take up much memory. */
 const postsAtOnce = 16
 
-const postCache = cacheFolder('posts')
-
 /** Compiles every post in a process of its own, so that no post can stop or end this process. */
 export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler {
   return openWorkerPool(new URL('./compile-post.ts', import.meta.url), limits)
@@ -53,7 +43,7 @@ export function openCompiler(limits = { timeLimitMs, memoryLimitMb }): Compiler 
 /** The posts of a folder. Each is compiled once for each content, also across runs. */
 export function openStore(
   folder: string,
-  { cache: cachedIn = postCache, compiler = openCompiler(), newest = [] }: StoreOptions = {},
+  { cache: cachedIn = cacheFolder('posts'), compiler = openCompiler(), newest = [] }: StoreOptions = {},
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
@@ -64,78 +54,63 @@ export function openStore(
     const before = known.get(file)
     const stamp = stampOf(file)
     if (before && before.stamp === stamp && stamp !== '') return before
-    const bytes = readBytes(file)
-    if (bytes instanceof Error) return { stamp: '', key: '', record: unreadable(bytes) }
-    const key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
-    return { stamp, key, record: before?.key === key ? before.record : await compile(file, bytes, key) }
-  }
-
-  const compile = async (file: string, bytes: Buffer, key: string): Promise<PostRecord> => {
-    const cached = cache.read(key)
-    if (cached) return JSON.parse(cached.toString())
-    const text = decode(file, bytes)
-    if (typeof text !== 'string') return unreadable(text)
+    let key = ''
     try {
-      const record = await compiler.run({ file, text, site }, 'compileToJson')
-      cache.write(key, Buffer.from(record))
-      return JSON.parse(record)
+      const bytes = readBytes(file)
+      key = createHash('sha256').update(`${compilerKey}\0${file}\0`).update(bytes).digest('hex')
+      if (before?.key === key) return { stamp, key, record: before.record }
+      const json = await cache.getOrCreate(key, async () => {
+        const text = decode(file, bytes)
+        return Buffer.from(await compiler.run({ file, text, site }, 'compileToJson'))
+      })
+      return { stamp, key, record: JSON.parse(String(json)) }
     } catch (error) {
-      // Not cached, since it depends on the machine.
-      return unreadable(createError(file, startOfFile, describe(error), 'compile-limit'))
+      // Not cached, since it may depend on the machine.
+      return { stamp, key, record: unreadable(file, error) }
     }
   }
 
   return {
     /** Reads the posts that changed since the last call. */
-    async read(): Promise<StoreContent> {
+    async read() {
       const { posts, misnamed } = await listPosts(folder)
       const next = new Map<string, KnownPost>()
       const atOnce = posts.length > minPostsForProcesses ? postsAtOnce : 1
       await runAtOnce(atOnce, posts, async (file) => next.set(file, await readKnown(file)))
       known = next
       const records = posts.flatMap((file) => next.get(file)?.record ?? [])
+      const own = records.flatMap(({ diagnostics }) => diagnostics)
       return {
+        /** In the order of their files. The same object as long as the post is the same. */
         records,
+        /** Also of those that are named wrongly. */
         files: [...records, ...misnamed].map(({ file }) => file),
-        diagnostics: [
-          ...misnamed,
-          ...records.flatMap(({ diagnostics }) => diagnostics),
-          ...findConflicts(records, newest),
-        ],
+        /** Errors and hints of the posts, by themselves and beside each other. */
+        diagnostics: [...misnamed, ...own, ...findConflicts(records, newest)],
       }
     },
-    /** Loads the compiler before it is needed. */
     warmUp: compiler.warmUp,
     close: compiler.close,
   }
 }
 
-/** The posts of a folder, once. */
-export async function readPosts(folder: string, options?: StoreOptions): Promise<StoreContent> {
+export function readPosts(folder: string, options?: StoreOptions) {
   const store = openStore(folder, options)
-  try {
-    return await store.read()
-  } finally {
-    await store.close()
-  }
+  return store.read().finally(store.close)
 }
 
-/** The record of a post that could not be compiled. */
-function unreadable(error: Diagnostic): PostRecord {
-  return {
-    file: error.file,
-    slug: basename(error.file, '.md'),
-    diagnostics: [error],
+/** The record of a post that could not be read or compiled. */
+function unreadable(file: string, error: unknown): PostRecord {
+  const record = (...diagnostics: Diagnostic[]) => ({
+    file,
+    slug: basename(file, '.md'),
+    diagnostics,
     references: [],
     addresses: [],
-  }
-}
-
-function describe(error: unknown): string {
-  if (!(error instanceof LimitExceeded)) {
-    return fileMessages.compilerError(error instanceof Error ? error.message : String(error))
-  }
-  return error.limit === 'time'
-    ? fileMessages.timeLimit(timeLimitMs / 1000)
-    : fileMessages.memoryLimit(memoryLimitMb)
+  })
+  // A message is one of `files.ts`: errors of another process have lost their class.
+  if (error instanceof VFileMessage) return record(error as Diagnostic)
+  const values = { seconds: timeLimitMs / 1000, megabytes: memoryLimitMb, reason: (error as Error).message }
+  const key = error instanceof LimitExceeded ? (`file.${error.limit}Limit` as const) : 'file.compilerError'
+  return record(createMessage(file, startOfFile, message(key, values), 'compile-limit'))
 }

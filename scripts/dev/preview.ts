@@ -2,11 +2,12 @@ import { companyDay } from '../../src/layout/today.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'
-import { createError, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
+import { createMessage, type Diagnostic, startOfFile } from '../content/diagnostics.ts'
 import type { SourceFolders } from '../content/folders.ts'
 import { type FoundImages, findImages } from '../content/images/find-images.ts'
 import { type ImageTools, openImageTools } from '../content/images/image-tools.ts'
 import { openStore, type StoreOptions } from '../content/store.ts'
+import { rejectForeignMarkup } from '../site/security/article-markup.ts'
 
 type Options = {
   /** Called when the content of pages has changed, or an image. */
@@ -83,7 +84,7 @@ export function startPreview(
   const fail = (error: Error) => {
     hasOtherImages = true
     const message = `Vorschau: nicht aktualisiert (${error.message}); noch einmal speichern`
-    report([createError(folders.posts, startOfFile, message, 'preview')], 0)
+    report([createMessage(folders.posts, startOfFile, message, 'preview')], 0)
   }
   const started = update(true).catch(fail)
   let running = started
@@ -102,7 +103,11 @@ export function startPreview(
       await started
       content ??= arrangeContent(lastValid.values(), pictures, companyDay(new Date()))
       const [, search] = /^search\/(.*)$/.exec(name) ?? []
-      return search === undefined ? content.pages.get(name)?.() : content.searchFiles().get(search)
+      if (search !== undefined) return content.searchFiles().get(search)
+      const page = content.pages.get(name)?.()
+      // The last gate, as in a build.
+      if (page && 'html' in page) rejectForeignMarkup(page)
+      return page
     },
     /** To be called after every change of a file. */
     refresh(isImage: boolean): void {

@@ -53,13 +53,6 @@ test('headers and the not-found page of a new build are served without a restart
   expect(await (await ask('/nichts')).text()).toBe('new page')
 })
 
-test('a compressed copy of an earlier build is not served', async () => {
-  write('x.txt', 'new')
-  write('x.txt.gz', 'copy', 60)
-  const old = await ask('/x.txt', { 'Accept-Encoding': 'gzip' })
-  expect([old.headers.get('content-encoding'), await old.text()]).toEqual([null, 'new'])
-})
-
 test('no address and no link leads out of the folder', async () => {
   for (const name of ['secret.txt', 'secret.html', 'secret.txt.gz'])
     writeFileSync(join(outside, name), 'outside of it')

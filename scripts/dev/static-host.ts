@@ -45,10 +45,7 @@ export function createStaticHost(dist: string): RequestListener {
     const accepted = String(request.headers['accept-encoding'])
     const [encoding, ending = ''] =
       Object.entries(encodings).find(
-        ([name, ending]) =>
-          accepted.includes(name) &&
-          isFileIn(dist, file + ending) &&
-          isCopyOf(join(dist, file), join(dist, file + ending)),
+        ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
       ) ?? []
     response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
     response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
@@ -145,12 +142,6 @@ function isFileIn(folder: string, name: string): boolean {
   } catch {
     return false
   }
-}
-
-/** Whether a compressed copy is not of an earlier version: a build writes the copies last. */
-function isCopyOf(file: string, copy: string): boolean {
-  // A second for folders that were copied.
-  return timeOf(copy) + 1000 >= timeOf(file)
 }
 
 /** Returns the parsed content of a file, which is read again when it has changed. */

@@ -14,8 +14,7 @@ const file = (name: string, text: string | undefined): OutputFile => ({
   read: () => (text === undefined ? undefined : Buffer.from(text)),
 })
 
-const update = (files: readonly OutputFile[], onProgress?: () => void) =>
-  updateFolder(folder, files, onProgress, openCache(join(root, 'ledgers')))
+const update = (files: readonly OutputFile[]) => updateFolder(folder, files, openCache(join(root, 'ledgers')))
 
 /** Writes the files; returns the names of those that were read. */
 async function write(...files: OutputFile[]): Promise<string[]> {
@@ -97,16 +96,22 @@ test('after a build that was stopped nothing is taken for valid that is not', as
 
 test('files that are new are written first, in their order', async () => {
   await write(file('a.html', 'A'), file('b.html', 'A'))
-  const states: string[] = []
-  const files = ['b.html', 'script.js', 'a.html', 'new.html'].map((name) => file(name, 'B'))
-  await update(files, () =>
-    states.push(
-      names()
-        .map((name) => name + textOf(name))
-        .join(' '),
-    ),
-  )
-  expect(states).toEqual([
+  const order: string[] = []
+  const state = () =>
+    names()
+      .map((name) => name + textOf(name))
+      .join(' ')
+  const files = ['b.html', 'script.js', 'a.html', 'new.html'].map((name) => {
+    const { read, ...rest } = file(name, 'B')
+    const readNow = () => {
+      order.push(state())
+      return read()
+    }
+    return { ...rest, read: readNow }
+  })
+  await update(files)
+  expect([...order, state()]).toEqual([
+    'a.htmlA b.htmlA',
     'a.htmlA b.htmlA script.jsB',
     'a.htmlA b.htmlA new.htmlB script.jsB',
     'a.htmlA b.htmlB new.htmlB script.jsB',

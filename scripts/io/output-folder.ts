@@ -34,7 +34,6 @@ type Entry = { version: string; size: number; time: number }
 export async function updateFolder(
   folder: string,
   files: readonly OutputFile[],
-  onProgress = (_done: number, _total: number) => {},
   ledgers = openCache(cacheFolder('ledgers')),
 ) {
   const ledger = hash('sha256', resolve(folder))
@@ -74,10 +73,7 @@ export async function updateFolder(
 
   const isNew = new Set(files.filter(({ name }) => !existsSync(join(folder, name))))
   const inOrder = [...isNew, ...files.filter((file) => !isNew.has(file))]
-  for (const [index, file] of inOrder.entries()) {
-    await update(file)
-    onProgress(index + 1, files.length)
-  }
+  for (const file of inOrder) await update(file)
   removeOthers(folder, after)
   ledgers.write(ledger, Buffer.from(JSON.stringify(after)))
   return { written, versions: new Map(Object.entries(after).map(([name, { version }]) => [name, version])) }

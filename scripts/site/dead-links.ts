@@ -1,6 +1,6 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
-import { linkMessages } from '../content/messages.ts'
+import { message } from '../content/messages.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { SiteError } from './site-error.ts'
 
@@ -33,21 +33,22 @@ export function findDeadLinks(
   return pagesWithIds.flatMap(({ name, ids, addresses }) => {
     const base = site + (pathsOf(name)[0] ?? `/${name}`)
     const messageOf = (address: string) => {
-      if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : linkMessages.anchor
+      if (address.startsWith('#')) return hasAnchor(ids, address) ? undefined : message('link.anchor')
       if (!address.startsWith('/')) return check(address, base)
       if (!messages.has(address)) messages.set(address, check(address, site))
       return messages.get(address)
     }
     return addresses.flatMap((address) => {
-      const message = messageOf(address)
-      return message === undefined ? [] : [`dist/${name}  ${address}: ${message}`]
+      const fault = messageOf(address)
+      return fault === undefined ? [] : [`dist/${name}  ${address}: ${fault}`]
     })
   })
 }
 
 function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): string {
   const day = unpublished[path.replace(/\.html$/, '')]
-  return day === undefined ? linkMessages[missing] : linkMessages.unpublished(day)
+  if (day === undefined) return message(`link.${missing}`)
+  return day === null ? message('link.unfinished') : message('link.unpublished', { day })
 }
 
 /** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */

@@ -3,7 +3,7 @@ import { company } from '../../src/company/company.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
-import type { BuildLog, OnProgress } from './build-log.ts'
+import type { BuildLog } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
@@ -17,26 +17,22 @@ export async function publish(parts: SiteParts, workers: PageWorkers, { phase }:
   const collect = () => collectFiles(parts)
   const { files, rules } = await phase('checks', collect, () => 'no dead links')
 
-  const draw = (onProgress: OnProgress) => drawImages(parts.site.pages, workers, onProgress)
+  const draw = () => drawImages(parts.site.pages, workers)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
   // Each process has some 300 MB.
   await workers.close()
 
   const published = files.map((file) => ({ ...file, copies: compressedCopies(file) }))
-  const compress = async (onProgress: OnProgress) => {
+  const compress = async () => {
     const missing = published.flatMap(({ copies }) => copies).filter(({ isCached }) => !isCached())
-    let done = 0
     // zlib has threads of its own: each has something to do while the result of another is written.
-    await runAtOnce(availableParallelism() + 2, missing, async ({ read }) => {
-      await read()
-      onProgress(++done, missing.length)
-    })
+    await runAtOnce(availableParallelism() + 2, missing, async ({ read }) => read())
     return missing.length
   }
   await phase('compressed copies', compress, (created) => `${created} copies compressed`)
 
   // Everything is ready now, so that the time is short in which some pages are old and some new.
-  const write = (onProgress: OnProgress) => updateFolder('dist', published, onProgress)
+  const write = () => updateFolder('dist', published)
   await phase('files', write, ({ written }) => `${written} files written`)
 
   // The configuration of servers that somebody runs themselves; not for visitors.

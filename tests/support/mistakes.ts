@@ -1,3 +1,4 @@
+import { message } from '../../scripts/content/messages.ts'
 import { marks } from '../../scripts/content/rules/marks.ts'
 import { company } from '../../src/company/company.ts'
 
@@ -15,7 +16,6 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Ja statt true', { published: 'ja' }],
   ['Deutsches Datum', { date: '5.1.2025' }],
   ['Tag, den es nicht gibt', { date: '2025-02-30' }],
-  ['Jahr vertippt', { date: '2206-01-05' }],
   ['updated vor date', { date: '2025-01-05\nupdated: 2024-12-01' }, 9],
   ['Feld vertippt', { excerpt: 'Ein Auszug.\nauthorrole: Text' }, 6],
   ['Feld doppelt', { excerpt: 'Ein Auszug.\ntitle: Zweiter' }, 6],
@@ -30,7 +30,7 @@ export const mistakes: [name: string, wrong: string | Record<string, string>, li
   ['Titelbild fehlt', { image: 'images/fehlt.svg' }],
   ['Feld noch auszufüllen', { excerpt: '"Bitte ausfüllen: worum es geht"' }],
   ['Text noch auszufüllen', 'Bitte ausfüllen: der Text'],
-  ...marks.map(({ title, wrong }): [string, string] => [title, wrong]),
+  ...marks.map(({ name, wrong }): [string, string] => [message(`mistake.${name}`), wrong]),
   ['Überschrift der ersten Ebene', '# Ziel\n\nText.'],
   ['Ebene übersprungen', '#### Ziel\n\nText.'],
   ['Überschrift ohne Text', '##\n\nText.'],

@@ -1,47 +1,78 @@
 import { createHash } from 'node:crypto'
-import { largestWidth, type Picture, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
+import sharp from 'sharp'
+import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
 import { contentPaths } from '../folders.ts'
-import { encoders, type Format, type Source } from './encode.ts'
 import type { ImageTools } from './image-tools.ts'
 import type { Inspected } from './inspect-image.ts'
+
+/** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
+export const imageLimits = { megabytes: 20, drawingMegabytes: 2, pixels: 50e6, side: 16_000, least: 16 }
+
+/** Broken pixels are an error, wrong metadata is not. */
+export const reading = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const
+
+/** Complete, so that new defaults of sharp do not change the bytes. */
+const options = {
+  avif: { quality: 55, effort: 4, bitdepth: 8 },
+  webp: { quality: 78, effort: 5, smartSubsample: true },
+  jpeg: { quality: 80, mozjpeg: true },
+  png: { compressionLevel: 9, adaptiveFiltering: true, palette: false },
+} as const
+
+type Format = keyof typeof options
+
+/** `drawnWidth` is the width of a drawing. */
+type Source = { bytes: Buffer; format: string; drawnWidth?: number }
+
+export type Variant = { source: Source; width: number; format: Format }
+
+/** One variant of an image, without anything but its pixels. */
+export async function encode({ source, width, format }: Variant): Promise<Buffer> {
+  // AVIF is split into as many tiles as there are threads. With one the bytes are the same on every machine.
+  sharp.concurrency(1)
+  // librsvg renders with 72 points per inch: at this density the drawing has the width.
+  const density = source.drawnWidth && Math.min(100_000, Math.max(1, (72 * width) / source.drawnWidth))
+  // Screenshots, which are mostly PNG, have sharp edges that chroma subsampling blurs.
+  const chromaSubsampling = source.format === 'png' ? '4:4:4' : '4:2:0'
+  const isSubsampled = format === 'avif' || format === 'jpeg'
+  return sharp(source.bytes, { ...reading, ...(density && { density }) })
+    .autoOrient()
+    .resize({ width })
+    .toColourspace('srgb')
+    .toFormat(format, { ...options[format], ...(isSubsampled && { chromaSubsampling }) })
+    .toBuffer()
+}
 
 /** A file below `contentPaths.pictures`, read on demand. */
 export type ImageVariant = { name: string; read: () => Promise<Buffer> }
 
 const formats: PictureFormat[] = ['avif', 'webp']
 
-/**
- * The published variants of an image: a drawing as it was sanitized; a photo, or a drawing with styles, in each format and
- * width, and once for browsers that know neither. Their names change with the bytes.
- *
- * @param file the bytes of the image
- */
-export async function encodeVariants(
-  file: Buffer,
-  { svg, hasStyles, format, hasAlpha, width, height }: Inspected,
-  { encode }: Pick<ImageTools, 'encode'>,
-): Promise<{ picture: Picture; variants: ImageVariant[] }> {
+/** What the bytes of variants depend on besides the image itself. */
+const encoders = JSON.stringify([options, sharp.versions])
+
+/** The published variants of an image; their names change with the bytes. A drawing without styles has one. */
+export async function encodeVariants(file: Buffer, image: Inspected, tools: Pick<ImageTools, 'encode'>) {
+  const { svg, hasStyles, format, hasAlpha, width, height } = image
   const bytes = svg === undefined ? file : Buffer.from(svg)
   const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)
-  const addressOf = (name: string) => `${contentPaths.pictures}/${name}`
   if (svg !== undefined && !hasStyles) {
-    const name = `${hash}.svg`
-    return { picture: { src: addressOf(name), width, height }, variants: [{ name, read: async () => bytes }] }
+    const src = `${contentPaths.pictures}/${hash}.svg`
+    return { picture: { src, width, height }, variants: [{ name: `${hash}.svg`, read: async () => bytes }] }
   }
   const source: Source = { bytes, format, ...(svg !== undefined && { drawnWidth: width }) }
   const variantOf = (pixels: number, format: Format): ImageVariant => {
     const name = `${hash}-${pixels}.${format === 'jpeg' ? 'jpg' : format}`
-    return { name, read: () => encode(name, { source, width: pixels, format }) }
+    return { name, read: () => tools.encode(name, { source, width: pixels, format }) }
   }
   const widths = pictureWidths(svg === undefined ? width : largestWidth)
   const largest = widths.at(-1) ?? width
   const fallback = variantOf(largest, hasAlpha ? 'png' : 'jpeg')
-  const variants = [
-    fallback,
-    ...formats.flatMap((format) => widths.map((pixels) => variantOf(pixels, format))),
-  ]
+  const others = formats.flatMap((format) => widths.map((pixels) => variantOf(pixels, format)))
+  const variants = [fallback, ...others]
   // What cannot be encoded is an error of the post.
   for (const { read } of variants) await read()
+  const src = `${contentPaths.pictures}/${fallback.name}`
   const scaled = Math.max(1, Math.round((height * largest) / width))
-  return { picture: { src: addressOf(fallback.name), width: largest, height: scaled, formats }, variants }
+  return { picture: { src, width: largest, height: scaled, formats }, variants }
 }

@@ -6,22 +6,21 @@ import type { Picture } from '../../../src/blog/picture.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
-import { createError, createMessage, type Diagnostic, type Place, startOfFile } from '../diagnostics.ts'
+import { createMessage, type Diagnostic, fail, type Place, startOfFile } from '../diagnostics.ts'
 import { findImage, stampOf } from '../files.ts'
-import type { SourceFolders } from '../folders.ts'
+import { logoFile, type SourceFolders } from '../folders.ts'
+import { message } from '../messages.ts'
 import { imageAddress, imagePath } from '../schema.ts'
-import { imageLimits } from './encode.ts'
-import { encodeVariants, type ImageVariant } from './encode-variants.ts'
+import { encodeVariants, type ImageVariant, imageLimits } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
-import { imageFaults, imageMessages } from './messages.ts'
 
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
 type Options = {
   /** The posts whose images are published as variants. Without it all images are shown as they are, which takes no time. */
   isPublished?: (post: CompiledPost) => boolean
-  /** Inspections by the paths of images, with the stamps of their files: in the preview they are needed again. */
-  known?: Map<string, { stamp: string; inspection: Inspection }>
+  /** Inspections by the stamps of files: the preview needs them again. */
+  known?: Map<string, Inspection>
 }
 
 export type FoundImages = Awaited<ReturnType<typeof findImages>>
@@ -36,15 +35,11 @@ type Inspection = {
 
 /** Every page links to it. It is drawn from the logo, unless the public folder has one. */
 const siteIcon = '/icon.svg'
-const logoFile = 'src/brand/logo.svg'
 
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
 
-/**
- * Inspects each image of the posts and each drawing of the public folder once, and encodes the variants of those in
- * published posts. A missing header image is an error, another one once its post is published.
- */
+/** Inspects each image of the posts and each public drawing once; encodes the images of published posts. */
 export async function findImages(
   folders: SourceFolders,
   posts: readonly Post[],
@@ -52,35 +47,34 @@ export async function findImages(
   { isPublished = () => false, known = new Map() }: Options = {},
 ) {
   const uses = posts.flatMap(usesOf)
-  const published = new Set(uses.flatMap(({ post, path }) => (post && isPublished(post) ? path : [])))
+  const isShown = ({ post: { post } }: Use) => post !== undefined && isPublished(post)
+  const published = new Set(uses.filter(isShown).map(({ path }) => path))
   const publicFiles = listFiles(folders.public).map((name) => `/${name}`)
   const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
   const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
 
-  const inspect = async (path: string): Promise<Inspection> => {
+  const inspections = new Map<string, Inspection>()
+  await runAtOnce(availableParallelism(), paths, async (path) => {
     const found = await findImage(folderOf(path, folders), path)
     const file = found ?? (path === siteIcon ? logoFile : undefined)
-    if (file === undefined) return {}
+    if (file === undefined) return
+    const stamp = stampOf(file)
+    const key = `${path} ${stamp}`
+    const inspection: Inspection = known.get(key) ?? (await inspect(path, file, tools, published.has(path)))
     // The addresses of public drawings are in the configurations of all hosts.
-    if (drawings.has(path) && !/^[\w./-]+$/.test(path)) return { fault: imageFaults.name }
-    const stamp = `${file} ${stampOf(file)}`
-    const before = known.get(path)
-    if (before?.stamp === stamp) return before.inspection
-    const inspection: Inspection = await inspectFile(path, file, published.has(path), tools)
-    // `stampOf` is empty for a file that may still be written to.
-    if (!stamp.endsWith(' ')) known.set(path, { stamp, inspection })
-    return inspection
-  }
-  const inspections = new Map<string, Inspection>()
-  await runAtOnce(availableParallelism(), paths, async (path) => inspections.set(path, await inspect(path)))
-
+    const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
+    inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
+    // Empty for a file that may still be written to.
+    if (stamp !== '') known.set(key, inspection)
+  })
   const found = paths.map((path) => ({ path, ...inspections.get(path) }))
   const inPublic = found.filter(({ path }) => drawings.has(path))
   const errors = inPublic.flatMap(({ path, svg, fault }) => {
     if (fault === undefined || svg !== undefined) return []
-    const message = imageMessages.inText(path.slice(1), fault)
-    return createError(join(folders.public, path), startOfFile, message, 'image')
+    const reason = message('image.inText', { path: path.slice(1), fault })
+    return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
+  const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
     /** By the paths in posts. */
     pictures: new Map(found.flatMap(({ path, picture }) => (picture ? [[path, picture] as const] : []))),
@@ -89,9 +83,7 @@ export async function findImages(
     /** The drawings of the public folder as they may be published, by their addresses. */
     publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
     /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
-    replaced: new Set(
-      uses.flatMap(({ path }) => (path.startsWith('/') && path !== siteIcon ? normalize(path) : [])),
-    ),
+    replaced: new Set(shown.map(({ path }) => normalize(path))),
     diagnostics: [...errors, ...uses.flatMap((use) => findError(use, folders, inspections.get(use.path)))],
     /** Those with errors that are no posts. */
     otherFiles: errors.map(({ file }) => file),
@@ -102,10 +94,10 @@ function folderOf(path: string, folders: SourceFolders): string {
   return path.startsWith('/') ? folders.public : folders.posts
 }
 
-async function inspectFile(path: string, file: string, isPublished: boolean, tools: ImageTools) {
+async function inspect(path: string, file: string, tools: ImageTools, isPublished: boolean) {
   try {
-    const limit = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
-    if ((await stat(file)).size > limit * 1e6) return { fault: imageFaults.tooHeavy(limit) }
+    const megabytes = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
+    if ((await stat(file)).size > megabytes * 1e6) fail('image.tooHeavy', { megabytes })
     const bytes = await readFile(file)
     const image = await tools.inspect(path, bytes)
     const { svg, fault, width, height } = image
@@ -119,35 +111,28 @@ async function inspectFile(path: string, file: string, isPublished: boolean, too
 }
 
 /** An image that a post shows or, beside the posts, links to. */
-type Use = Pick<Post, 'file' | 'isPublished' | 'post'> & { place: Place; path: string; isHeader: boolean }
+type Use = { post: Post; place: Place; path: string; isHeader: boolean }
 
-function usesOf({ file, isPublished, references, addresses, post }: Post): Use[] {
-  const common = { file, isPublished, post }
-  const headers = references.filter(({ field }) => field === 'image')
-  return [
-    ...headers.map(({ value, place }) => ({ ...common, place, path: value, isHeader: true })),
-    ...addresses.flatMap(({ kind, url, place }) => {
-      const path = imagePath(url)
-      const isUsed = path !== undefined && (kind === 'image' || !path.startsWith('/'))
-      return isUsed ? { ...common, place, path, isHeader: false } : []
-    }),
-  ]
+function usesOf(post: Post): Use[] {
+  const headers = post.references.filter(({ field }) => field === 'image')
+  const images = post.addresses.flatMap(({ kind, url, place }) => {
+    const path = imagePath(url)
+    return path && (kind === 'image' || !path.startsWith('/')) ? { post, place, path, isHeader: false } : []
+  })
+  return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(
-  { file, place, path, isHeader, isPublished = false }: Use,
-  folders: SourceFolders,
-  { picture, svg, fault }: Inspection = {},
-): Diagnostic[] {
-  const describe = isHeader ? imageMessages.header : imageMessages.inText
-  const report = (message: string, isFatal = true) => [
-    createMessage(file, place, describe(path, message), 'image', isFatal),
-  ]
+function findError(use: Use, folders: SourceFolders, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+  const { post, place, path, isHeader } = use
+  const report = (reason: string, isFatal = true) => {
+    const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
+    return [createMessage(post.file, place, text, 'image', isFatal)]
+  }
   if (fault !== undefined) return report(fault)
-  if (picture === undefined)
-    return report(imageFaults.missing(folderOf(path, folders)), isHeader || isPublished)
-  if (!isHeader) return []
-  const { width, height } = picture
-  const isNarrow = svg === undefined && width < minHeaderWidth
-  return isNarrow ? report(imageFaults.tooSmall(width, height, minHeaderWidth, 'in der Breite')) : []
+  if (picture === undefined) {
+    const missing = message('image.missing', { folder: folderOf(path, folders) })
+    return report(missing, isHeader || post.isPublished === true)
+  }
+  if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
+  return report(message('image.tooNarrow', { ...picture, least: minHeaderWidth }))
 }

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto'
 import { VFileMessage } from 'vfile-message'
 import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
-import { sourceKey } from '../../io/source-hash.ts'
+import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
-import type { Variant } from './encode.ts'
+import { message } from '../messages.ts'
+import type { Variant } from './encode-variants.ts'
 import type { Inspected } from './inspect-image.ts'
-import { imageFaults } from './messages.ts'
 
 /** Runs the functions of `inspect-image.ts`. */
 export type ImagePool = WorkerPool<Buffer | Variant, unknown>
@@ -15,29 +15,24 @@ export type ImageTools = ReturnType<typeof openImageTools>
 /** Limits of each function, for the largest photo on a slow machine. */
 const limits = { timeLimitMs: 6_000, memoryLimitMb: 1536 }
 
-/** An image is inspected again after a change of these. Variants are not encoded again: they are cached by their names. */
-const sources = ['package-lock.json', 'scripts/content', 'scripts/io']
-
 /** Inspects and encodes images in processes with limits. Throws a `VFileMessage` if an image cannot be published. */
 export function openImageTools(
   cache: Pick<Cache, 'getOrCreate'> = openCache(cacheFolder('pictures')),
   pool: ImagePool = openWorkerPool(new URL('./inspect-image.ts', import.meta.url), limits),
 ) {
-  const version = sourceKey(sources)
+  const version = sourceKey(sources.content)
   const run = (name: string, task: Buffer | Variant) =>
     pool.run(task, name).catch((error: unknown) => {
       throw new VFileMessage(describe(error))
     })
 
   return {
-    /** Only a drawing is recognized by its name. */
+    /** Only a drawing is recognized by its name. Done again after a change of the code. */
     async inspect(path: string, bytes: Buffer): Promise<Inspected> {
       const name = /\.svg$/i.test(path) ? 'inspectDrawing' : 'inspectPhoto'
       const key = createHash('sha256').update(`${version}\0${name}\0`).update(bytes).digest('hex')
-      const json = await cache.getOrCreate(key, async () =>
-        Buffer.from(JSON.stringify(await run(name, bytes))),
-      )
-      return JSON.parse(String(json))
+      const inspect = async () => Buffer.from(JSON.stringify(await run(name, bytes)))
+      return JSON.parse(String(await cache.getOrCreate(key, inspect)))
     },
     /** See `encode`. @param name of the variant; it changes with its bytes */
     encode: (name: string, variant: Variant) =>
@@ -49,12 +44,10 @@ export function openImageTools(
 
 function describe(error: unknown): string {
   if (error instanceof LimitExceeded) {
-    const { timeLimitMs, memoryLimitMb } = limits
-    return error.limit === 'time'
-      ? imageFaults.timeLimit(timeLimitMs / 1000)
-      : imageFaults.memoryLimit(memoryLimitMb)
+    const values = { seconds: limits.timeLimitMs / 1000, megabytes: limits.memoryLimitMb }
+    return message(`image.${error.limit}Limit`, values)
   }
   // Errors lose their class between processes. Only a `VFileMessage` has a reason.
-  const { reason, message } = error as Partial<VFileMessage> & Error
-  return reason ?? imageFaults.damaged(message.trim().split('\n', 1)[0]?.slice(0, 100) ?? '')
+  const { reason, message: text } = error as Partial<VFileMessage> & Error
+  return reason ?? message('image.damaged', { reason: text.trim().split('\n', 1)[0]?.slice(0, 100) ?? '' })
 }

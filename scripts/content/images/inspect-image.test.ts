@@ -3,8 +3,8 @@ import sharp, { type Sharp } from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
 import { inProcessImages } from '../../../tests/support/in-process-images.ts'
-import { imageLimits } from './encode.ts'
-import { imageFaults } from './messages.ts'
+import { message } from '../messages.ts'
+import { imageLimits } from './encode-variants.ts'
 
 const { inspect } = inProcessImages()
 
@@ -71,32 +71,42 @@ test.each([1, 3, 6, 8])(
 )
 
 test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
-  ['no bytes', 'a.png', () => Buffer.alloc(0), imageFaults.damaged('Input Buffer is empty')],
-  ['a text', 'a.png', () => Buffer.from('Bild folgt'), imageFaults.otherKind(undefined)],
-  ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), imageFaults.otherKind(undefined)],
+  ['no bytes', 'a.png', () => Buffer.alloc(0), message('image.damaged', { reason: 'Input Buffer is empty' })],
+  ['a text', 'a.png', () => Buffer.from('Bild folgt'), message('image.noPicture')],
+  ['a page', 'a.webp', () => Buffer.from('<!doctype html><p>404'), message('image.noPicture')],
   [
     'a pointer of Git LFS',
     'a.jpg',
     () => Buffer.from('version https://git-lfs.github.com/spec/v1\noid sha256:0\n'),
-    imageFaults.otherKind(undefined),
+    message('image.noPicture'),
   ],
-  ['noise', 'a.avif', () => noise, imageFaults.otherKind(undefined)],
+  ['noise', 'a.avif', () => noise, message('image.noPicture')],
   [
     'a drawing',
     'a.png',
     () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"/>'),
-    imageFaults.otherKind('svg'),
+    message('image.otherKind', { found: 'svg' }),
   ],
-  ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), imageFaults.otherKind('tiff')],
-  ['a still GIF', 'a.png', () => picture().gif().toBuffer(), imageFaults.otherKind('gif')],
-  ['a moving WebP', 'a.webp', movingWebp, imageFaults.moving(3)],
-  ['one pixel', 'a.png', () => plain(1, 1).png().toBuffer(), imageFaults.tooSmall(1, 1, 16, 'je Seite')],
-  ['a line', 'a.png', () => plain(800, 2).png().toBuffer(), imageFaults.tooSmall(800, 2, 16, 'je Seite')],
+  ['a TIFF', 'a.png', () => picture().tiff().toBuffer(), message('image.otherKind', { found: 'tiff' })],
+  ['a still GIF', 'a.png', () => picture().gif().toBuffer(), message('image.otherKind', { found: 'gif' })],
+  ['a moving WebP', 'a.webp', movingWebp, message('image.moving', { frames: 3 })],
+  [
+    'one pixel',
+    'a.png',
+    () => plain(1, 1).png().toBuffer(),
+    message('image.tooSmall', { width: 1, height: 1, least: 16 }),
+  ],
+  [
+    'a line',
+    'a.png',
+    () => plain(800, 2).png().toBuffer(),
+    message('image.tooSmall', { width: 800, height: 2, least: 16 }),
+  ],
   [
     'a bomb',
     'a.png',
     () => claimedPng(30_000, 30_000),
-    imageFaults.tooLarge(30_000, 30_000, 50, imageLimits.side),
+    message('image.tooLarge', { width: 30_000, height: 30_000, megapixels: 50, side: imageLimits.side }),
   ],
   [
     'a bomb of any size',
@@ -104,7 +114,12 @@ test.each<[string, string, () => Buffer | Promise<Buffer>, string | RegExp]>([
     () => claimedPng(2 ** 31 - 1, 2 ** 31 - 1),
     /; (kleiner speichern|neu exportieren)/,
   ],
-  ['a strip', 'a.png', () => claimedPng(20, 16_001), imageFaults.tooLarge(20, 16_001, 50, imageLimits.side)],
+  [
+    'a strip',
+    'a.png',
+    () => claimedPng(20, 16_001),
+    message('image.tooLarge', { width: 20, height: 16_001, megapixels: 50, side: imageLimits.side }),
+  ],
   [
     'pixels that end too early',
     'a.png',
@@ -151,12 +166,12 @@ test.each([
   // Found at once, too.
   ...[`width="${digits}x y" height="9"`, `viewBox="${digits}"`, `viewBox="${'1 '.repeat(1e6)}"`],
 ])('posts cannot show drawing %#, which has no size', async (attributes) => {
-  expect(await inspect('a.svg', svg('', attributes))).toMatchObject({ fault: imageFaults.noSize })
+  expect(await inspect('a.svg', svg('', attributes))).toMatchObject({ fault: message('image.noSize') })
 })
 
 test('posts cannot show a drawing with texts and styles', async () => {
   const view = 'viewBox="0 0 16 9"'
-  const fault = imageFaults.textWithStyles
+  const fault = message('image.textWithStyles')
   expect(await inspect('a.svg', svg('<text style="fill:red">A</text>', view))).toMatchObject({ fault })
   expect(await inspect('a.svg', svg('<text>A</text><style>a{}</style>', view))).toMatchObject({ fault })
   expect(await inspect('a.svg', svg('<text>A</text>', view))).toMatchObject({ hasStyles: false })

@@ -1,8 +1,8 @@
 import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
-import { VFileMessage } from 'vfile-message'
-import { encode, imageLimits, reading } from './encode.ts'
-import { imageFaults } from './messages.ts'
+import { fail } from '../diagnostics.ts'
+import { message } from '../messages.ts'
+import { encode, imageLimits, reading } from './encode-variants.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
 export type Inspected = {
@@ -21,7 +21,7 @@ export type Inspected = {
 }
 
 // `image-tools.ts` runs the functions of this module in processes with limits.
-export { encode } from './encode.ts'
+export { encode } from './encode-variants.ts'
 
 const formats = ['png', 'jpeg', 'webp', 'avif']
 
@@ -30,15 +30,16 @@ export async function inspectPhoto(bytes: Buffer): Promise<Inspected> {
   const unlimited = sharp(bytes, { limitInputPixels: false })
   const metadata = await unlimited.metadata().catch(() => undefined)
   const format = metadata?.compression === 'av1' ? 'avif' : metadata?.format
-  if (!metadata || !format || !formats.includes(format)) fail(imageFaults.otherKind(metadata?.format))
+  if (!metadata || !format) fail('image.noPicture')
+  if (!formats.includes(format)) fail('image.otherKind', { found: metadata.format })
   const { autoOrient, pages = 1, hasAlpha } = metadata
-  if (pages > 1) fail(imageFaults.moving(pages))
+  if (pages > 1) fail('image.moving', { frames: pages })
   const { width, height } = autoOrient
   const { pixels, side, least } = imageLimits
   if (width * height > pixels || Math.max(width, height) > side) {
-    fail(imageFaults.tooLarge(width, height, pixels / 1e6, side))
+    fail('image.tooLarge', { width, height, megapixels: pixels / 1e6, side })
   }
-  if (Math.min(width, height) < least) fail(imageFaults.tooSmall(width, height, least, 'je Seite'))
+  if (Math.min(width, height) < least) fail('image.tooSmall', { width, height, least })
   await sharp(bytes, reading).stats()
   return { width, height, format, hasAlpha }
 }
@@ -49,13 +50,13 @@ export async function inspectDrawing(file: Buffer): Promise<Inspected> {
   await reencodePixels(root)
   const svg = serializeDrawing(root)
   const drawing = { svg, hasStyles, format: 'png', hasAlpha: true }
-  if (!hasSize(root.properties)) return { ...drawing, width: 0, height: 0, fault: imageFaults.noSize }
+  if (!hasSize(root.properties)) return { ...drawing, width: 0, height: 0, fault: message('image.noSize') }
   const bytes = Buffer.from(svg)
   const { width, height } = await sharp(bytes, { limitInputPixels: false }).metadata()
   // What takes too long here does so in browsers as well.
   await encode({ source: { bytes, format: 'png', drawnWidth: width }, width: 800, format: 'jpeg' })
   // The fonts of texts depend on the machine, so they must not be rendered to pixels.
-  const fault = hasText && hasStyles && imageFaults.textWithStyles
+  const fault = hasText && hasStyles && message('image.textWithStyles')
   return { ...drawing, width, height, ...(fault && { fault }) }
 }
 
@@ -78,8 +79,4 @@ async function reencodePixels(drawing: Element): Promise<void> {
     const encoded = await encode({ source: { bytes, format }, width: autoOrient.width, format })
     properties.href = `data:image/${format};base64,${encoded.toString('base64')}`
   }
-}
-
-function fail(message: string): never {
-  throw new VFileMessage(message)
 }

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { VFileMessage } from 'vfile-message'
 import { expect, test } from 'vitest'
-import { imageFaults } from './messages.ts'
+import { message } from '../messages.ts'
 import { sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
 
 const sanitize = (text: string | Buffer) =>
@@ -64,7 +64,14 @@ test.each([
   expect(sanitize(prolog + svg())).toBe(published(''))
 })
 
-const { script, foreign, loadsFile, declarations, encoding, noDrawing } = imageFaults
+const script = (where: string) => message('image.script', { where })
+const foreign = (element: string) => message('image.foreign', { element })
+const loadsFile = (element: string) => message('image.loadsFile', { element })
+const [declarations, encoding, noDrawing] = [
+  message('image.declarations'),
+  message('image.encoding'),
+  message('image.noDrawing'),
+]
 const latin = Buffer.from(svg('<title>\xe4</title>'), 'latin1')
 const wide = Buffer.from(`\ufeff${svg('<script/>')}`, 'utf16le')
 
@@ -149,12 +156,12 @@ test.each<[string | Buffer, string]>([
 test('nesting that is deeper than any drawing is refused', () => {
   const nested = (levels: number) => '<g>'.repeat(levels) + '</g>'.repeat(levels)
   expect(sanitize(svg(nested(80)))).toMatch(/<g\/>/)
-  expect(() => sanitize(svg(nested(1_000)))).toThrow(imageFaults.tooDeep(100))
+  expect(() => sanitize(svg(nested(1_000)))).toThrow(message('image.tooDeep', { levels: 100 }))
   expect(() => sanitize(svg(nested(100_000)))).toThrow(noDrawing)
 })
 
 test('more elements than any drawing has are refused', () => {
-  expect(() => sanitize(svg('<g/>'.repeat(50_001)))).toThrow(imageFaults.tooMany(50_000))
+  expect(() => sanitize(svg('<g/>'.repeat(50_001)))).toThrow(message('image.tooMany', { elements: 50_000 }))
 })
 
 test('elements that are more than shown are not published', () => {

@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer'
 import { parseXml, XmlDocumentType, XmlElement, XmlProcessingInstruction, XmlText } from '@rgrove/parse-xml'
 import type { Element, ElementContent, Properties } from 'hast'
-import { sanitize } from 'hast-util-sanitize'
+import { type Schema, sanitize } from 'hast-util-sanitize'
+import { svgElementAttributes } from 'svg-element-attributes'
 import { VFileMessage } from 'vfile-message'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { containers, drawingSchema, mayRefer, scripts } from './drawing-schema.ts'
-import { imageFaults } from './messages.ts'
+import { fail } from '../diagnostics.ts'
 
 const svgNamespace = 'http://www.w3.org/2000/svg'
 
@@ -13,19 +13,56 @@ const svgNamespace = 'http://www.w3.org/2000/svg'
 const maxDepth = 100
 const maxElements = 50_000
 
-/** `root` has only elements and attributes that are known to be harmless, by their names in SVG. */
-export type SanitizedDrawing = { root: Element; hasText: boolean; hasStyles: boolean }
+const scripts = new Set(['script', 'handler', 'listener'])
+
+/** Elements that hold other documents, sounds or pages. */
+const containers = new Set([
+  ...['foreignObject', 'iframe', 'object', 'embed', 'form', 'audio', 'video', 'canvas'],
+  ...['animation', 'prefetch', 'discard', 'unknown', 'tbreak'],
+])
+
+/** Elements that nobody sees. */
+const invisible = new Set(['metadata', 'cursor', 'color-profile', 'font-face-uri'])
+
+/** Attributes of links and of requests to other servers. Some addresses are allowed below. */
+const requests = new Set(['href', 'ping', 'target', 'download', 'hreflang', 'referrerpolicy', 'crossorigin'])
+
+const internal = /^#/
+const pixels = /^data:image\/(png|jpe?g|gif|webp|avif)[;,]/i
+
+/** The SVG elements and attributes that a drawing may have. */
+const drawingSchema = {
+  tagNames: Object.keys(svgElementAttributes).filter(
+    (name) => name !== '*' && !scripts.has(name) && !containers.has(name) && !invisible.has(name),
+  ),
+  attributes: {
+    ...Object.fromEntries(Object.keys(svgElementAttributes).map((name) => [name, attributesOf(name)])),
+    image: [['href', internal, pixels], ...attributesOf('image')],
+    feImage: [['href', internal, pixels], ...attributesOf('feImage')],
+    '*': [
+      ['href', internal],
+      ...['xml:space', 'xml:lang', 'role', 'aria-label', 'aria-labelledby', 'aria-describedby'],
+      ...['aria-hidden', 'aria-roledescription', ...attributesOf('*')],
+    ],
+  },
+  // Other elements are removed with what is in them.
+  strip: null,
+  ancestors: {},
+  clobber: [],
+  protocols: {},
+  required: {},
+} satisfies Schema
 
 /**
- * What can be seen of an SVG; the rest is dropped. Throws a `VFileMessage` if it could do more than be seen, or if it is
- * no SVG. DOMPurify would need a DOM for this, drops `<use>`, and does not say why.
+ * What can be seen of an SVG: only elements and attributes that are known to be harmless, by their names in SVG. Throws
+ * a `VFileMessage` if it could do more. DOMPurify would need a DOM and says no reason.
  */
-export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
-  if (!isUtf8(bytes)) fail(imageFaults.encoding)
+export function sanitizeDrawing(bytes: Buffer) {
+  if (!isUtf8(bytes)) fail('image.encoding')
   const document = parse(bytes.toString('utf8'))
   const unsafe = document && toHast(document)
-  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail(imageFaults.noDrawing)
-  if (elementsOf(unsafe).length > maxElements) fail(imageFaults.tooMany(maxElements))
+  if (unsafe?.tagName !== 'svg' || !unsafe.properties.xmlns) fail('image.noDrawing')
+  if (elementsOf(unsafe).length > maxElements) fail('image.tooMany', { elements: maxElements })
   const safe = sanitize(unsafe, drawingSchema) as Element
   const elements = elementsOf(safe)
   for (const element of elements) rejectLoads(element)
@@ -36,7 +73,6 @@ export function sanitizeDrawing(bytes: Buffer): SanitizedDrawing {
   }
 }
 
-/** An element and all in it. */
 export function elementsOf(element: Element): Element[] {
   const nested = element.children.flatMap((child) => (child.type === 'element' ? elementsOf(child) : []))
   return [element, ...nested]
@@ -45,32 +81,34 @@ export function elementsOf(element: Element): Element[] {
 /** A sanitized drawing as XML. */
 export function serializeDrawing(node: ElementContent): string {
   if (node.type !== 'element') return node.type === 'text' ? escapeMarkup(node.value) : ''
-  const attributes = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const names = Object.entries(node.properties).map(([name, value]) => [name, String(value)])
+  const attributes = Object.fromEntries(names)
   const content = node.children.map(serializeDrawing).join('')
-  if (content === '') return formatTag(node.tagName, Object.fromEntries(attributes), '/>')
-  return `${formatTag(node.tagName, Object.fromEntries(attributes))}${content}</${node.tagName}>`
+  if (content === '') return formatTag(node.tagName, attributes, '/>')
+  return `${formatTag(node.tagName, attributes)}${content}</${node.tagName}>`
 }
 
 function parse(text: string): XmlElement | null {
   try {
-    const resolveUndefinedEntity = () => fail(imageFaults.declarations)
+    const resolveUndefinedEntity = () => fail('image.declarations')
     const { children, root } = parseXml(text, { preserveDocumentType: true, resolveUndefinedEntity })
     for (const node of children) {
-      if (node instanceof XmlDocumentType && node.internalSubset) fail(imageFaults.declarations)
-      if (node instanceof XmlProcessingInstruction) fail(imageFaults.loadsFile(`?${node.name}?`))
+      if (node instanceof XmlDocumentType && node.internalSubset) fail('image.declarations')
+      if (node instanceof XmlProcessingInstruction) fail('image.loadsFile', { element: `?${node.name}?` })
     }
     return root
   } catch (error) {
-    throw error instanceof VFileMessage ? error : new VFileMessage(imageFaults.noDrawing)
+    if (error instanceof VFileMessage) throw error
+    return fail('image.noDrawing')
   }
 }
 
 /** An element for the sanitizer; `undefined` for one of another namespace, such as the notes of a program. */
 function toHast({ name, attributes, children }: XmlElement, depth = 1): Element | undefined {
-  if (depth > maxDepth) fail(imageFaults.tooDeep(maxDepth))
+  if (depth > maxDepth) fail('image.tooDeep', { levels: maxDepth })
   const local = name.replace(/^.*:/, '')
-  if (scripts.has(local)) fail(imageFaults.script(`<${local}>`))
-  if (containers.has(local) || name.startsWith('svg:')) fail(imageFaults.foreign(name))
+  if (scripts.has(local)) fail('image.script', { where: `<${local}>` })
+  if (containers.has(local) || name.startsWith('svg:')) fail('image.foreign', { element: name })
   const content = children.flatMap((child): ElementContent[] => {
     if (child instanceof XmlText) return [{ type: 'text', value: child.text }]
     const element = child instanceof XmlElement && toHast(child, depth + 1)
@@ -89,11 +127,13 @@ function toProperties(element: string, attributes: XmlElement['attributes']): Pr
     const plain = value.replace(/[\p{Cc}\s]/gu, '')
     const animatesProgram = name === 'attributeName' && /^on|(^|:)href$/i.test(plain)
     if (/^on/i.test(name) || animatesProgram || /^(javascript|vbscript):/i.test(plain)) {
-      fail(imageFaults.script(`${name} in <${element}>`))
+      fail('image.script', { where: `${name} in <${element}>` })
     }
     const isReference = /(^|:)href$/.test(name)
-    // Links are dropped: nobody can follow one in an image.
-    if (isReference && element !== 'a' && !mayRefer(element, plain)) fail(imageFaults.loadsFile(element))
+    // Links are dropped: nobody can follow one in an image. Only images may have pixels.
+    const mayRefer =
+      element === 'a' || internal.test(plain) || (/^(image|feImage)$/.test(element) && pixels.test(plain))
+    if (isReference && !mayRefer) fail('image.loadsFile', { element })
     if (!isReference) properties[name] = value
     // `href` has precedence over `xlink:href`.
     else if (name === 'href' || !('href' in attributes)) properties.href = plain
@@ -109,10 +149,10 @@ function rejectLoads({ tagName, properties, children }: Element): void {
       .replace(/\\([0-9a-f]{1,6})(\r\n|\s)?/gi, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)))
       .replaceAll('\\', '')
     const loads = /url\((?!\s*["']?#)|@import|\b(image|image-set|cross-fade|src)\(/i
-    if (loads.test(text)) fail(imageFaults.loadsFile(tagName))
+    if (loads.test(text)) fail('image.loadsFile', { element: tagName })
   }
 }
 
-function fail(message: string): never {
-  throw new VFileMessage(message)
+function attributesOf(element: string): string[] {
+  return (svgElementAttributes[element] ?? []).filter((name) => !requests.has(name))
 }

@@ -4,27 +4,18 @@ export type Ids = ReadonlySet<string> | undefined
 /** All pages and files of the site, by their paths without escapes. */
 export type Targets = ReadonlyMap<string, Ids>
 
-/** A link without a target; `path` and `anchor` are where it leads, as far as they are known. */
-export type DeadLink = { missing: 'address' | 'target' | 'anchor'; path: string; anchor: string }
-
-/**
- * Checks an address of the page at `base`, for the build and for `npm run check`. Returns `undefined` if it leads
- * somewhere or to another host.
- */
-export function checkAddress(
-  address: string,
-  base: string,
-  targets: Targets,
-  site: string,
-): DeadLink | undefined {
-  const url = URL.canParse(address, base) ? new URL(address, base) : undefined
-  if (url === undefined) return { missing: 'address', path: '', anchor: '' }
+/** Where an address of the page at `base` leads nowhere; `undefined` if it leads somewhere or to another host. */
+export function checkAddress(address: string, base: string, targets: Targets, site: string) {
+  if (!URL.canParse(address, base)) return { missing: 'address' as const, path: '', anchor: '' }
+  const url = new URL(address, base)
   if (url.origin !== site) return undefined
   const path = decode(url.pathname)
-  if (!targets.has(path)) return { missing: 'target', path, anchor: '' }
+  if (!targets.has(path)) return { missing: 'target' as const, path, anchor: '' }
   if (hasAnchor(targets.get(path), url.hash)) return undefined
-  return { missing: 'anchor', path, anchor: decode(url.hash.slice(1)) }
+  return { missing: 'anchor' as const, path, anchor: decode(url.hash.slice(1)) }
 }
+
+export type DeadLink = NonNullable<ReturnType<typeof checkAddress>>
 
 /** As browsers do it: an empty anchor and `top` are the top of the page, and what follows `:~:` is not part of the id. */
 export function hasAnchor(ids: Ids, hash: string): boolean {

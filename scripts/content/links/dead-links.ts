@@ -1,16 +1,14 @@
 import { footnotePrefix, sectionPrefix } from '../../../src/layout/section-id.ts'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
-import { createMessage, type Diagnostic, maxShown } from '../diagnostics.ts'
+import { createMessage, type Diagnostic } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
-import { publishedLink } from '../markdown/section-links.ts'
-import { linkMessages as messages } from '../messages.ts'
+import { publishedLink } from '../markdown/site-links.ts'
+import { message } from '../messages.ts'
 import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
-import { checkAddress, type DeadLink, type Targets } from './check-address.ts'
+import { checkAddress, type Targets } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
-
-type Target = Pick<PostRecord, 'slug' | 'isPublished' | 'day'>
 
 /** The site as links of posts see it. */
 export type Site = {
@@ -18,81 +16,52 @@ export type Site = {
   origin: string
   targets: Targets
   /** All posts by their paths, and by those that they had before. */
-  posts: ReadonlyMap<string, Target>
+  posts: ReadonlyMap<string, PostRecord>
   today: string
 }
 
-/**
- * Links of a post that lead nowhere. They stop the build once the post is published; until then they are only hints,
- * since their targets may be published with it.
- */
+/** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */
 export function checkDeadLinks(post: PostRecord, site: Site): Diagnostic[] {
   const { file, isPublished = false, addresses } = post
   let found = 0
   return addresses.flatMap(({ kind, url, place }) => {
     if (kind !== 'link' || url === '' || !isSafeAddress(url)) return []
-    const target = postAt(url, post, site)
-    const fault =
-      (isPublished ? findUnpublished(target, post, site) : undefined) ?? findFault(url, post, site)
+    // To guess takes long.
+    const fault = (isPublished && findUnpublished(url, post, site)) || findFault(url, post, site, found < 20)
     if (fault === undefined) return []
-    // To guess takes long, and no report has more.
-    const { message, guess } = fault
-    const meant = ++found > maxShown ? undefined : guess?.()
-    const text = messages.inText(url, message + (meant === undefined ? '' : messages.guess(meant)))
-    return createMessage(file, place, text, 'dead-link', isPublished)
+    found++
+    return createMessage(file, place, message('link.inText', { url, fault }), 'dead-link', isPublished)
   })
 }
 
-/** `guess` returns what may be meant. */
-type Fault = { message: string; guess?: () => string | undefined }
-
-function findFault(written: string, post: PostRecord, site: Site): Fault | undefined {
-  const url = publishedLink(written)
-  const dead = checkAddress(url, site.origin + articlePath(post.slug), site.targets, site.origin)
+function findFault(written: string, post: PostRecord, site: Site, canGuess: boolean): string | undefined {
+  const { origin, targets } = site
+  const dead = checkAddress(publishedLink(written), origin + articlePath(post.slug), targets, origin)
   if (!dead || isBuiltFile(dead.path) || dead.anchor.startsWith(footnotePrefix)) return undefined
+  const { missing, path, anchor } = dead
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
-  if (dead.missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
-  if (dead.missing === 'anchor') return deadAnchor(dead, written, site)
-  const guess = () => {
-    const elsewhere = addressElsewhere(written)
-    if (elsewhere) return elsewhere
-    // Of the two addresses of each page the one that visitors see.
-    const paths = [...site.targets.keys()].filter((target) => !target.endsWith('.html'))
-    const near = nearest(dead.path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
-    return /\.md(?=$|#)/.test(written) ? near?.replace(/^\/blog\/(.+)$/, '$1.md') : near
-  }
-  return { message: messages[dead.missing], guess }
-}
-
-function deadAnchor({ path, anchor }: DeadLink, written: string, { targets }: Site): Fault {
-  // As the writer wrote it: without the prefix of headings, with the file or page that it is in.
+  if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
+  const isAnchor = missing === 'anchor'
+  const fault = message(isAnchor ? 'link.heading' : `link.${missing}`, { path })
+  if (!canGuess) return fault
+  // The ids of headings have a prefix that nobody writes. Of the two addresses of a page visitors see the shorter one.
   const plain = (id: string) => (id.startsWith(sectionPrefix) ? id.slice(sectionPrefix.length) : id)
-  const guess = () => {
-    const near = nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
-    return near === undefined ? undefined : written.slice(0, written.indexOf('#') + 1) + near
-  }
-  return { message: messages.heading(path), guess }
+  const paths = [...targets.keys()].filter((target) => !target.endsWith('.html'))
+  const near = isAnchor
+    ? nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
+    : nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
+  const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : near
+  return near === undefined ? fault : message('link.guess', { fault, target })
 }
 
-/** What was meant by an address without its scheme. */
-function addressElsewhere(written: string): string | undefined {
-  if (/^[^\s/@]+@[^\s/@]+\.\p{L}+$/u.test(written)) return `mailto:${written}`
-  return /^(?:www\.|[\p{L}\d.-]+\.(?:com|org|net|eu|lu|de|fr|be)(?:\/|$))/iu.test(written)
-    ? `https://${written}`
-    : undefined
-}
-
-/** Why another post is not visible when this one is; posts beside a draft may be published with it. */
-function findUnpublished(target: Target | undefined, post: PostRecord, site: Site): Fault | undefined {
-  if (target?.isPublished === false) return { message: messages.draft }
-  const [own = ''] = [post.day ?? '', site.today].sort().reverse()
-  const day = target?.day ?? ''
-  return day > own ? { message: messages.later(own, day) } : undefined
-}
-
-/** The post that an address leads to. */
-function postAt(url: string, { slug }: PostRecord, { origin, posts }: Site): Target | undefined {
-  const base = origin + articlePath(slug)
+/** Why the post that a link leads to is not visible when this one is. */
+function findUnpublished(url: string, post: PostRecord, { origin, posts, today }: Site): string | undefined {
+  const base = origin + articlePath(post.slug)
   const address = URL.canParse(url, base) ? new URL(publishedLink(url), base) : undefined
-  return address?.origin === origin ? posts.get(address.pathname.replace(/\.html$/, '')) : undefined
+  if (address?.origin !== origin) return undefined
+  const target = posts.get(address.pathname.replace(/\.html$/, ''))
+  if (target?.isPublished === false) return message('link.draft')
+  const { day: own = '' } = post
+  const [day, other] = [own > today ? own : today, target?.day ?? '']
+  return other > day ? message('link.later', { day, other }) : undefined
 }

@@ -8,10 +8,7 @@ import { type Ids, pathsOf, type Targets } from './check-address.ts'
 
 type TargetPost = Pick<PostRecord, 'slug' | 'references' | 'isPublished' | 'anchors'>
 
-/**
- * All targets of links on the site once all posts are published. Of pages that are no posts every anchor is accepted:
- * only the build knows their ids. `files` are the addresses of files in the public folder.
- */
+/** All targets of links once all posts are published; `files` are public. Only a build knows the ids of other pages. */
 export function siteTargets(posts: readonly TargetPost[], files: Iterable<string>): Targets {
   const targets = new Map<string, Ids>()
   const addPage = (path: string, anchors?: readonly string[]) => {
@@ -31,7 +28,6 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
   return targets
 }
 
-/** The slugs that a post had before. */
 export function oldSlugs(references: readonly CrossReference[]): string[] {
   return references.flatMap(({ field, value }) => (field === 'aliases' ? value : []))
 }

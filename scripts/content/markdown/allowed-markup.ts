@@ -1,7 +1,5 @@
 import { find, html, svg } from 'property-information'
-import { VFileMessage } from 'vfile-message'
-import { lineStart } from '../diagnostics.ts'
-import { textMessages } from '../messages.ts'
+import { fail } from '../diagnostics.ts'
 import { elementPlugin } from './elements.ts'
 import { isSafeAddress } from './sanitize-schema.ts'
 
@@ -15,32 +13,20 @@ const isPictureSet = (value: string) => value.split(', ').every((part) => pictur
 /** Every element may have classes. */
 const className = /^\S+(?: \S+)*$/
 
-const sectionId = /^section-/
-const heading = { id: sectionId }
 const cell = { align: /^(?:left|center|right)$/, scope: /^(?:row|col)$/, 'data-head': any }
 
-/**
- * All elements that the body of an article may have once it is finished, with their attributes: what the sanitizer lets
- * through, and what our own plugins and pictures add.
- */
+/** Elements without attributes but classes. */
+const plainElements = [
+  ...['p', 'blockquote', 'hr', 'br', 'em', 'strong', 'del', 'code', 'pre', 'sup', 'span', 'ul'],
+  ...['table', 'thead', 'tbody', 'tr', 'figure', 'figcaption', 'picture'],
+]
+
+/** All that the body of an article may have: what the sanitizer lets through, and what our plugins and pictures add. */
 const elements: Record<string, Record<string, Check>> = {
-  ...{
-    p: {},
-    blockquote: {},
-    hr: {},
-    br: {},
-    em: {},
-    strong: {},
-    del: {},
-    code: {},
-    pre: {},
-    sup: {},
-    span: {},
-  },
-  ...{ table: {}, thead: {}, tbody: {}, tr: {}, td: cell, th: cell, figure: {}, figcaption: {}, picture: {} },
-  ...{ h1: heading, h3: heading, h4: heading, h5: heading, h6: heading },
+  ...Object.fromEntries(plainElements.map((name) => [name, {}])),
+  ...Object.fromEntries(['h1', 'h3', 'h4', 'h5', 'h6'].map((name) => [name, { id: /^section-/ }])),
   h2: { id: /^(?:section-|footnote-label$)/ },
-  ul: {},
+  ...{ td: cell, th: cell },
   ol: { start: number },
   li: { id: /^note:fn-/ },
   input: { type: /^checkbox$/, checked: /^$/, disabled: /^$/, 'aria-label': any },
@@ -67,10 +53,7 @@ const allowed = new Map(
 )
 
 /** What is not allowed of an element in the body of an article, as `<a onclick="…">`; `undefined` if all of it is. */
-export function findForbidden(
-  tagName: string,
-  attributes: Iterable<readonly [name: string, value: string]>,
-): string | undefined {
+export function findForbidden(tagName: string, attributes: Iterable<readonly [string, string]>) {
   const own = allowed.get(tagName)
   if (own === undefined) return `<${tagName}>`
   for (const [name, value] of attributes) {
@@ -93,6 +76,6 @@ export const rehypeRejectForbidden = elementPlugin(() => {
       return text === '' && name === 'className' ? [] : [[find(schema, name).attribute, text]]
     })
     const found = findForbidden(tagName, attributes)
-    if (found) throw new VFileMessage(textMessages.forbidden(found), { place: lineStart(line) })
+    if (found) fail('text.forbidden', { markup: found }, line)
   }
 })

@@ -15,11 +15,7 @@ export type CalloutKind = keyof typeof callouts
 
 export const calloutKinds = Object.keys(callouts) as CalloutKind[]
 
-/**
- * Finds callouts as GitHub does: a quotation that is in no other block, begins with a line that is only
- * `[!NOTE]` or one of the others, in any case, and has text after it. The marker goes, and the quotation gets its kind
- * as `data-callout`. Any other quotation stays as it was written.
- */
+/** Marks quotations as callouts as GitHub does: on the top level, with `[!NOTE]` alone on the first line, and a text. */
 export function remarkFindCallouts() {
   return (tree: Root, file: VFile): undefined => {
     for (const node of tree.children) if (node.type === 'blockquote') removeMarker(node, String(file))

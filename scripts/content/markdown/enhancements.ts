@@ -19,11 +19,7 @@ function onlyImage({ children: [child, ...others] }: Element): Element | undefin
   return child.tagName === 'a' ? onlyImage(child) : undefined
 }
 
-/**
- * Puts each table into a frame that scrolls sideways, by the keyboard as well. A table that scrolls itself would no
- * longer be read as a table. A frame that takes the focus is a region with a name, and no two may have the same. Cells
- * have the name of their column, for the styles of narrow windows, and the first cell of a row names the row.
- */
+/** Tables scroll sideways in a named region, also by the keyboard; rows and columns are named, for narrow windows, too. */
 export const rehypeScrollableTables = elementPlugin(() => {
   let count = 0
   return (node, index, parent) => {
@@ -57,18 +53,15 @@ function nameRowsAndColumns(table: Element): void {
   })
 }
 
-/** Gives the box of a task a name for screen reader users; the text of the task is outside of it. */
-export const rehypeTaskNames = elementPlugin(() => ({ tagName, properties }) => {
-  if (tagName === 'input') properties.ariaLabel = properties.checked ? 'erledigt' : 'offen'
-})
-
 /**
- * Marks code within text and links whose text is an address: a hyphen at the end of a line would be read as a part
- * of them.
+ * Gives the box of a task a name for screen reader users; the text of the task is outside of it. Marks code in the text
+ * and links that show their address: a hyphen at a line end would be read as a part of them.
  */
-export const rehypeVerbatim = elementPlugin(() => (node) => {
-  if (node.tagName === 'pre') return SKIP
-  if (node.tagName === 'code' || isAddress(node)) node.properties.className = ['verbatim']
+export const rehypePhrasing = elementPlugin(() => (node) => {
+  const { tagName, properties } = node
+  if (tagName === 'pre') return SKIP
+  if (tagName === 'input') properties.ariaLabel = properties.checked ? 'erledigt' : 'offen'
+  if (tagName === 'code' || isAddress(node)) properties.className = ['verbatim']
   return undefined
 })
 

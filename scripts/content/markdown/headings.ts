@@ -4,10 +4,7 @@ import type { Heading } from '../../../src/blog/post.ts'
 import { sectionId } from '../../../src/layout/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
-/**
- * Gives each heading an id that is derived from its text, as GitHub does, with a prefix; writes the table of contents
- * into the file's data.
- */
+/** Gives each heading an id like GitHub, with a prefix, and fills the table of contents in the data of the file. */
 export const rehypeHeadingIds = elementPlugin((file) => {
   const slugger = new GithubSlugger()
   const contents: Heading[] = []
@@ -24,11 +21,7 @@ export const rehypeHeadingIds = elementPlugin((file) => {
   }
 })
 
-/**
- * Turns the text of each heading of the second and third level into a link to the heading itself. The link has
- * the heading's text as its name, so a screen reader reads nothing more. In a heading with links or a footnote it is the
- * longest text between them, and they get a class that makes them visible.
- */
+/** The text of a heading, or the longest between links and footnotes, becomes a link to the heading itself. */
 export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, children }) => {
   // The label of the footnotes is for screen readers only.
   if (!/^h[23]$/.test(tagName) || properties.id === 'footnote-label') return
@@ -46,16 +39,15 @@ export const rehypeHeadingAnchors = elementPlugin(() => ({ tagName, properties, 
 
 /** Where the longest run of children with text and without links begins and ends. */
 function longestText(children: ElementContent[]): [start: number, end: number] {
-  let longest = { start: 0, end: 0, length: 0 }
+  let longest = { range: [0, 0] as [number, number], length: 0 }
   let start = 0
-  for (let end = 0; end <= children.length; end++) {
-    const child = children[end]
-    if (child !== undefined && !hasLink(child)) continue
+  for (const [end, child] of [...children, undefined].entries()) {
+    if (child && !hasLink(child)) continue
     const { length } = readableText(h('a', {}, ...children.slice(start, end))).trim()
-    if (length > longest.length) longest = { start, end, length }
+    if (length > longest.length) longest = { range: [start, end], length }
     start = end + 1
   }
-  return [longest.start, longest.end]
+  return longest.range
 }
 
 function hasLink(node: ElementContent): boolean {

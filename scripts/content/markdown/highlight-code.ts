@@ -12,26 +12,13 @@ export const codeLanguages = [
   ...['typescript', 'vbscript', 'x86asm', 'xml', 'yaml'],
 ]
 
-/** Names for text without marks. */
-export const plainLanguages: ReadonlySet<string> = new Set(['text', 'txt', 'plain', 'plaintext', 'none'])
-
-export function isCodeLanguage(name: string): boolean {
-  return loadLanguages().registered(name)
-}
-
-/**
- * What is longer stays plain: the grammars take a time that grows with the square of a text without an end of a
- * line, and such code is nothing to read.
- */
+/** What is longer stays plain: the time of the grammars grows with the square of a text without an end of a line. */
 const longest = { code: 20_000, line: 1_000 }
 
 /** Code in which marks stand deeper in each other is none that somebody wrote. */
 const maxMarkDepth = 30
 
-/**
- * Marks the parts of code in languages that are known, for `src/blog/article-body.tsx` to colour: `k` what
- * the language brings along, `n` names, `s` texts, `v` values, `c` comments. The text stays what it was.
- */
+/** Marks code for `src/blog/article-body.tsx`: `k` keywords, `n` names, `s` strings, `v` values, `c` comments. */
 export const rehypeHighlightCode = elementPlugin(() => (node) => {
   if (node.tagName !== 'pre') return undefined
   const [code] = node.children
@@ -59,15 +46,12 @@ let loaded: ReturnType<typeof createLowlight> | undefined
 /** All at once: in a language that holds others, what is marked must not depend on the posts before. */
 function loadLanguages() {
   const require = createRequire(import.meta.url)
-  const load = (name: string): [string, LanguageFn] => [name, require(`highlight.js/lib/languages/${name}`)]
-  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map(load)))
+  const load = (name: string): LanguageFn => require(`highlight.js/lib/languages/${name}`)
+  loaded ??= createLowlight(Object.fromEntries(codeLanguages.map((name) => [name, load(name)])))
   return loaded
 }
 
-/**
- * Replaces the many classes of highlight.js by our few short ones; what has none of them becomes text. What is nested too
- * deeply is left out; the caller notices that the text has changed.
- */
+/** Replaces the classes of highlight.js by ours; other marks become text, and what is nested too deeply is left out. */
 function simplify(node: ElementContent, depth: number): ElementContent[] {
   if (node.type !== 'element') return [node]
   if (depth > maxMarkDepth) return []

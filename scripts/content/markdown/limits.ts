@@ -1,7 +1,5 @@
 import type { Nodes, Root } from 'mdast'
-import { VFileMessage } from 'vfile-message'
-import { lineStart } from '../diagnostics.ts'
-import { textMessages } from '../messages.ts'
+import { fail } from '../diagnostics.ts'
 
 /** Deeper nesting breaks parsers further down the line, browsers' among them, and no reader wants it. */
 const maxDepth = 100
@@ -12,14 +10,11 @@ const maxCells = 65_536
 /** Characters of all addresses and titles that references repeat: 31 KB could become 40 MB. */
 const maxExpansion = 2_000_000
 
-export function tooDeep(line = 1): VFileMessage {
-  return new VFileMessage(textMessages.tooDeep(maxDepth), { place: lineStart(line) })
+export function failTooDeep(line = 1): never {
+  return fail('text.tooDeep', { levels: maxDepth }, line)
 }
 
-/**
- * Throws if a line begins with more markers of quotations and lists than there may be levels. Each takes the parser
- * longer than the one before, so this runs before it. Lines of code are skipped.
- */
+/** Throws if a line, which is no code, nests too deeply. Before parsing, which takes longer with each level. */
 export function rejectDeepLines(markdown: string): void {
   const markers = new RegExp(
     `^ {0,3}(?:(?:>|[-+*](?=[ \\t])|\\d{1,9}[.)](?=[ \\t]))[ \\t]*){${maxDepth + 1}}`,
@@ -30,42 +25,36 @@ export function rejectDeepLines(markdown: string): void {
     const run = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? ''
     if (fence === '') fence = run
     else if (run.startsWith(fence)) fence = ''
-    if (fence === '' && markers.test(line) && !thematicBreak.test(line)) throw tooDeep(index + 1)
+    if (fence === '' && markers.test(line) && !thematicBreak.test(line)) failTooDeep(index + 1)
   }
 }
 
 /** Throws if a tree is too deep, has too large a table, or repeats too much by references. */
 export function rejectExcess(tree: Root): void {
-  const definitions = new Map<string, number>()
+  const sizes = new Map<string, number>()
   const references: { identifier: string; line: number }[] = []
   // Without recursion: the tree may be deeper than the stack.
   const rest: { node: Nodes; depth: number }[] = [{ node: tree, depth: 0 }]
   for (let entry = rest.pop(); entry; entry = rest.pop()) {
     const { node, depth } = entry
     const line = node.position?.start.line ?? 1
-    if (depth > maxDepth) throw tooDeep(line)
+    if (depth > maxDepth) failTooDeep(line)
     if (node.type === 'table' && node.children.length * (node.align?.length ?? 0) > maxCells) {
-      throw new VFileMessage(textMessages.largeTable(maxCells), { place: lineStart(line) })
+      fail('text.largeTable', { cells: maxCells }, line)
     }
     if (node.type === 'definition') {
-      const { identifier, url, title } = node
-      definitions.set(
-        identifier,
-        Math.max(definitions.get(identifier) ?? 0, url.length + (title?.length ?? 0)),
-      )
-    } else if (node.type === 'linkReference' || node.type === 'imageReference') {
+      const size = node.url.length + (node.title?.length ?? 0)
+      sizes.set(node.identifier, Math.max(sizes.get(node.identifier) ?? 0, size))
+    }
+    if (node.type === 'linkReference' || node.type === 'imageReference') {
       references.push({ identifier: node.identifier, line })
     }
-    if ('children' in node) {
-      for (const child of node.children) rest.push({ node: child, depth: depth + 1 })
-    }
+    if ('children' in node) for (const child of node.children) rest.push({ node: child, depth: depth + 1 })
   }
   let expansion = 0
   // From the first to the last: the children of a node were taken from the end.
   for (const { identifier, line } of references.reverse()) {
-    expansion += definitions.get(identifier) ?? 0
-    if (expansion > maxExpansion) {
-      throw new VFileMessage(textMessages.expansion(maxExpansion / 1e6), { place: lineStart(line) })
-    }
+    expansion += sizes.get(identifier) ?? 0
+    if (expansion > maxExpansion) fail('text.expansion', { megabytes: maxExpansion / 1e6 }, line)
   }
 }

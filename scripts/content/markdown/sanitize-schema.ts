@@ -12,11 +12,7 @@ export const rehypeSafeAddresses = elementPlugin(() => ({ properties }) => {
   if (typeof properties.src === 'string' && !isSafeAddress(properties.src)) delete properties.src
 })
 
-/**
- * Whether an address has no scheme or a safe one, in any case. Everything before the first colon is
- * taken for the scheme, unless a slash, a question mark or a hash comes first: so a scheme with
- * control characters or spaces in it, which browsers would drop, is not safe either.
- */
+/** Whether an address has no scheme or a safe one. A scheme with characters that browsers drop is not safe either. */
 export function isSafeAddress(address: string): boolean {
   const scheme = /^([^/?#:]*):/.exec(address)?.[1]
   return scheme === undefined || safeSchemes.some((safe) => safe === scheme.toLowerCase())
@@ -25,10 +21,7 @@ export function isSafeAddress(address: string): boolean {
 const sectionPattern = new RegExp(`^${sectionPrefix}`)
 const sectionIds: [string, RegExp] = ['id', sectionPattern]
 
-/**
- * All that a post's HTML may hold: what markdown can say, and nothing else. Ids come from our own
- * plugins, with prefixes of their own.
- */
+/** All that a post's HTML may hold: what markdown can say. Ids come from our own plugins, with prefixes of their own. */
 export const sanitizeSchema: Schema = {
   strip: [],
   clobber: [],

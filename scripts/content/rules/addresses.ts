@@ -1,5 +1,6 @@
 import type { Definition, Image, Link, Nodes } from 'mdast'
 import { type Place, placeAt } from '../diagnostics.ts'
+import { offsetsOf } from './prose.ts'
 
 /** An address in a post's text, and its place. */
 export type Address = { kind: 'link' | 'image'; url: string; place: Place }
@@ -11,18 +12,11 @@ export function nodesBelow(node: Nodes, found: Nodes[] = []): Nodes[] {
   return found
 }
 
-/** The definitions by their names; of several of the same name the first one counts. */
-export function definitionsIn(nodes: readonly Nodes[]): Map<string, Definition> {
-  const definitions = nodes.filter((node) => node.type === 'definition').reverse()
-  return new Map(definitions.map((definition) => [definition.identifier, definition]))
-}
-
-/**
- * The addresses of a post's links and images, in the order of its text. The address of a reference is that of its
- * definition; a definition without references is left out.
- */
+/** The addresses of a post's links and images in the order of its text, and of definitions that it refers to. */
 export function findAddresses(nodes: readonly Nodes[], text: string): Address[] {
-  const definitions = definitionsIn(nodes)
+  // Of several definitions of the same name the first one counts.
+  const all = nodes.filter((node) => node.type === 'definition').reverse()
+  const definitions = new Map(all.map((definition) => [definition.identifier, definition]))
   const kinds = new Map<Link | Image | Definition, Address['kind']>()
   for (const node of nodes) {
     if (node.type === 'link' || node.type === 'image') kinds.set(node, node.type)
@@ -40,13 +34,12 @@ export function findAddresses(nodes: readonly Nodes[], text: string): Address[] 
 
 /** The address itself; all of the link where it is written with escapes. */
 function placeOf(node: Link | Image | Definition, text: string): Place {
-  const place = node.position as Place
-  const { start, end } = { start: place.start.offset ?? 0, end: place.end.offset ?? 0 }
+  const [start, end] = offsetsOf(node)
   const source = text.slice(start, end)
   const last = node.type === 'link' ? node.children.at(-1)?.position?.end.offset : undefined
   // The text in front may be the same as the address; of an address in pointed brackets it is the address.
   const from = last ? last - start : source.indexOf(node.type === 'definition' ? ']:' : '](')
   const index = [source.indexOf(node.url, from), source.indexOf(node.url)].find((found) => found !== -1)
-  if (node.url === '' || index === undefined) return place
+  if (node.url === '' || index === undefined) return node.position as Place
   return placeAt(text, start + index, start + index + node.url.length)
 }

@@ -1,8 +1,7 @@
 import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
-import { textMessages as messages } from '../messages.ts'
+import { message } from '../messages.ts'
 
-/** A reading time to be filled in. */
 export const readTimeToFillIn = '? Min.'
 
 /** A text to be filled in, which says what with. */
@@ -13,13 +12,11 @@ export function textToFillIn(what: string): string {
 /** What `npm run new` left for the writer: hints until the post is published, and then errors. */
 export const fillIns = lintRule<Root>('site:fill-ins', (_, file) => {
   for (const [name, { value, place }] of file.data.fields ?? []) {
-    if (isFillIn(value)) file.message(messages.fieldToFillIn(name), { place })
+    if (isFillIn(value)) file.message(message('text.fieldToFillIn', { field: name }), place)
   }
   for (const node of file.data.nodes ?? []) {
     const [first] = node.type === 'paragraph' ? node.children : []
-    if (first?.type === 'text' && isFillIn(first.value)) {
-      file.message(messages.textToFillIn, { place: node.position })
-    }
+    if (first?.type === 'text' && isFillIn(first.value)) file.message(message('text.textToFillIn'), node)
   }
 })
 

@@ -1,7 +1,7 @@
-import { filePatternMessages as messages } from '../messages.ts'
+import type { MessageName } from '../messages.ts'
 
-/** A pattern that is searched in the whole file, front matter and code included. */
-type FilePattern = { name: string; severity: 'error' | 'warn'; pattern: RegExp; message: string }
+/** A pattern that is searched in the whole file, front matter and code included. Its message is `pattern.<name>`. */
+type FilePattern = { name: MessageName<'pattern'>; severity: 'error' | 'warn'; pattern: RegExp }
 
 /** Turns the direction of the text that follows; also as a reference of HTML. */
 export const direction = /[\u202a-\u202e\u2066-\u2069]|&#(?:x0*20(?:2[a-e]|6[6-9])|0*82(?:3[4-8]|9[4-7]));/i
@@ -21,19 +21,9 @@ const secrets = [
 ]
 
 export const filePatterns: readonly FilePattern[] = [
-  {
-    name: 'conflict',
-    severity: 'error',
-    pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m,
-    message: messages.conflict,
-  },
-  { name: 'direction', severity: 'warn', pattern: direction, message: messages.direction },
-  { name: 'invisible', severity: 'warn', pattern: /[\u00ad\u200b\u2060\ufeff]/, message: messages.invisible },
-  { name: 'lost-character', severity: 'warn', pattern: /\ufffd/, message: messages.lostCharacter },
-  ...secrets.map((pattern) => ({
-    name: 'secret',
-    severity: 'warn' as const,
-    pattern,
-    message: messages.secret,
-  })),
+  { name: 'conflict', severity: 'error', pattern: /^(?:<{7}|>{7}|\|{7})(?: .*)?$/m },
+  { name: 'direction', severity: 'warn', pattern: direction },
+  { name: 'invisible', severity: 'warn', pattern: /[\u00ad\u200b\u2060\ufeff]/ },
+  { name: 'lost-character', severity: 'warn', pattern: /\ufffd/ },
+  ...secrets.map((pattern): FilePattern => ({ name: 'secret', severity: 'warn', pattern })),
 ]

@@ -11,46 +11,37 @@ import type { Pluggable, Preset } from 'unified'
 import { lintRule } from 'unified-lint-rule'
 import type { VFile } from 'vfile'
 import { createMessage, placeAt } from '../diagnostics.ts'
-import { remarkMessages, say } from '../messages.ts'
+import { isMessageKey, type MessageKey, message } from '../messages.ts'
 import { findAddresses, nodesBelow } from './addresses.ts'
-import { unclosedCode } from './code.ts'
+import { headings, unclosedCode } from './blocks.ts'
 import { fillIns } from './fields.ts'
 import { filePatterns } from './file-patterns.ts'
-import { headings } from './headings.ts'
-import { alternativeTexts, imageAddresses } from './images.ts'
-import { links } from './links.ts'
+import { alternativeTexts, imageAddresses, links } from './links.ts'
 import { marks } from './marks.ts'
 import { readProse } from './prose.ts'
 
-/**
- * All rules for the text of a post. A rule adds its messages to the file; an error is one only once the post is
- * published, see `finishMessages`.
- */
+const errors = [fillIns, imageAddresses, unclosedCode, remarkLintCorrectMediaSyntax]
+
+const hints = [
+  ...[headings, links, alternativeTexts, remarkLintNoDuplicateDefinitions],
+  ...[remarkLintNoDuplicateHeadingsInSection, remarkLintNoEmphasisAsHeading, remarkLintNoHiddenTableCell],
+  ...[remarkLintNoUndefinedReferences, remarkLintNoUnusedDefinitions],
+]
+
+/** All rules for the text of a post. An error is one only once the post is published, see `finishMessages`. */
 export const lintPreset: Preset = {
   plugins: [
     collectNodes,
-    [fillIns, ['error']],
-    [headings, ['warn']],
-    [links, ['warn']],
-    [alternativeTexts, ['warn']],
-    [imageAddresses, ['error']],
-    [unclosedCode, ['error']],
-    [remarkLintCorrectMediaSyntax, ['error']],
-    [remarkLintNoDuplicateDefinitions, ['warn']],
-    [remarkLintNoDuplicateHeadingsInSection, ['warn']],
-    [remarkLintNoEmphasisAsHeading, ['warn']],
-    [remarkLintNoHiddenTableCell, ['warn']],
+    ...errors.map((rule): Pluggable => [rule, ['error']]),
+    ...hints.map((rule): Pluggable => [rule, ['warn']]),
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
-    [remarkLintNoUndefinedReferences, ['warn']],
-    [remarkLintNoUnusedDefinitions, ['warn']],
-    ...marks.map(({ name, severity, pattern, message }) => {
+    ...marks.map(({ name, pattern, breaksPage }): Pluggable => {
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchProse(file, search, message))
-      return [rule, [severity]] satisfies Pluggable
+      return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
     }),
-    ...filePatterns.map(({ name, severity, pattern, message }) => {
-      const rule = lintRule<Root>(`site:${name}`, (_, file) => searchFile(file, pattern, message))
-      return [rule, [severity]] satisfies Pluggable
+    ...filePatterns.map(({ name, pattern, severity }): Pluggable => {
+      const search = new RegExp(pattern, `g${pattern.flags}`)
+      return [searchRule(name, `pattern.${name}`, search, false), [severity]]
     }),
     finishMessages,
   ],
@@ -66,19 +57,16 @@ function collectNodes() {
   }
 }
 
-function searchProse(file: VFile, pattern: RegExp, message: string): void {
-  const { prose = '' } = file.data
-  for (const { 0: found, index } of prose.matchAll(pattern)) {
-    const start = index + found.length - found.replace(/^[ \t>]+/, '').length
-    file.message(message, { place: placeAt(prose, start, index + found.trimEnd().length) })
-  }
-}
-
-function searchFile(file: VFile, pattern: RegExp, message: string): void {
-  const text = String(file)
-  for (const { 0: found, index } of text.matchAll(new RegExp(pattern, `g${pattern.flags}`))) {
-    file.message(message, { place: placeAt(text, index, index + found.length) })
-  }
+/** A rule that reports each match of a pattern: in the prose, without the marks of quotations in front of it, or in the file. */
+function searchRule(name: string, key: MessageKey, pattern: RegExp, isProse: boolean) {
+  return lintRule<Root>(`site:${name}`, (_, file) => {
+    const text = isProse ? (file.data.prose ?? '') : String(file)
+    for (const { 0: found, index } of text.matchAll(pattern)) {
+      const shown = isProse ? found.trimEnd().replace(/^[ \t>]+/, '') : found
+      const start = index + found.indexOf(shown)
+      file.message(message(key), placeAt(text, start, start + shown.length))
+    }
+  })
 }
 
 /** Messages of remark-lint that are about something else. */
@@ -89,23 +77,23 @@ const isMeant: Record<string, (source: string) => boolean> = {
   'no-emphasis-as-heading': (source) => !/^([*_])(?!\1)(?:\S+ ){4}/.test(source),
 }
 
-/** Elements of HTML that break a line of text where they are shown. */
-const breakingElement = /^<(?:br|wbr|hr)\b/i
-
 /** Puts the messages of remark-lint into our words. An error of a draft is a hint: it may still be at work. */
 function finishMessages() {
   return (_: Root, file: VFile): undefined => {
-    const text = String(file)
+    const source = String(file)
     const isPublished = file.data.fields?.get('published')?.value === true
-    file.messages = file.messages.flatMap((message) => {
-      const { ruleId = '', reason, source, place, fatal } = message
-      if (source === undefined || place === undefined) return message
+    file.messages = file.messages.flatMap((finding) => {
+      const { ruleId = '', reason, place, fatal } = finding
+      if (finding.source === undefined || place === undefined) return finding
       const range = 'start' in place ? place : { start: place, end: place }
-      const found = text.slice(range.start.offset, range.end.offset)
+      const found = source.slice(range.start.offset, range.end.offset)
       if (isMeant[ruleId]?.(found) === false) return []
-      const isError = fatal === true || (ruleId === 'no-html' && breakingElement.test(found))
-      const shown = source === 'remark-lint' ? say(remarkMessages[ruleId] ?? reason, found) : reason
-      return createMessage(file.path, range, shown, ruleId, isError && isPublished)
+      // Elements of HTML that break a line of text where they are shown.
+      const isError = fatal === true || (ruleId === 'no-html' && /^<(?:br|wbr|hr)\b/i.test(found))
+      const key = `remark.${ruleId}`
+      const [shown = found] = /^<[^>]{0,40}>?/.exec(found) ?? []
+      const text = isMessageKey(key) ? message(key, { found: shown }) : reason
+      return createMessage(file.path, range, text, ruleId, isError && isPublished)
     })
   }
 }

@@ -5,12 +5,7 @@ const hidden = '\ufffc'
 /** In place of an address that is its own text, such as `https://example.com`. */
 const bareAddress = '\ufffa'
 
-/**
- * The file as its readers see it, at the same offsets: the texts of paragraphs, headings and cells. Everything that is
- * no text in these is hidden, everything else is blank.
- *
- * @param nodes in the order of the file
- */
+/** What readers see of paragraphs, headings and cells, at the same offsets; all else is hidden or blank. */
 export function readProse(nodes: readonly Nodes[], text: string): string {
   let prose = ''
   for (const node of nodes) {

@@ -1,7 +1,7 @@
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { ScreenName } from '../../../src/pages.ts'
-import { logoFile } from '../../site/brand/logo.ts'
+import { logoFile } from '../../content/folders.ts'
 import { type Answers, type Service, services } from './answers.ts'
 
 /** What the facts say, as answers. */

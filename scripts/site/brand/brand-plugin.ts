@@ -2,9 +2,10 @@ import { readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { deriveThemes, fillTokens } from '../../../src/brand/colours.ts'
+import { logoFile } from '../../content/folders.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
 import { createFont } from './font.ts'
-import { createIcon, createLogoModule, logoFile } from './logo.ts'
+import { createIcon, createLogoModule } from './logo.ts'
 
 const fontMark = '<!-- brand: font -->'
 

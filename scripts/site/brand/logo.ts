@@ -4,10 +4,8 @@ import { serializeOuter } from 'parse5'
 // The other entry consists of hundreds of files, which take a quarter of a second to load.
 import { type Config, type CustomPlugin, optimize } from 'svgo/browser'
 import type { Themes } from '../../../src/brand/colours.ts'
+import { logoFile } from '../../content/folders.ts'
 import { type Element, fragmentOf } from '../elements.ts'
-
-/** The one drawing of the logo: from it come the mark in the header, all icons and the one on preview images. */
-export const logoFile = 'src/brand/logo.svg'
 
 /** An own drawing for icons, in place of the logo's. */
 const ownIcon = 'public/icon.svg'

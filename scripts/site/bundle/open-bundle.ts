@@ -110,7 +110,9 @@ async function runBundler(): Promise<BundlerResult> {
 const { module } = await runnerImport(${JSON.stringify(fileURLToPath(new URL('./run-bundler.ts', import.meta.url)))})
 await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
   try {
-    const bundler = promisify(execFile)(process.execPath, ['--input-type=module', '--eval', start])
+    // V8's young generation in MB: with less, an eighth of the time goes into garbage collection.
+    const options = ['--max-semi-space-size=64', '--input-type=module', '--eval', start]
+    const bundler = promisify(execFile)(process.execPath, options)
     const { stdout, stderr } = await bundler.catch((error: Awaited<typeof bundler>) => error)
     if (existsSync(result)) return deserialize(readFileSync(result))
     throw new SiteError(`${stdout}${stderr}\nThe code could not be bundled, see above.`)

@@ -20,6 +20,7 @@ import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { alternatesOf } from '../head/head-tags.ts'
+import { rejectForeignMarkup } from '../security/article-markup.ts'
 import { SiteError } from '../site-error.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
@@ -40,6 +41,7 @@ export async function createSiteFiles(
   const newest = await Promise.all(
     posts.slice(0, articlesInFeed).map(({ slug }) => readContent<Post>(`posts/${slug}.json`)),
   )
+  for (const post of newest) rejectForeignMarkup(post)
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
   const day = sourceDay()
   const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))

@@ -1,5 +1,6 @@
 import { articleTextId } from '../../../src/layout/page-parts.ts'
 import { addressInSrcset, attributeOf, type ChildNode, type Element, elementsOf } from '../elements.ts'
+import { findForeignMarkup } from '../security/article-markup.ts'
 import { findBlocked, inlineHashes } from '../security/policy.ts'
 
 /** What a page's elements say: for the page itself, and for the site as a whole. */
@@ -46,7 +47,11 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
     ...inlineHashes(elements),
     classes: [...classes].sort(),
     tokens: [...tokens].sort(),
-    faults: [...findBlocked(file, elements, siteUrl), ...findDoubleIds(file, elements)],
+    faults: [
+      ...findBlocked(file, elements, siteUrl),
+      ...findForeignMarkup(file, elements),
+      ...findDoubleIds(file, elements),
+    ],
   }
 }
 

@@ -2,7 +2,6 @@ import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src
 import { runAtOnce } from '../../io/at-once.ts'
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
-import type { OnProgress } from '../build-log.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
 import { endpointAddresses } from '../endpoints.ts'
 import { drawings, type OgImage } from '../og/og-image.ts'
@@ -27,7 +26,6 @@ export async function renderPages(
   bundle: Bundle,
   content: ReadonlyMap<string, string>,
   workers: PageWorkers,
-  onProgress?: OnProgress,
 ): Promise<RenderedSite> {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
   const server = writeServer(bundle, await endpointAddresses())
@@ -39,7 +37,6 @@ export async function renderPages(
     workers.run(
       'renderPage',
       paths.map((path) => ({ path, server })),
-      onProgress,
     )
 
   const index = `index-${bundle.key}`
@@ -77,13 +74,9 @@ export function imagesOf(pages: readonly RenderedPage[]): { path: string; image:
 }
 
 /** Draws the images that no earlier build has drawn; returns how many. */
-export async function drawImages(
-  pages: readonly RenderedPage[],
-  workers: PageWorkers,
-  onProgress?: OnProgress,
-): Promise<number> {
+export async function drawImages(pages: readonly RenderedPage[], workers: PageWorkers): Promise<number> {
   const missing = imagesOf(pages).filter(({ image }) => !drawings.has(image.name))
-  await workers.run('drawImage', missing, onProgress)
+  await workers.run('drawImage', missing)
   return missing.length
 }
 
@@ -103,7 +96,6 @@ export function openPageWorkers() {
     async run<Name extends keyof Functions>(
       name: Name,
       tasks: readonly Parameters<Functions[Name]>[0][],
-      onProgress: OnProgress = () => {},
     ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
       // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
@@ -112,7 +104,6 @@ export function openPageWorkers() {
       const results: unknown[] = []
       await runAtOnce(isOpen ? tasks.length : 1, tasks, async (task) => {
         results.push(await (runHere?.(task) ?? processes.run(task, name)))
-        onProgress(results.length, tasks.length)
       })
       return results as Awaited<ReturnType<Functions[Name]>>[]
     },

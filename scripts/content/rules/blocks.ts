@@ -1,0 +1,45 @@
+import type { Root } from 'mdast'
+import { lintRule } from 'unified-lint-rule'
+import { placeAt } from '../diagnostics.ts'
+import { type MessageKey, message } from '../messages.ts'
+import { offsetsOf } from './prose.ts'
+
+/** A longer line above `---` is a paragraph whose blank line was forgotten. */
+const longestUnderlined = 80
+
+/** Headings compete with the title, which is the main heading of the page (WCAG 2.2, technique H42), or skip a level. */
+export const headings = lintRule<Root>('site:headings', (_, file) => {
+  const text = String(file)
+  let above = 1
+  for (const node of file.data.nodes ?? []) {
+    if (node.type !== 'heading') continue
+    const source = text.slice(...offsetsOf(node))
+    const [line = ''] = source.split('\n')
+    const isUnderlined = !line.startsWith('#') && node.depth === 2
+    const isSentence = line.length > longestUnderlined || /[.!:]$|^\w+: /.test(line)
+    const report = (key: MessageKey, values = {}) => file.message(message(key, values), node)
+    if (isUnderlined && (isSentence || source.includes('\n', line.length + 1))) report('heading.underlined')
+    else if (node.children.length === 0) report('heading.empty')
+    else if (node.depth === 1) report('heading.main')
+    else if (node.depth > above + 1) {
+      const [found, marks, expected] = [node.depth, above, above + 1].map((depth) => '#'.repeat(depth))
+      report(above === 1 ? 'heading.skippedFirst' : 'heading.skipped', { found, above: marks, expected })
+    }
+    above = node.depth
+  }
+})
+
+/** Blocks of code that never end: all text below them is shown as code. */
+export const unclosedCode = lintRule<Root>('site:unclosed-code', (_, file) => {
+  const text = String(file)
+  for (const node of file.data.nodes ?? []) {
+    if (node.type !== 'code') continue
+    const [start, end] = offsetsOf(node)
+    const [first = '', ...lines] = text.slice(start, end).split('\n')
+    const [fence] = /^(`{3,}|~{3,})/.exec(first) ?? []
+    if (fence === undefined) continue
+    const last = (lines.at(-1) ?? '').replace(/^[\s>]+/, '').trimEnd()
+    if (last.startsWith(fence) && last.replaceAll(fence.charAt(0), '') === '') continue
+    file.message(message('code.open', { fence }), placeAt(text, start, start + first.length))
+  }
+})
