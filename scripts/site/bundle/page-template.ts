@@ -45,9 +45,6 @@ export function extractTemplate(html: string): PageTemplate {
   )
 
   const composed = new Set([charset, fonts, ...sheets, ...scripts, container, placeholder])
-  // Not needed for files of the same host, and each page has a dozen.
-  for (const file of [...sheets, ...scripts])
-    file.attrs = file.attrs.filter(({ name }) => name !== 'crossorigin')
   const attributes = container.attrs.filter(({ name }) => name !== 'data-server-rendered')
   const rest = (elements: Element[]) => toHtml(elements.filter((element) => !composed.has(element)))
   return {
