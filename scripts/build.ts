@@ -2,7 +2,7 @@ import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath, movedPages } from '../src/pages.ts'
-import { compileContent, type Outcome } from './content/compile.ts'
+import { type CompiledContent, compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
@@ -58,9 +58,10 @@ async function build(): Promise<void> {
   // Beside the posts, which leave a core idle.
   const types = checkTypes()
   types.catch(() => {})
+  // Before SOURCE_DATE_EPOCH, which it reads, is set to the day that pages carry.
   const today = publicationDay(process.env, new Date())
   const outcome = await compileContent(defaultFolders, { today, drafts: values.drafts })
-  const isValid = await reportOutcome(outcome, started)
+  reportOutcome(outcome, started)
   if (outcome.ok) {
     process.env.ARTICLES = outcome.published === 0 ? 'none' : values.drafts ? 'drafts' : 'published'
     const missing = linkedArticles.filter((slug) => !outcome.files.has(`posts/${slug}.json`))
@@ -70,29 +71,23 @@ async function build(): Promise<void> {
   }
 
   // Everything is reported before anything ends the build.
-  if (values.functions && !(await readSettings()).VITE_FUNCTIONS_URL)
-    process.env.VITE_FUNCTIONS_URL = values.functions
-  const strict = isStrict(await readSettings())
+  const settings = await readSettings()
+  if (values.functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = values.functions
+  const strict = isStrict(settings)
   const reports = [reportPlaceholders(strict), await reportEndpoints(strict || hasRealAddress())]
-  if (outcome.ok && isValid && reports.every(Boolean)) await buildSite(outcome, today, types)
+  if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, types)
   else process.exitCode = 1
 }
 
-async function buildSite(
-  content: Extract<Outcome, { ok: true }>,
-  today: string,
-  types: Promise<void>,
-): Promise<void> {
+async function buildSite(content: CompiledContent, today: string, types: Promise<void>): Promise<void> {
   const log = openBuildLog()
   log.seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
     const { bundle } = await log.phase(
       'bundle',
-      // For its template, a further page of the blog's list has to be rendered if there is any.
       async () => {
-        const routes = content.files.has('pages/2.json') ? ['list'] : []
-        const opening = openBundle(routes)
+        const opening = openBundle(content.files.has('pages/2.json'))
         await Promise.allSettled([types, opening])
         await types
         return await opening

@@ -86,7 +86,7 @@ async function readLetter(): Promise<Letter> {
   const [file] = positionals
   if (file === undefined) failWith(usage)
   const outcome = await compileContent(defaultFolders, { today: publicationDay(process.env, new Date()) })
-  if (!outcome.ok) await reportOutcome(outcome, performance.now())
+  if (!outcome.ok) reportOutcome(outcome)
   const name = `posts/${basename(file, '.md')}.json`
   if (!outcome.ok || !outcome.files.has(name)) throw new Error(`${file}: kein veröffentlichter Beitrag`)
   const post: Post = JSON.parse(await readFile(join(defaultFolders.out, name), 'utf8'))

@@ -79,7 +79,9 @@ function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: R
 function compileBody(file: VFile, { start, closingLine }: { start: number; closingLine: Place }) {
   try {
     const rendered = renderBody(file, start)
-    if (rendered.text.trim() !== '' || rendered.body.length > 1) return rendered
+    // Pictures divide the body into several parts.
+    const hasPictures = rendered.body.length > 1
+    if (hasPictures || rendered.text.trim() !== '') return rendered
     throw new VFileMessage(message('text.missing'), closingLine)
   } catch (error) {
     if (!(error instanceof VFileMessage)) throw error

@@ -27,6 +27,8 @@ export type CompileOptions = {
 
 export type Outcome = Awaited<ReturnType<typeof compile>>
 
+export type CompiledContent = Extract<Outcome, { ok: true }>
+
 /** Compiles all posts of a folder and writes what pages read. With a single error, nothing is written. */
 export function compileContent(folders: Folders, options: CompileOptions = {}): Promise<Outcome> {
   const { images: tools = openImageTools() } = options
@@ -36,25 +38,25 @@ export function compileContent(folders: Folders, options: CompileOptions = {}): 
 async function compile(folders: Folders, tools: ImageTools, options: CompileOptions) {
   const { today = companyDay(new Date()), drafts = false, store } = options
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
-  const isPublished = ({ frontMatter }: CompiledPost) =>
+  const isIncluded = ({ frontMatter }: CompiledPost) =>
     isOn('blog') && (drafts || isPublishedOn(today, frontMatter))
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   // Encoding takes seconds, which nobody waits for who has errors to fix.
-  const images = await findImages(folders, records, tools, problems.length === 0 ? { isPublished } : {})
+  const images = await findImages(folders, records, tools, problems.length === 0 ? { isIncluded } : {})
   problems.push(...images.diagnostics.filter(isError))
   if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 
-  const visible = records.filter(({ post }) => post && isPublished(post))
-  const published = visible.flatMap(({ post }) => post ?? [])
+  const posts = records.flatMap(({ post }) => post ?? [])
+  const included = posts.filter(isIncluded)
   const unpublished: Unpublished = {}
-  for (const { frontMatter } of records.flatMap(({ post }) => (post && !isPublished(post) ? post : []))) {
+  for (const { frontMatter } of posts.filter((post) => !isIncluded(post))) {
     unpublished[articlePath(frontMatter.slug)] = frontMatter.published ? frontMatter.date : null
   }
-  const redirects = published.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
+  const redirects = included.flatMap(({ frontMatter: { slug, aliases = [] } }) =>
     aliases.map((alias) => [articlePath(alias), articlePath(slug)] as const),
   )
-  const days = published.map(({ frontMatter: { date, updated = date } }) => updated)
-  const { pages, searchFiles } = arrangeContent(published, images.pictures, today)
+  const days = included.map(({ frontMatter: { date, updated = date } }) => updated)
+  const { pages, searchFiles } = arrangeContent(included, images.pictures, today)
   const output = new Map<string, () => Buffer | Promise<Buffer>>()
   for (const [name, create] of pages) output.set(`${name}.json`, () => toJson(create()))
   for (const [name, file] of searchFiles()) output.set(`search/${name}.json`, () => toJson(file))
@@ -71,14 +73,17 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   return {
     ok: true as const,
     posts: records.length,
-    published: published.length,
-    /** The day of the newest published post or update. */
+    published: included.length,
+    /** The day of the newest one, or of the newest update. */
     newest: days.sort().at(-1),
     unpublished,
     /** Where the old addresses of published posts lead, by their paths. */
     redirects: Object.fromEntries(redirects),
     /** How many hints `npm run check` has. */
-    hints: visible.reduce((sum, { diagnostics }) => sum + diagnostics.length, 0),
+    hints: records.reduce(
+      (sum, { post, diagnostics }) => sum + (post && isIncluded(post) ? diagnostics.length : 0),
+      0,
+    ),
     /** The addresses of files in the public folder whose variants are published instead. */
     replaced: images.replaced,
     /** The hashes of the written files, by their names in the output folder. */

@@ -22,7 +22,7 @@ export function findWrongDays(posts: readonly PostReferences[], today: string): 
   )
 }
 
-/** The text of a post's ribbon in the preview; published posts have none. */
+/** The text of a post's ribbon in the preview and in a build with drafts; published posts have none. */
 export function noticeOf(post: Dated, today: string): string | undefined {
   if (isPublishedOn(today, post)) return undefined
   if (!post.published) return message('notice.draft')

@@ -1,6 +1,6 @@
 import { codeFrameColumns } from '@babel/code-frame'
 import type { Checked } from './check-posts.ts'
-import type { Outcome } from './compile.ts'
+import type { CompiledContent, Outcome } from './compile.ts'
 import { compareDiagnostics, type Diagnostic, isError } from './diagnostics.ts'
 import { decode, readBytes } from './files.ts'
 import { message, plural } from './messages.ts'
@@ -51,19 +51,18 @@ export function formatChecked({ files, diagnostics }: Checked): string {
   return `${formatDiagnostics(diagnostics)}\n${message(meaning, { found })}`
 }
 
-/** Prints how a compilation went and sets the exit status; whether it succeeded. */
-export async function reportOutcome(outcome: Outcome, started: number): Promise<boolean> {
+/** Prints how a compilation went, and sets the exit status if it failed. */
+export function reportOutcome(outcome: Outcome, started = performance.now()): void {
   if (outcome.ok) console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
   else {
     const found = countDiagnostics(outcome.problems, outcome.posts)
     console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
     process.exitCode = 1
   }
-  return outcome.ok
 }
 
 /** Also what is not published yet: who looks into a build's log sees why an article is missing. */
-function formatOutcome(outcome: Extract<Outcome, { ok: true }>, seconds: string): string {
+function formatOutcome(outcome: CompiledContent, seconds: string): string {
   const days = Object.values(outcome.unpublished)
   const dated = days.filter((day) => day !== null).sort()
   const parts = [message('summary.published', { count: outcome.published })]

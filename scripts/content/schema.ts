@@ -9,7 +9,7 @@ const unreserved =
 /** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
 const longest = { field: 200, tag: 60, tags: 20 }
 
-/** The front matter of a post: exactly the fields of the specification's blog post (spec §3), and `updated`. */
+/** The front matter of a post: exactly the fields of the specification's blog post (spec §3), `aliases` and `updated`. */
 export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: slug(),

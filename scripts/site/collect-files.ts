@@ -3,7 +3,7 @@ import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
 import { isOn } from '../../src/pages.ts'
-import { listFile, type Outcome } from '../content/compile.ts'
+import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
@@ -23,7 +23,7 @@ import { SiteError } from './site-error.ts'
 export type SiteParts = {
   bundle: Bundle
   site: RenderedSite
-  content: Extract<Outcome, { ok: true }>
+  content: CompiledContent
   redirects: Redirects
   /** The day of the build, `YYYY-MM-DD`. */
   today: string

@@ -38,7 +38,7 @@ export type PostSummary = {
   tags: string[]
   /** The header image. */
   image: Picture
-  /** Why visitors do not see it yet; only in `npm run dev`, the site has no such articles. */
+  /** Why visitors do not see it yet; only in `npm run dev` and in builds with drafts. */
   notice?: string
 }
 

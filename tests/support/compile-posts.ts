@@ -15,4 +15,4 @@ const { values: folders } = parseArgs({
   },
 })
 const today = publicationDay(process.env, new Date())
-await reportOutcome(await compileContent(folders, { today }), started)
+reportOutcome(await compileContent(folders, { today }), started)

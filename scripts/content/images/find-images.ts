@@ -17,8 +17,8 @@ import type { ImageTools } from './image-tools.ts'
 type Post = Pick<PostRecord, 'file' | 'references' | 'addresses' | 'isPublished' | 'post'>
 
 type Options = {
-  /** The posts whose images are published as variants. Without it all images are shown as they are, which takes no time. */
-  isPublished?: (post: CompiledPost) => boolean
+  /** The posts of the site, whose images get variants. Without it all images are shown as they are, which takes no time. */
+  isIncluded?: (post: CompiledPost) => boolean
   /** Inspections by the stamps of files: the preview needs them again. */
   known?: Map<string, Inspection>
 }
@@ -44,11 +44,11 @@ export async function findImages(
   folders: SourceFolders,
   posts: readonly Post[],
   tools: ImageTools,
-  { isPublished = () => false, known = new Map() }: Options = {},
+  { isIncluded = () => false, known = new Map() }: Options = {},
 ) {
   const uses = posts.flatMap(usesOf)
-  const isShown = ({ post: { post } }: Use) => post !== undefined && isPublished(post)
-  const published = new Set(uses.filter(isShown).map(({ path }) => path))
+  const isShown = ({ post: { post } }: Use) => post !== undefined && isIncluded(post)
+  const included = new Set(uses.filter(isShown).map(({ path }) => path))
   const publicFiles = listFiles(folders.public).map((name) => `/${name}`)
   const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
   const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
@@ -60,7 +60,7 @@ export async function findImages(
     if (file === undefined) return
     const stamp = stampOf(file)
     const key = `${path} ${stamp}`
-    const inspection: Inspection = known.get(key) ?? (await inspect(path, file, tools, published.has(path)))
+    const inspection: Inspection = known.get(key) ?? (await inspect(path, file, tools, included.has(path)))
     // The addresses of public drawings are in the configurations of all hosts.
     const isNamed = !drawings.has(path) || /^[\w./-]+$/.test(path)
     inspections.set(path, isNamed ? inspection : { fault: message('image.name') })
@@ -94,7 +94,7 @@ function folderOf(path: string, folders: SourceFolders): string {
   return path.startsWith('/') ? folders.public : folders.posts
 }
 
-async function inspect(path: string, file: string, tools: ImageTools, isPublished: boolean) {
+async function inspect(path: string, file: string, tools: ImageTools, isIncluded: boolean) {
   try {
     const megabytes = imageLimits[/\.svg$/i.test(path) ? 'drawingMegabytes' : 'megabytes']
     if ((await stat(file)).size > megabytes * 1e6) fail('image.tooHeavy', { megabytes })
@@ -102,7 +102,7 @@ async function inspect(path: string, file: string, tools: ImageTools, isPublishe
     const image = await tools.inspect(path, bytes)
     const { svg, fault, width, height } = image
     if (fault !== undefined) return { svg, fault }
-    if (isPublished) return { svg, ...(await encodeVariants(bytes, image, tools)) }
+    if (isIncluded) return { svg, ...(await encodeVariants(bytes, image, tools)) }
     return { svg, picture: { src: imageAddress(path), width, height } }
   } catch (error) {
     if (error instanceof VFileMessage) return { fault: error.reason }

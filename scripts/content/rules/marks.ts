@@ -9,8 +9,8 @@ import type { MessageName } from '../messages.ts'
  */
 type Row = [name: MessageName<'mark'>, pattern: RegExp, wrong: string, right: string]
 
-/** Errors, which stop the build once the post is published. */
-const breaking: Row[] = [
+/** They stop the build once the post is published. */
+const errors: Row[] = [
   ['heading-space', /^#{2,6}[^#\s].*/, '##Überschrift', '## Überschrift'],
   [
     'table-delimiter',
@@ -32,7 +32,7 @@ const breaking: Row[] = [
   ],
 ]
 
-const visible: Row[] = [
+const hints: Row[] = [
   [
     'link-open',
     /\]\((?:\ufffa|www\.|\/|#)[^\s)]*(?=\s|$)(?![^()\n]*\))|\[[^[\]()\n]+\((?:\ufffa|https?:|\/)[^\s)]*\)?/,
@@ -76,7 +76,7 @@ const visible: Row[] = [
   ['to-do', /\b(?:TODO|FIXME|TBD|XXX|[Ll]orem [Ii]psum)\b/, 'Lorem ipsum dolor.', 'Ein fertiger Satz.'],
 ]
 
-export const marks = [...breaking, ...visible].map((row) => {
-  const [name, pattern, wrong, right] = row
-  return { name, pattern, wrong, right, breaksPage: breaking.includes(row) }
-})
+const withSeverity = (severity: 'error' | 'warn', rows: readonly Row[]) =>
+  rows.map(([name, pattern, wrong, right]) => ({ name, pattern, wrong, right, severity }))
+
+export const marks = [...withSeverity('error', errors), ...withSeverity('warn', hints)]

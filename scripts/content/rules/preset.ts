@@ -35,9 +35,10 @@ export const lintPreset: Preset = {
     ...errors.map((rule): Pluggable => [rule, ['error']]),
     ...hints.map((rule): Pluggable => [rule, ['warn']]),
     [remarkLintNoHtml, ['warn', { allowComments: false }]],
-    ...marks.map(({ name, pattern, breaksPage }): Pluggable => {
+    ...marks.map(({ name, pattern, severity }): Pluggable => {
+      // A row's `^` is behind the marks of quotations.
       const search = new RegExp(pattern.source.replace(/(?<![\\[])\^/g, '^[ \\t>]*'), `gm${pattern.flags}`)
-      return [searchRule(name, `mark.${name}`, search, true), [breaksPage ? 'error' : 'warn']]
+      return [searchRule(name, `mark.${name}`, search, true), [severity]]
     }),
     ...filePatterns.map(({ name, pattern, severity }): Pluggable => {
       const search = new RegExp(pattern, `g${pattern.flags}`)
@@ -84,6 +85,7 @@ function finishMessages() {
     const isPublished = file.data.fields?.get('published')?.value === true
     file.messages = file.messages.flatMap((finding) => {
       const { ruleId = '', reason, place, fatal } = finding
+      // Our own messages about the front matter are finished.
       if (finding.source === undefined || place === undefined) return finding
       const range = 'start' in place ? place : { start: place, end: place }
       const found = source.slice(range.start.offset, range.end.offset)

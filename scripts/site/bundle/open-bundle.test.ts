@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { sources } from '../../io/source-hash.ts'
@@ -15,14 +15,16 @@ const small: BundlerResult = {
   client: { 'assets/app.js': Buffer.from('client') },
   server: { 'pre-render.mjs': Buffer.from('server') },
 }
-const open = (routes: string[] = [], create = async () => small) => openBundle(routes, cache, create)
+const open = (hasFurtherPages = false, create = async () => small) =>
+  openBundle(hasFurtherPages, cache, create)
+afterEach(() => vi.unstubAllEnvs())
 
-test('a bundle is created once, and another one for other routes', async () => {
+test('a bundle is created once, and another one where the list has several pages', async () => {
   const { bundle, isNew } = await open()
   expect(isNew).toBe(true)
   expect(bundle).toMatchObject(small)
   expect(await open()).toEqual({ bundle, isNew: false })
-  expect((await open(['article'])).isNew).toBe(true)
+  expect((await open(true)).isNew).toBe(true)
 })
 
 test('the key of a bundle changes with every file that it is created from', () => {
@@ -41,15 +43,18 @@ test('another .env file of the mode needs another bundle', async () => {
     expect((await open()).isNew).toBe(true)
   } finally {
     rmSync('.env.trial.local')
-    vi.unstubAllEnvs()
   }
 })
 
 test('the newest bundles stay', async () => {
-  for (let number = 1; number <= maxBundles + 2; number++) await open([`route-${number}`])
+  const openNumber = (number: number) => {
+    vi.stubEnv('VITE_NUMBER', String(number))
+    return open()
+  }
+  for (let number = 1; number <= maxBundles + 2; number++) await openNumber(number)
   expect(readdirSync(cache)).toHaveLength(maxBundles)
-  expect((await open(['route-3'])).isNew).toBe(false)
-  expect((await open(['route-2'])).isNew).toBe(true)
+  expect((await openNumber(3)).isNew).toBe(false)
+  expect((await openNumber(2)).isNew).toBe(true)
 })
 
 test('a broken bundle is created again', async () => {
@@ -59,7 +64,7 @@ test('a broken bundle is created again', async () => {
 })
 
 test('a bundler that fails leaves nothing', async () => {
-  const failing = open([], async () => {
+  const failing = open(false, async () => {
     throw new Error('no')
   })
   await expect(failing).rejects.toThrow('no')

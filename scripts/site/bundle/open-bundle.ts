@@ -38,14 +38,14 @@ export const maxBundles = 20
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.
  *
- * @param routes that have pages only with some content, besides that of articles
+ * @param hasFurtherPages of the blog's list: vite-react-ssg then finds one in the compiled content, for their template
  */
 export async function openBundle(
-  routes: readonly string[],
+  hasFurtherPages: boolean,
   folder = cacheFolder('bundles'),
   create = runBundler,
 ) {
-  const key = bundleKey(routes)
+  const key = bundleKey(hasFurtherPages)
   let isNew = false
   const bytes = await openCache(folder).getOrCreate(key, async () => {
     isNew = true
@@ -56,11 +56,11 @@ export async function openBundle(
   return { bundle, isNew }
 }
 
-function bundleKey(routes: readonly string[]): string {
+function bundleKey(hasFurtherPages: boolean): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), routes]
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), hasFurtherPages]
   return hash('sha256', JSON.stringify(parts))
 }
 

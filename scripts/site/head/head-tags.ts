@@ -13,7 +13,7 @@ import { isGermanOnly, isWithin, prerenderedLanguage, translationsOf } from '../
 import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
-import { formatTag } from '../../io/escape-markup.ts'
+import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { drawingIn, imageSize, nameOf, type OgImage } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
@@ -108,9 +108,4 @@ export function alternatesOf(path: string): { hreflang: Language | 'x-default'; 
     ...renderedLanguages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
     { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
   ]
-}
-
-/** For a script element: `<` could end it, and vite-react-ssg replaces `/*` placeholders. */
-function escapeJson(json: string): string {
-  return json.replaceAll('<', '\\u003c').replaceAll('/*', '/\\u002a')
 }

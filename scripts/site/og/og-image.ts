@@ -20,7 +20,13 @@ export const drawings = openCache(cacheFolder('og-images'))
 /** Everything that decides how an image looks, besides its content and the facts of the brand. */
 export const drawingSources = [
   'package-lock.json',
-  ...['src/brand', 'scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
+  ...[
+    'src/brand',
+    'scripts/content/folders.ts',
+    'scripts/site/brand',
+    'scripts/site/elements.ts',
+    'scripts/site/og',
+  ],
 ]
 
 let sourcesHash: string | undefined

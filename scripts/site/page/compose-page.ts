@@ -2,7 +2,7 @@ import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/layout
 import { documentTitle, type PageHead } from '../../../src/page-head.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { manifestPath } from '../../../src/site-files.ts'
-import { escapeMarkup } from '../../io/escape-markup.ts'
+import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
 
 /** Everything that a page consists of. */
@@ -62,7 +62,6 @@ function headTags({ title, description, isIndexed }: PageHead): string {
   ].join('')
 }
 
-/** A script element that is not run; no text in the data can end it. */
 function dataElement(json: string): string {
-  return `<script type="application/json" id="${hydrationDataId}">${json.replaceAll('<', '\\u003c')}</script>`
+  return `<script type="application/json" id="${hydrationDataId}">${escapeJson(json)}</script>`
 }

@@ -28,16 +28,17 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
-      if (below.has(element)) {
-        // Its style comes with the style sheet.
-      } else if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
-      // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
-      else if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
-      else for (const token of tokensIn(value)) tokens.add(token)
+      // The style of what is below a long article comes with the style sheet.
+      if (!below.has(element)) {
+        if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
+        // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
+        if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
+        for (const token of tokensIn(value)) tokens.add(token)
+      }
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
-      else if (name.endsWith('srcset'))
+      else if (name.endsWith('srcset')) {
         for (const [part] of value.matchAll(addressInSrcset)) addresses.add(part)
-      else if (isAddress(name, element)) addresses.add(value.trim())
+      } else if (isAddress(name, element)) addresses.add(value.trim())
     }
   }
   addresses.delete('')

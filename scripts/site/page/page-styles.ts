@@ -27,8 +27,8 @@ export function pageStyles(css: string): (page: StyledPage) => PageStyle {
 }
 
 /**
- * The part of a style sheet that a first paint needs. Leaves out rules with classes that the page does not have, for printing, and
- * for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
+ * The part of a style sheet that a first paint needs. Leaves out rules with classes that the page does not have, for
+ * printing, and for what a visitor does later, with its transitions: by then the whole style sheet is loaded.
  *
  * @param tokens custom properties that pages use in attributes, as drawings do
  */

@@ -22,7 +22,7 @@ type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly str
 const notFoundPath = '/404'
 
 /** Renders a page with the server's code in the folder `server`; an error names the page. */
-export async function renderPage({ path, server }: { path: string; server: string }): Promise<NewPage> {
+export async function renderIntoCache({ path, server }: { path: string; server: string }): Promise<NewPage> {
   try {
     loaded ??= load(server)
     return await render(path, await loaded)

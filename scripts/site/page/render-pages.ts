@@ -1,5 +1,4 @@
 import { articlePaths, blogPagePaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
-import { runAtOnce } from '../../io/at-once.ts'
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
@@ -35,7 +34,7 @@ export async function renderPages(
     dependencies.every(([name, version]) => versionOf(name) === version) && pageCache.has(html)
   const render = (paths: readonly string[]) =>
     workers.run(
-      'renderPage',
+      'renderIntoCache',
       paths.map((path) => ({ path, server })),
     )
 
@@ -80,7 +79,7 @@ export async function drawImages(pages: readonly RenderedPage[], workers: PageWo
   return missing.length
 }
 
-type Functions = Pick<typeof import('./page-worker.ts'), 'renderPage' | 'drawImage'>
+type Functions = Pick<typeof import('./page-worker.ts'), 'renderIntoCache' | 'drawImage'>
 type Task = Parameters<Functions[keyof Functions]>[0]
 
 /** Starting processes takes as long as rendering this many pages. */
@@ -100,11 +99,10 @@ export function openPageWorkers() {
       // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
       isOpen ||= tasks.length >= minTasksForProcesses
-      const runHere = isOpen ? undefined : ((await import('./page-worker.ts'))[name] as typeof processes.run)
+      const here = isOpen ? undefined : ((await import('./page-worker.ts'))[name] as typeof processes.run)
       const results: unknown[] = []
-      await runAtOnce(isOpen ? tasks.length : 1, tasks, async (task) => {
-        results.push(await (runHere?.(task) ?? processes.run(task, name)))
-      })
+      if (here) for (const task of tasks) results.push(await here(task))
+      else results.push(...(await Promise.all(tasks.map((task) => processes.run(task, name)))))
       return results as Awaited<ReturnType<Functions[Name]>>[]
     },
     close: processes.close,
