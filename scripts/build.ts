@@ -1,5 +1,6 @@
 import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
+import { placeholders } from '../src/company/company.ts'
 import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath, movedPages } from '../src/pages.ts'
 import { type CompiledContent, compileContent } from './content/compile.ts'
@@ -8,13 +9,13 @@ import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
 import { pruneCaches } from './io/cache.ts'
-import { openBuildLog } from './site/build-log.ts'
+import { logEnd, phase, seconds } from './site/build-log.ts'
 import { openBundle } from './site/bundle/open-bundle.ts'
 import { checkTypes } from './site/check-types.ts'
-import { reportEndpoints } from './site/endpoints.ts'
+import { reportSettings } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { hasRealAddress, reportPlaceholders } from './site/reports.ts'
+import { reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -34,7 +35,7 @@ Compiles the posts, bundles the code, renders the pages and writes the site into
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
-const { values } = readArguments(usage, {
+const { values } = readArguments('en', usage, {
   options: {
     mode: { type: 'string', default: 'production' },
     functions: { type: 'string' },
@@ -74,17 +75,17 @@ async function build(): Promise<void> {
   const settings = await readSettings()
   if (values.functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(settings)
-  const reports = [reportPlaceholders(strict), await reportEndpoints(strict || hasRealAddress())]
+  const hasRealAddress = !placeholders.includes('company.siteUrl')
+  const reports = [reportPlaceholders(strict), await reportSettings(strict || hasRealAddress)]
   if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, types)
   else process.exitCode = 1
 }
 
 async function buildSite(content: CompiledContent, today: string, types: Promise<void>): Promise<void> {
-  const log = openBuildLog()
-  log.seconds.posts = (performance.now() - started) / 1000
+  seconds.posts = (performance.now() - started) / 1000
   const workers = openPageWorkers()
   try {
-    const { bundle } = await log.phase(
+    const { bundle } = await phase(
       'bundle',
       async () => {
         const opening = openBundle(content.files.has('pages/2.json'))
@@ -94,17 +95,17 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
       },
       ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
     )
-    const site = await log.phase(
+    const site = await phase(
       'pages',
       () => renderPages(bundle, content.files, workers),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
     const redirects = { ...movedPages, ...content.redirects }
-    await publish({ bundle, site, content, redirects, today }, workers, log)
+    await publish({ bundle, site, content, redirects, today }, workers)
   } finally {
     await workers.close()
   }
   pruneCaches()
-  if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(log.seconds))
-  log.end(started)
+  if (process.env.BUILD_TIMES) await writeFile(process.env.BUILD_TIMES, JSON.stringify(seconds))
+  logEnd(started)
 }

@@ -2,7 +2,6 @@ import { resolve } from 'node:path'
 import { checkPosts } from './content/check-posts.ts'
 import { isError } from './content/diagnostics.ts'
 import { defaultFolders } from './content/folders.ts'
-import { message } from './content/messages.ts'
 import { formatChecked } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
@@ -12,17 +11,13 @@ Prüft alle Beiträge, oder einige beim Namen, ohne zu bauen. Endet bei Fehlern 
 
 --posts ORDNER    Beiträge in einem anderen Ordner; --public ORDNER ebenso`
 
-const { values: folders, positionals: names } = readArguments(
-  usage,
-  {
-    allowPositionals: true,
-    options: {
-      posts: { type: 'string', default: defaultFolders.posts },
-      public: { type: 'string', default: defaultFolders.public },
-    },
+const { values: folders, positionals: names } = readArguments('de', usage, {
+  allowPositionals: true,
+  options: {
+    posts: { type: 'string', default: defaultFolders.posts },
+    public: { type: 'string', default: defaultFolders.public },
   },
-  message('unknownOption'),
-)
+})
 
 const { files, diagnostics } = await checkPosts(folders, { store: { newest: names } })
 const unknown = names.find((name) => !files.some((file) => resolve(file) === resolve(name)))

@@ -5,7 +5,6 @@ import { companyDay } from '../src/layout/today.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
-import { message } from './content/messages.ts'
 import { composePost } from './dev/new-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
@@ -18,11 +17,7 @@ Legt einen Entwurf mit Titelbild an.
 --posts ORDNER    Beiträge in einem anderen Ordner`
 const text = { type: 'string' } as const
 const options = { category: text, slug: text, posts: { ...text, default: defaultFolders.posts } }
-const { values, positionals } = readArguments(
-  usage,
-  { allowPositionals: true, options },
-  message('unknownOption'),
-)
+const { values, positionals } = readArguments('de', usage, { allowPositionals: true, options })
 if (positionals.length === 0) failWith(usage)
 
 const { posts } = await listPosts(values.posts)

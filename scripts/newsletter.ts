@@ -4,20 +4,13 @@ import { basename, join } from 'node:path'
 import { emailPattern } from '../functions/config.ts'
 import { query } from '../functions/database.ts'
 import { composeCopy, type Letter } from '../functions/letters/compose-letter.ts'
-import {
-  countReaders,
-  LetterLocked,
-  type Report,
-  sendCopy,
-  sendLetter,
-} from '../functions/letters/send-letter.ts'
+import { countReaders, LetterLocked, sendCopy, sendLetter } from '../functions/letters/send-letter.ts'
 import { exportSubscribers, forgetSubscriber } from '../functions/letters/subscribers.ts'
 import { openServices } from '../functions/node.ts'
 import type { Services } from '../functions/services.ts'
 import type { Post } from '../src/blog/post.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
-import { message } from './content/messages.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { failWith, readArguments } from './io/arguments.ts'
@@ -33,20 +26,16 @@ Sendet den Auszug eines Beitrags als Brief; ohne --to und --send schreibt es nur
 --export          alle Empfänger als Tabelle
 --forget ADRESSE  eine Adresse und alles zu ihr löschen`
 
-const { values, positionals } = readArguments(
-  usage,
-  {
-    allowPositionals: true,
-    options: {
-      to: { type: 'string' },
-      send: { type: 'boolean', default: false },
-      rate: { type: 'string', default: '60' },
-      export: { type: 'boolean', default: false },
-      forget: { type: 'string' },
-    },
+const { values, positionals } = readArguments('de', usage, {
+  allowPositionals: true,
+  options: {
+    to: { type: 'string' },
+    send: { type: 'boolean', default: false },
+    rate: { type: 'string', default: '60' },
+    export: { type: 'boolean', default: false },
+    forget: { type: 'string' },
   },
-  message('unknownOption'),
-)
+})
 if (values.to !== undefined && !emailPattern.test(values.to)) failWith(`--to: ${values.to} ist keine Adresse`)
 if (!/^[1-9]\d{0,5}$/.test(values.rate))
   failWith(`--rate: ganze Zahl ab 1 erwartet, „${values.rate}“ gefunden`)
@@ -113,22 +102,19 @@ async function sendToAll(services: Services, letter: Letter): Promise<void> {
     if (sent % 100 === 0) console.info(`${sent} gesendet`)
   }
   const report = await sendLetter(services, letter, Number(values.rate), onProgress)
-  console.info(formatReport(report))
-  if (report.stopped !== undefined) throw new Error(stoppedMessage(report.stopped))
-  if (report.left > 0) process.exitCode = 1
-}
-
-function hashOfLetter({ title, excerpt }: Letter): string {
-  return hash('sha256', `${title}\0${excerpt}`)
-}
-
-function formatReport({ sent, bounced, uncertain, left }: Report): string {
+  const { sent, bounced, uncertain, left, stopped } = report
   const others = [
     bounced > 0 && `Adressen, die es nicht mehr gibt: ${bounced}`,
     uncertain > 0 && `nach einem Abbruch wiederholt: ${uncertain}`,
     left > 0 && `noch offen: ${left}, noch einmal mit --send`,
   ]
-  return [`${sent} gesendet`, ...others].filter(Boolean).join('\n')
+  console.info([`${sent} gesendet`, ...others].filter(Boolean).join('\n'))
+  if (stopped !== undefined) throw new Error(stoppedMessage(stopped))
+  if (left > 0) process.exitCode = 1
+}
+
+function hashOfLetter({ title, excerpt }: Letter): string {
+  return hash('sha256', `${title}\0${excerpt}`)
 }
 
 function stoppedMessage(reason: string): string {

@@ -12,7 +12,7 @@ Serves the built site like a static host, and the server functions. Their settin
 --port N      4173 unless PORT is set; 0 takes any that is free
 --host NAME   localhost; 0.0.0.0 also answers other machines
 --dist DIR    the folder of the site`
-const { values } = readArguments(usage, {
+const { values } = readArguments('en', usage, {
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },
     host: { type: 'string', default: 'localhost' },

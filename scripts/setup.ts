@@ -16,7 +16,7 @@ import { factsFile, readFacts } from './io/read-facts.ts'
  * with 1 if it is cancelled or an answer is wrong, and then nothing is written.
  */
 const usage = 'npm run setup [-- --answers FILE]'
-const { values } = readArguments(usage, { options: { answers: { type: 'string' } } })
+const { values } = readArguments('en', usage, { options: { answers: { type: 'string' } } })
 await setUp().then(outro, (error: Error) => {
   cancel(error.message)
   process.exitCode = 1

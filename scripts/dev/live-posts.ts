@@ -14,7 +14,6 @@ import { startPreview } from './preview.ts'
 export function livePosts(): Plugin {
   return {
     name: 'content-in-development',
-    apply: (_, { command, isPreview }) => command === 'serve' && !isPreview && !process.env.VITEST,
     // The ribbon of drafts and posts of later days. No module imports these styles, so no build contains them.
     transformIndexHtml: () => [{ tag: 'link', attrs: { rel: 'stylesheet', href: '/src/style/preview.css' } }],
     configureServer({ config, httpServer, middlewares, watcher, ws }) {

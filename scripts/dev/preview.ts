@@ -22,9 +22,8 @@ type Options = {
 const debounceMs = 10
 
 /**
- * Only after this time without a change, a file that was missing before, too, counts as deleted and a broken one as an
- * error: many programs save by deleting a file and writing it again. Vite's watcher leaves out the second of two changes
- * within 50 ms.
+ * A file counts as deleted, and a broken one as an error, only after this time without a change: many programs save by
+ * deleting a file and writing it again. Longer than the 50 ms in which Vite's watcher drops the second of two changes.
  */
 const settledMs = 150
 
@@ -63,7 +62,7 @@ export function startPreview(
     }
     const found = await findImages(folders, records, tools, { known })
     pictures = found.pictures
-    // New images are rare: no process waits for them.
+    // No image process is kept running: new images are rare.
     await tools.close()
     if (isChanged) {
       content = undefined

@@ -1,13 +1,6 @@
 import { once } from 'node:events'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
-import {
-  createServer,
-  type IncomingMessage,
-  type OutgoingHttpHeaders,
-  type RequestListener,
-  type Server,
-  type ServerResponse,
-} from 'node:http'
+import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join, sep } from 'node:path'
 import { contentType } from 'mime-types'
@@ -30,51 +23,49 @@ const encodings = { br: '.br', gzip: '.gz' }
 export function createStaticHost(dist: string): RequestListener {
   const rulesOf = parseOnChange(join(dist, '_headers'), (file) => parseHeaders(withoutUpgrade(file)))
   const redirectsOf = parseOnChange(join(dist, '_redirects'), parseRedirects)
-  const respond = (response: ServerResponse, status: number, headers: OutgoingHttpHeaders = {}) => {
-    if (response.headersSent) response.destroy()
-    else response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
-  }
-  /**
-   * Sends a file, or the smallest copy of it that the browser accepts.
-   *
-   * @param file decoded, below `dist`
-   * @param address whose headers it gets
-   */
-  const sendFile = (request: IncomingMessage, response: ServerResponse, file: string, address: string) => {
-    if (!isFileIn(dist, file)) return respond(response, 404)
-    const accepted = String(request.headers['accept-encoding'])
-    const [encoding, ending = ''] =
-      Object.entries(encodings).find(
-        ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
-      ) ?? []
-    response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
-    response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
-    response.setHeader('Vary', 'Accept-Encoding')
-    // Connections stay open without it, and hosts with HTTP/2 do not send it.
-    response.removeHeader('Connection')
-    if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
-    send(request, encodeURI(file + ending), {
-      root: dist,
-      index: false,
-      cacheControl: false,
-      // The entity tag is enough, and a page shares its first packets with its headers.
-      lastModified: false,
-      dotfiles: 'allow',
-      // A file that never changes needs no tag.
-      etag: !/immutable/.test(String(response.getHeader('Cache-Control'))),
-      acceptRanges: encoding === undefined && response.statusCode === 200,
-    })
-      .on('error', ({ status }: { status: number }) => respond(response, status))
-      .pipe(response)
-  }
-
   return (request, response) => {
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      return respond(response, 405, { Allow: 'GET, HEAD' })
+    const respond = (status: number, headers: Record<string, string> = {}) => {
+      if (response.headersSent) response.destroy()
+      else response.writeHead(status, { ...headers, 'Content-Length': 0 }).end()
     }
+    /**
+     * Sends a file, or the smallest copy of it that the browser accepts.
+     *
+     * @param file decoded, below `dist`
+     * @param address whose headers it gets
+     */
+    const sendFile = (file: string, address: string) => {
+      if (!isFileIn(dist, file)) return respond(404)
+      const accepted = String(request.headers['accept-encoding'])
+      const [encoding, ending = ''] =
+        Object.entries(encodings).find(
+          ([name, ending]) => accepted.includes(name) && isFileIn(dist, file + ending),
+        ) ?? []
+      response.setHeaders(new Map(Object.entries(headersFor(address, rulesOf()))))
+      response.setHeader('Content-Type', contentType(extname(file)) || 'application/octet-stream')
+      response.setHeader('Vary', 'Accept-Encoding')
+      // Connections stay open without it, and hosts with HTTP/2 do not send it.
+      response.removeHeader('Connection')
+      if (encoding !== undefined) response.setHeader('Content-Encoding', encoding)
+      send(request, encodeURI(file + ending), {
+        root: dist,
+        index: false,
+        cacheControl: false,
+        // The entity tag is enough, and a page shares its first packets with its headers.
+        lastModified: false,
+        dotfiles: 'allow',
+        // A file that never changes needs no tag.
+        etag: !/immutable/.test(String(response.getHeader('Cache-Control'))),
+        acceptRanges: encoding === undefined && response.statusCode === 200,
+      })
+        .on('error', ({ status }: { status: number }) => respond(status))
+        .pipe(response)
+    }
+
+    if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' })
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
-    const moveTo = (path: string) => respond(response, 301, { Location: path + url.slice(pathname.length) })
+    const moveTo = (path: string) => respond(301, { Location: path + url.slice(pathname.length) })
     const path = decodePath(pathname)
     if (path !== undefined && !hidden.test(plainPath(path))) {
       const plain = plainPath(path)
@@ -82,14 +73,12 @@ export function createStaticHost(dist: string): RequestListener {
       if (moved !== undefined) return moveTo(moved)
       const page = plain === '/' ? '/index.html' : `${plain}.html`
       if (isFileIn(dist, page)) {
-        return encodeURI(plain) === pathname
-          ? sendFile(request, response, page, path)
-          : moveTo(encodeURI(plain))
+        return encodeURI(plain) === pathname ? sendFile(page, path) : moveTo(encodeURI(plain))
       }
-      if (!path.includes('//') && isFileIn(dist, path)) return sendFile(request, response, path, path)
+      if (!path.includes('//') && isFileIn(dist, path)) return sendFile(path, path)
     }
     response.statusCode = 404
-    sendFile(request, response, '404.html', '/404')
+    sendFile('404.html', '/404')
   }
 }
 
@@ -131,9 +120,6 @@ function plainPath(path: string): string {
     .replace(/^\/*/, '/')
 }
 
-// `existsSync` is also false for a name that is too long, for which `statSync` throws.
-const timeOf = (path: string) => (existsSync(path) ? statSync(path).mtimeMs : 0)
-
 /** Whether a folder contains a file. A link does not lead out of it. */
 function isFileIn(folder: string, name: string): boolean {
   try {
@@ -149,8 +135,8 @@ function parseOnChange<Value>(path: string, parse: (file: string) => Value): () 
   let time: number | undefined
   let value: Value
   return () => {
-    const now = timeOf(path)
-    if (now !== time) value = parse(existsSync(path) ? readFileSync(path, 'utf8') : '')
+    const now = existsSync(path) ? statSync(path).mtimeMs : 0
+    if (now !== time) value = parse(now > 0 ? readFileSync(path, 'utf8') : '')
     time = now
     return value
   }

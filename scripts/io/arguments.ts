@@ -1,14 +1,12 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 
-/**
- * Parses the arguments of a command. `--help` prints its usage; an unknown argument ends it with code 2 and the usage.
- *
- * @param wrong the text before an unknown argument, in the language of the command
- */
+const notUnderstood = { de: 'Unbekannt oder unvollständig', en: 'Unknown or incomplete' }
+
+/** Parses the arguments of a command. `--help` prints its usage; a wrong argument ends it with code 2 and the usage. */
 export function readArguments<const Config extends ParseArgsConfig>(
+  language: 'de' | 'en',
   usage: string,
   config: Config,
-  wrong = 'Not understood',
 ): ReturnType<typeof parseArgs<Config>> {
   if (process.argv.slice(2).some((argument) => argument === '--help' || argument === '-h')) {
     console.info(usage)
@@ -19,7 +17,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   } catch (error) {
     const { message } = error as Error
     const [, option = message] = /'(.+?)'/.exec(message) ?? []
-    return failWith(`${wrong}: ${option}\n\n${usage}`)
+    return failWith(`${notUnderstood[language]}: ${option}\n\n${usage}`)
   }
 }
 

@@ -74,7 +74,7 @@ function readVerified(path: string): Buffer | undefined {
   const content = file?.subarray(hashLength)
   if (!file || !content || !hash('sha256', content, 'buffer').equals(file.subarray(0, hashLength)))
     return undefined
-  // The time of an entry is when it was last read, to the day.
+  // The file's time stands for when it was last read; it is renewed once a day at most.
   const now = new Date()
   if (ageOf(path, now.getTime()) > day) attempt(() => utimesSync(path, now, now))
   return content

@@ -3,7 +3,10 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from './list-files.ts'
 
-/** The files and folders that decide how posts are compiled, and those that decide how the site is built. Tests follow the imports. */
+/**
+ * The files and folders that decide how posts are compiled, and those that decide how the site is built. A test fails if
+ * an imported file is missing here.
+ */
 export const sources = {
   content: [
     ...['package-lock.json', 'scripts/content', 'scripts/io'],

@@ -54,8 +54,11 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
         return await pool.exec('run', [name, task])
       } catch (error) {
         if (!(error instanceof workerpool.TerminateError)) throw error
-        const signal = signalIn(error.message)
-        throw signal === 'null' ? error : new LimitExceeded(signal === timeSignal ? 'time' : 'memory')
+        // workerpool (10.0) has the signal that ended a process in the text of its error alone.
+        const [, signal] = /signalCode: `(SIG\w+)`/.exec(error.message) ?? []
+        if (signal === undefined) throw error
+        // The one that `worker-process.mjs` sends; the kernel and V8 send others when there is no more memory.
+        throw new LimitExceeded(signal === 'SIGTERM' ? 'time' : 'memory')
       }
     },
     warmUp: () => {
@@ -68,14 +71,3 @@ export function openWorkerPool<Task, Result>(worker: URL, limits: Limits = {}): 
     },
   }
 }
-
-/** The signal that ended a process. workerpool (10.0) has it in the text of its error alone. */
-export function signalIn(message: string): string {
-  const [, signal] = /signalCode: `(\w+)`/.exec(message) ?? []
-  if (signal === undefined)
-    throw new Error(`expected workerpool to name the signal of a process, found: ${message}`)
-  return signal
-}
-
-/** How `worker-process.mjs` ends itself; the kernel and V8 use others when there is no more memory. */
-const timeSignal = 'SIGTERM'

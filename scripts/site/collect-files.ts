@@ -13,7 +13,7 @@ import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
 import { drawings } from './og/og-image.ts'
-import { fileOf } from './page/compose-page.ts'
+import { pageFile } from './page/compose-page.ts'
 import { imagesOf, type RenderedSite } from './page/render-pages.ts'
 import { formatHeaders, headerRules } from './security/headers.ts'
 import { policyForHeader } from './security/policy.ts'
@@ -57,7 +57,7 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
         drawings.read(page.image.name) ?? (await import('./og/draw-image.tsx')).drawOnce(page),
     })),
     ...pages.map((page) => ({
-      name: fileOf(page.path),
+      name: pageFile(page.path),
       version: page.html,
       read: () => site.readPage(page),
     })),
@@ -67,7 +67,7 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
   const names = files.map(({ name }) => name).sort()
   const moved = Object.keys(redirects).map((path) => path.slice(1))
   const targets = [...names.filter((name) => !name.endsWith('.html')), ...moved]
-  const linkedPages = pages.map((page) => [fileOf(page.path), page] as const)
+  const linkedPages = pages.map((page) => [pageFile(page.path), page] as const)
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
   // A draft may link to what is still to come.
   if (process.env.ARTICLES === 'drafts') for (const link of dead) console.warn(link)

@@ -35,10 +35,7 @@ const isText = /\.(html|css|js|json|svg|xml|txt|webmanifest)$/
 const minBytes = 100
 
 /** The compressed copies of a file: of texts only, and only where they are smaller. */
-export function compressedCopies(
-  { name, version, read }: OutputFile,
-  folder = cacheFolder('compressed'),
-): CompressedCopy[] {
+export function compressedCopies({ name, version, read }: OutputFile, folder = cacheFolder('compressed')) {
   if (!isText.test(name) || version === undefined) return []
   const cache = openCache(folder)
   const copyOf = (ending: string, compress: typeof brotliAtLevel, level: number): CompressedCopy => {

@@ -2,7 +2,7 @@ import { company, reportsEndpoint } from '../../src/company/company.ts'
 import { checkSettings, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
-export async function reportEndpoints(mustArrive: boolean): Promise<boolean> {
+export async function reportSettings(mustArrive: boolean): Promise<boolean> {
   const settings = await readSettings()
   const { errors, warnings } = checkEndpoints(settings, mustArrive)
   errors.unshift(...checkSettings(settings))

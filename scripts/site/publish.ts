@@ -3,7 +3,7 @@ import { company } from '../../src/company/company.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
-import type { BuildLog } from './build-log.ts'
+import { phase } from './build-log.ts'
 import { collectFiles, type SiteParts } from './collect-files.ts'
 import { compressedCopies } from './compress.ts'
 import { formatCaddyfile, formatNginx } from './hosts/host-files.ts'
@@ -13,7 +13,7 @@ import { drawImages, type PageWorkers } from './page/render-pages.ts'
  * Writes the site into `dist`, and the configuration of servers into `.hosting`. If something must not be published,
  * `dist` stays as it was.
  */
-export async function publish(parts: SiteParts, workers: PageWorkers, { phase }: BuildLog): Promise<void> {
+export async function publish(parts: SiteParts, workers: PageWorkers): Promise<void> {
   const collect = () => collectFiles(parts)
   const { files, rules } = await phase('checks', collect, () => 'no dead links')
 

@@ -18,8 +18,3 @@ export function reportPlaceholders(isStrict: boolean): boolean {
   else console.warn(message)
   return !isStrict
 }
-
-/** Whether the site has its real address. */
-export function hasRealAddress(): boolean {
-  return !placeholders.includes('company.siteUrl')
-}

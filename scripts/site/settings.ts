@@ -33,15 +33,10 @@ export const noSettings: Record<string, string> = {
   VITE_CONTACT: 'simulate',
 }
 
-/** The files from which vite reads variables in a mode, as far as they exist. */
-export function environmentFiles(mode = modeOfBuild(), folder = '.'): string[] {
+/** The files from which vite reads variables in a mode, as far as they exist. `--mode` is in `MODE`. */
+export function environmentFiles(mode = process.env.MODE ?? 'production', folder = '.'): string[] {
   const names = ['.env', '.env.local', `.env.${mode}`, `.env.${mode}.local`]
   return names.map((name) => join(folder, name)).filter((path) => existsSync(path))
-}
-
-/** What `--mode` says. */
-function modeOfBuild(): string {
-  return process.env.MODE ?? 'production'
 }
 
 const prefixes = ['VITE_', 'SITE_']
@@ -49,10 +44,8 @@ const prefixes = ['VITE_', 'SITE_']
 /** Set by hosts and vite: SITE_NAME is Netlify's. */
 const foreign = /^(SITE_(ID|NAME)|VITE_(USER_NODE_ENV|CJS_.+|VERCEL_.+))$/
 
-type Variables = Readonly<Record<string, string | undefined>>
-
 /** Reads the settings from the shell and the `.env` files without checking them. */
-export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<Settings> {
+export async function readSettings(mode = process.env.MODE ?? 'production', folder = '.'): Promise<Settings> {
   if (environmentFiles(mode, folder).length === 0) return process.env as Settings
   // Loaded only if needed: it takes a third of a second.
   const { loadEnv } = await import('vite')
@@ -60,7 +53,7 @@ export async function readSettings(mode = modeOfBuild(), folder = '.'): Promise<
 }
 
 /** Describes the unknown names and the invalid values among variables. */
-export function checkSettings(variables: Variables): string[] {
+export function checkSettings(variables: Readonly<Record<string, string | undefined>>): string[] {
   const names = Object.keys(settings)
   return Object.entries(variables).flatMap(([name, value]) => {
     if (!prefixes.some((prefix) => name.startsWith(prefix)) || foreign.test(name)) return []
@@ -74,8 +67,8 @@ export function checkSettings(variables: Variables): string[] {
   })
 }
 
-export function isStrict({ SITE_STRICT: strict }: Settings): boolean {
-  return strict === '1' || strict === 'true'
+export function isStrict({ SITE_STRICT }: Settings): boolean {
+  return SITE_STRICT === '1' || SITE_STRICT === 'true'
 }
 
 /** A browser sends nothing to an address with a name and a password in it. */

@@ -1,24 +1,37 @@
-import { expect, test } from 'vitest'
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { afterEach, expect, test, vi } from 'vitest'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { notBefore, sourceDateEpoch } from './source-date.ts'
 
-const lastCommit = () => '1600000000'
+afterEach(() => vi.unstubAllEnvs())
+
+const epochWith = (variable: string) => {
+  vi.stubEnv('SOURCE_DATE_EPOCH', variable)
+  return Number(sourceDateEpoch())
+}
 
 test('the variable is read before anything else', () => {
-  expect(sourceDateEpoch({ SOURCE_DATE_EPOCH: '1700000000' }, lastCommit)).toBe('1700000000')
+  expect(epochWith('1700000000')).toBe(1_700_000_000)
 })
 
-test('without a valid variable the date is that of the last commit', () => {
-  expect(sourceDateEpoch({}, lastCommit)).toBe('1600000000')
-  expect(sourceDateEpoch({ SOURCE_DATE_EPOCH: 'gestern' }, lastCommit)).toBe('1600000000')
-})
-
-test('without commits it is now', () => {
+test('without a valid variable and without commits it is now', () => {
+  vi.stubEnv('GIT_DIR', '/nowhere')
   const before = Math.floor(Date.now() / 1000)
-  const noCommit = () => {
-    throw new Error('not a git repository')
-  }
-  expect(Number(sourceDateEpoch({}, noCommit))).toBeGreaterThanOrEqual(before)
+  for (const variable of ['', 'gestern']) expect(epochWith(variable)).toBeGreaterThanOrEqual(before)
 })
+
+test('with commits it is the time of the last one', () => {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder })
+  git('init', '--quiet')
+  const person = ['-c', 'user.name=a', '-c', 'user.email=a@example.com']
+  vi.stubEnv('GIT_COMMITTER_DATE', '1600000000 +0000')
+  git(...person, 'commit', '--quiet', '--allow-empty', '--message=a')
+  vi.stubEnv('GIT_DIR', join(folder, '.git'))
+  expect(epochWith('')).toBe(1_600_000_000)
+})
+
+const folder = temporaryFolder()
 
 test.each([
   ['2026-01-02T12:00:00Z', '2026-01-02'],

@@ -1,4 +1,4 @@
-import { execFileSync, type StdioOptions } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { companyDay } from '../../src/layout/today.ts'
 import { isEpoch } from '../content/publication.ts'
 
@@ -6,21 +6,11 @@ import { isEpoch } from '../content/publication.ts'
  * When the source was last changed, in seconds since 1970: `SOURCE_DATE_EPOCH` (reproducible-builds.org), else the last
  * commit, else now. With it the same source gives the same bytes on any day.
  */
-export function sourceDateEpoch(
-  env: Record<string, string | undefined> = process.env,
-  readLastCommit = lastCommit,
-): string {
-  if (isEpoch(env.SOURCE_DATE_EPOCH)) return env.SOURCE_DATE_EPOCH
-  try {
-    return readLastCommit()
-  } catch {
-    return String(Math.floor(Date.now() / 1000))
-  }
-}
-
-function lastCommit(): string {
-  const stdio: StdioOptions = ['ignore', 'pipe', 'ignore']
-  return execFileSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8', stdio }).trim()
+export function sourceDateEpoch(): string {
+  const { SOURCE_DATE_EPOCH } = process.env
+  if (isEpoch(SOURCE_DATE_EPOCH)) return SOURCE_DATE_EPOCH
+  const lastCommit = spawnSync('git', ['log', '-1', '--format=%ct'], { encoding: 'utf8' }).stdout?.trim()
+  return lastCommit || String(Math.floor(Date.now() / 1000))
 }
 
 /** `epoch`, or noon of `day` (`YYYY-MM-DD`) if that is a later day where the company is. */

@@ -23,11 +23,7 @@ export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLan
 }
 
 /** Asks all questions, with earlier answers or known facts as the defaults; throws if somebody cancels. */
-export async function askQuestions(
-  facts: Facts,
-  language: SetupLanguage,
-  earlier?: Answers,
-): Promise<Answers> {
+export async function askQuestions(facts: Facts, language: SetupLanguage, earlier?: Answers) {
   const texts = setupTexts[language]
   const known = answersOf(facts)
   const given: Partial<Answers> = {}
@@ -36,8 +32,8 @@ export async function askQuestions(
     if (country === 'LU' && (question === 'state' || question === 'register')) continue
     const schema = answersSchema(country, texts).shape[question]
     const message = questions[question][language]
-    const initial = earlier?.[question] ?? defaultOf(question, given, known, facts.placeholders)
-    const options = optionsOf[question]?.(country, language, known)
+    const initial = earlier?.[question] ?? defaultOf(question, given, known, facts)
+    const options = optionsFor(country, language, known)[question]
     const answer = !options
       ? await text({
           message,
@@ -45,12 +41,7 @@ export async function askQuestions(
           validate: (value) => schema.safeParse(value ?? '').error?.issues[0]?.message,
         })
       : question === 'services'
-        ? await multiselect({
-            message,
-            options,
-            initialValues: initial as string[],
-            showInstructions: false,
-          })
+        ? await multiselect({ message, options, initialValues: initial as string[], showInstructions: false })
         : await select({ message, options, initialValue: String(initial), showInstructions: false })
     if (isCancel(answer)) throw new Error(texts.cancelled)
     Object.assign(given, { [question]: question === 'languages' ? String(answer).split(',') : answer })
@@ -67,12 +58,7 @@ const paths: Partial<Record<Question, string>> = {
 }
 
 /** What is known, if it is no placeholder and belongs to the country, or follows from other answers. */
-function defaultOf(
-  question: Question,
-  given: Partial<Answers>,
-  known: Answers,
-  placeholders: readonly string[],
-): Answers[Question] | undefined {
+function defaultOf(question: Question, given: Partial<Answers>, known: Answers, { placeholders }: Facts) {
   if (question === 'shortName' && given.name !== known.name) {
     return given.name?.replace(given.legalForm ?? '', '').trim()
   }
@@ -83,18 +69,15 @@ function defaultOf(
   return placeholders.includes(`company.${paths[question] ?? question}`) ? undefined : known[question]
 }
 
-type Options = (
-  country: Country,
-  language: SetupLanguage,
-  known: Answers,
-) => { value: string; label?: string }[]
+type Options = Partial<Record<Question, { value: string; label?: string }[]>>
 
-const optionsOf: Partial<Record<Question, Options>> = {
-  country: (_, language) =>
-    Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
-  state: () => Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
-  legalForm: (country) => Object.keys(legalForms[country]).map((value) => ({ value })),
-  services: (_, language) => services.map((value) => ({ value, label: screens[value].label[language] })),
-  languages: (_, __, { languages }) =>
-    [...new Set(['de', 'de,en', languages.join()])].map((value) => ({ value })),
+/** What can be chosen, for the questions that are not answered in text. */
+function optionsFor(country: Country, language: SetupLanguage, { languages }: Answers): Options {
+  return {
+    country: Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
+    state: Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
+    legalForm: Object.keys(legalForms[country]).map((value) => ({ value })),
+    services: services.map((value) => ({ value, label: screens[value].label[language] })),
+    languages: [...new Set(['de', 'de,en', languages.join()])].map((value) => ({ value })),
+  }
 }

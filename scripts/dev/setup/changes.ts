@@ -62,10 +62,10 @@ function factsOf(answers: Answers, pagesOff: readonly string[]): Changes {
 }
 
 /**
- * What was true of the first company only. The drawings of fortresses are its idea: they show its town and all seven
+ * Facts that are reset when another company takes over. The drawings of fortresses are its idea: they show its town and all seven
  * services.
  */
-function firstCompanysFacts({ company }: Facts, { country, services: kept }: Answers): Changes {
+function factsToReset({ company }: Facts, { country, services: kept }: Answers): Changes {
   return {
     ...{ 'company.founded': null, 'company.sister': null, 'brand.fortresses': false },
     'company.claims': Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null])),
@@ -76,14 +76,17 @@ function firstCompanysFacts({ company }: Facts, { country, services: kept }: Ans
 
 const toConfirm = ['hours', 'prices', 'retention', 'terms'].map((fact) => `company.${fact}`)
 
-/** The facts with other answers. Once a company has taken over, only what these change: nobody's own edits are lost. */
+/**
+ * The facts with other answers. The first time, everything that follows from the answers is set; later only what a changed
+ * answer changes, so that edits by hand stay.
+ */
 export function applyAnswers(facts: Facts, answers: Answers): Facts {
   const isFirst = facts.placeholders.includes('company.name')
   const wanted = factsOf(answers, facts.pagesOff)
   const current = factsOf(answersOf(facts), facts.pagesOff)
   const isOther = (path: string) => JSON.stringify(wanted[path]) !== JSON.stringify(current[path])
   const changed = Object.fromEntries(Object.entries(wanted).filter(([path]) => isFirst || isOther(path)))
-  const changes = isFirst ? { ...firstCompanysFacts(facts, answers), ...changed } : changed
+  const changes = isFirst ? { ...factsToReset(facts, answers), ...changed } : changed
   const isOpen = (path: string) => Object.keys(changes).every((known) => !`${path}.`.startsWith(`${known}.`))
   const placeholders = [...facts.placeholders.filter(isOpen), ...(isFirst ? toConfirm : [])]
   const changedFacts = structuredClone({ ...facts, placeholders })

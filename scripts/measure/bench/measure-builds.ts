@@ -6,11 +6,10 @@ import { copyProject } from '../copy-project.ts'
 import { generatePosts, slugOf } from './generate-posts.ts'
 import { type Peer, peerPackages } from './peers.ts'
 
-/** CI does the third: only the caches are there. */
+/** The third is what CI does: it restores the caches and has no `dist`. */
 const states = ['nothing cached', 'one edited', 'one edited, no `dist`', 'unchanged'] as const
 
 export type Run = {
-  posts: number
   builder: string
   state: (typeof states)[number]
   pages: number
@@ -48,7 +47,7 @@ export function* measureBuilds(posts: number, peer?: Peer): Generator<Run> {
       const phases = fs.existsSync(times) ? JSON.parse(fs.readFileSync(times, 'utf8')) : {}
       const ownSeconds = (phases['preview images'] ?? 0) + (phases['compressed copies'] ?? 0)
       const pages = listFiles(join(folder, 'dist')).filter((file) => file.endsWith('.html')).length
-      yield { posts, builder, state, pages, seconds, comparableSeconds: seconds - ownSeconds }
+      yield { builder, state, pages, seconds, comparableSeconds: seconds - ownSeconds }
     }
   } finally {
     remove()

@@ -38,7 +38,8 @@ export function brandPlugin(): Plugin {
       async handler(html, { server }) {
         const { file, css } = await createFont(readFacts().brand.font)
         if (!html.includes(fontMark)) throw new Error(`index.html: expected ${fontMark}`)
-        // Where `tokens.css` uses it. In development that comes with the scripts, later than a browser likes to wait.
+        // For the widths at which `tokens.css` uses it. Not in development, where its styles come so late that browsers
+        // warn about an unused preload.
         const preload = server
           ? ''
           : `<link rel="preload" href="/${file}" as="font" type="font/woff2" media="(min-width: 48rem)" crossorigin />`

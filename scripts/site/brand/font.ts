@@ -86,11 +86,7 @@ function fontFaces(font: string, address: string, metrics: Awaited<ReturnType<ty
 }
 
 /** The font in one weight, for a part of the Latin letters, as satori reads it. */
-export async function readStaticFont(
-  font: string,
-  subset: 'latin' | 'latin-ext',
-  weight: number,
-): Promise<Buffer> {
+export async function readStaticFont(font: string, subset: 'latin' | 'latin-ext', weight: number) {
   const options = { targetFormat: 'truetype', variationAxes: { wght: weight } } as const
   return subsetFont(await readSource(font, subset), allLatin, options)
 }

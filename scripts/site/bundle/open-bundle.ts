@@ -81,20 +81,14 @@ const serverFolder = 'node_modules/.cache/site/server'
  * Writes the server's code and the input of all pages into a folder, from which processes load them. It is always below
  * `node_modules`, because Node looks there for the packages that the code imports.
  */
-export function writeServer(
-  { key, server, client, templates }: Bundle,
-  endpoints: readonly string[],
-): string {
+export function writeServer({ key, server, client, templates }: Bundle, endpoints: readonly string[]) {
   const folder = join(serverFolder, key)
   const sheets = Object.keys(client).filter((name) => name.endsWith('.css'))
   const fontFaces = Object.values(templates)[0]?.fontFaces ?? ''
   const css = [fontFaces, ...sheets.map((name) => client[name])].join('')
   const forAllPages: ForAllPages = { templates, css, endpoints }
   const files = { ...server, [forAllPagesFile]: Buffer.from(JSON.stringify(forAllPages)) }
-  for (const [name, bytes] of Object.entries(files)) {
-    const path = join(folder, name)
-    if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileAtomic(path, bytes)
-  }
+  for (const [name, bytes] of Object.entries(files)) writeFileAtomic(join(folder, name), bytes)
   removeOldest(serverFolder, maxBundles)
   return folder
 }

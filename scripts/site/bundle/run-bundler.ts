@@ -21,6 +21,16 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   const templates: Templates = {}
   // Below node_modules the project's own package.json does not apply.
   const server: Files = { 'package.json': Buffer.from('{"type":"module"}') }
+  // vite-react-ssg removes the server's code after rendering.
+  const collectServer: Plugin = {
+    name: 'collect-server',
+    apply: (_, { isSsrBuild }) => isSsrBuild === true,
+    writeBundle(_, bundle) {
+      for (const [name, part] of Object.entries(bundle)) {
+        if (part.type === 'chunk') server[name] = Buffer.from(part.code)
+      }
+    },
+  }
 
   await build(
     {
@@ -38,7 +48,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
       // Both builds share the plugins, and with them the results of linaria.
       configFile: false,
       build: { ...options, outDir, copyPublicDir: false },
-      plugins: [plugins, collectServer(server)],
+      plugins: [plugins, collectServer],
     },
   )
   const bundle: BundlerResult = {
@@ -55,17 +65,4 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
 function readFiles(folder: string): Files {
   const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
-}
-
-/** Collects the server's code, since vite-react-ssg removes it after rendering. */
-function collectServer(files: Files): Plugin {
-  return {
-    name: 'collect-server',
-    apply: (_, { isSsrBuild }) => isSsrBuild === true,
-    writeBundle(_, bundle) {
-      for (const [name, part] of Object.entries(bundle)) {
-        if (part.type === 'chunk') files[name] = Buffer.from(part.code)
-      }
-    },
-  }
 }

@@ -14,7 +14,7 @@ import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
-import { drawingIn, imageSize, nameOf, type OgImage } from '../og/og-image.ts'
+import { drawingIn, imageFile, imageSize } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 /**
@@ -22,10 +22,7 @@ import { describePage, type PageMetadata } from './structured-data.ts'
  *
  * @param hydrationData by the ids of routes in `src/routes.tsx`
  */
-export function createHeadTags(
-  path: string,
-  { head, markup, hydrationData }: Pick<PageContent, 'head' | 'markup' | 'hydrationData'>,
-): { tags: string; image?: OgImage } {
+export function createHeadTags(path: string, { head, markup, hydrationData }: PageContent) {
   if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
   const { article: post, blog, 'blog-page': further } = JSON.parse(hydrationData).loaderData as LoaderData
   // All pages of the blog's list share its image, so the title is without their numbers.
@@ -34,7 +31,7 @@ export function createHeadTags(
   const content = post
     ? { picture: join(defaultFolders.out, post.image.src) }
     : { title, name: company.shortName, site: new URL(company.siteUrl).host, ...(drawing && { drawing }) }
-  const name = nameOf(content)
+  const name = imageFile(content)
   const list = (blog ?? further)?.list
   return {
     tags: formatHeadTags({ ...head, post, list, path, image: `/og/${name}` }),

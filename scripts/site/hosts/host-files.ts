@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import type { Redirects } from './redirects.ts'
 
-/** A server of the owner: its name, the folder of the site; `functions` is where `npm run serve` listens. */
+/** A server of the owner: `root` is the folder of the site on it, `functions` the address of `npm run serve`. */
 export type Server = { host: string; root: string; functions: string }
 
 /**

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
-import { imageSize, nameOf } from './og-image.ts'
+import { imageFile, imageSize } from './og-image.ts'
 
 const text = { title: 'Ein Titel', name: 'Firma', site: 'www.example.com' }
 
@@ -54,7 +54,7 @@ describe("an article's picture", () => {
   const imageOf = (picture: string) => {
     const content = { picture: join(folder, picture) }
     return drawOnce(
-      { path: '/a', image: { name: nameOf(content), content } },
+      { path: '/a', image: { name: imageFile(content), content } },
       openCache(join(folder, 'cache')),
     )
   }

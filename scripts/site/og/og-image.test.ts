@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
-import { drawingIn, drawingSources, nameOf } from './og-image.ts'
+import { drawingIn, drawingSources, imageFile } from './og-image.ts'
 
 const text = { title: 'Titel', name: 'Firma', site: 'example.com' }
 
 test('images with the same content have the same name', () => {
-  expect(nameOf(text)).toMatch(/^[0-9a-f]{20}\.png$/)
-  expect(nameOf({ ...text })).toBe(nameOf(text))
+  expect(imageFile(text)).toMatch(/^[0-9a-f]{20}\.png$/)
+  expect(imageFile({ ...text })).toBe(imageFile(text))
 })
 
 test.each(['title', 'name', 'site'] as const)('another %s has another name', (part) => {
-  expect(nameOf({ ...text, [part]: 'x' })).not.toBe(nameOf(text))
+  expect(imageFile({ ...text, [part]: 'x' })).not.toBe(imageFile(text))
 })
 
 test('another drawing and another header image have another name', () => {
@@ -21,12 +21,12 @@ test('another drawing and another header image have another name', () => {
     { picture: 'a' },
     { picture: 'b' },
   ]
-  expect(new Set(contents.map(nameOf)).size).toBe(contents.length)
+  expect(new Set(contents.map(imageFile)).size).toBe(contents.length)
 })
 
 test('pixels are a JPEG, a drawing is a PNG', () => {
-  expect(nameOf({ picture: '.content/pictures/a-1600.png' })).toMatch(/\.jpg$/)
-  expect(nameOf({ picture: '.content/pictures/a.svg' })).toMatch(/\.png$/)
+  expect(imageFile({ picture: '.content/pictures/a-1600.png' })).toMatch(/\.jpg$/)
+  expect(imageFile({ picture: '.content/pictures/a.svg' })).toMatch(/\.png$/)
 })
 
 test('the drawing of a page is taken from its markup without its lettering', () => {

@@ -19,14 +19,8 @@ export const drawings = openCache(cacheFolder('og-images'))
 
 /** Everything that decides how an image looks, besides its content and the facts of the brand. */
 export const drawingSources = [
-  'package-lock.json',
-  ...[
-    'src/brand',
-    'scripts/content/folders.ts',
-    'scripts/site/brand',
-    'scripts/site/elements.ts',
-    'scripts/site/og',
-  ],
+  ...['package-lock.json', 'src/brand', 'scripts/content/folders.ts'],
+  ...['scripts/site/brand', 'scripts/site/elements.ts', 'scripts/site/og'],
 ]
 
 let sourcesHash: string | undefined
@@ -35,7 +29,7 @@ let sourcesHash: string | undefined
  * The file name of an image. It changes with the content and with the code that draws it, so that hosts and browsers
  * may cache the file for good. A hash of the drawn image would need the drawing first, which takes longer than the page.
  */
-export function nameOf(content: ImageContent): string {
+export function imageFile(content: ImageContent): string {
   sourcesHash ??= hashSources(drawingSources)
   const format = 'picture' in content && !/\.svg$/.test(content.picture) ? 'jpg' : 'png'
   return `${hash('sha256', JSON.stringify([content, brand, sourcesHash])).slice(0, 20)}.${format}`

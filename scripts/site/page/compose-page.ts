@@ -8,7 +8,7 @@ import type { PageTemplate } from '../bundle/page-template.ts'
 /** Everything that a page consists of. */
 export type PageParts = Omit<PageContent, 'dependencies'> & {
   template: PageTemplate
-  /** What its elements need: not there yet in the page that they are read from. */
+  /** Both are missing when a page is composed the first time: they follow from its elements. */
   policy?: string
   css?: string
   /** What search engines and social networks read, see `scripts/site/head`. */
@@ -21,7 +21,7 @@ export type PageParts = Omit<PageContent, 'dependencies'> & {
 const manifestTag = `<link rel="manifest" href="${manifestPath}">`
 
 /** The file of a page below `dist`: `/kontakt` is `kontakt.html`. */
-export function fileOf(path: string): string {
+export function pageFile(path: string): string {
   return path === '/' ? 'index.html' : `${path.slice(1)}.html`
 }
 

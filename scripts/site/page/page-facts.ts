@@ -8,7 +8,10 @@ export type PageFacts = {
   /** Where its links lead, and the ids that links can lead to. */
   addresses: readonly string[]
   ids: readonly string[]
-  /** What its first paint needs: classes, and `:disabled` if a button is; custom properties in attributes of drawings. */
+  /**
+   * What its first paint needs. `classes` contains `:disabled` if a button is disabled; `tokens` are custom properties in
+   * attributes of drawings.
+   */
   classes: readonly string[]
   tokens: readonly string[]
   /** The hashes of its inline scripts and styles. */

@@ -10,7 +10,7 @@ import { templateKey } from '../bundle/page-template.ts'
 import { createHeadTags } from '../head/head-tags.ts'
 import type { OgImage } from '../og/og-image.ts'
 import { policyForMeta } from '../security/policy.ts'
-import { composePage, fileOf } from './compose-page.ts'
+import { composePage, pageFile } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
@@ -58,7 +58,7 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   const content = await server.renderPage(path)
   const { tags, image } = createHeadTags(path, content)
   const parts = { ...content, template, metadataTags: tags, isHydrated: path !== notFoundPath }
-  const facts = readPageFacts(fileOf(path), composePage(parts), company.siteUrl)
+  const facts = readPageFacts(pageFile(path), composePage(parts), company.siteUrl)
   const { css, hash: styleHash } = styleOf(facts)
   const { addresses, ids, scripts, styles, faults } = facts
   const policy = policyForMeta({ scripts, styles: [...styles, styleHash] }, endpoints)

@@ -7,13 +7,7 @@ import { drawings, type OgImage } from '../og/og-image.ts'
 import { SiteError } from '../site-error.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
 
-export type RenderedSite = {
-  /** In the order of their paths. */
-  pages: RenderedPage[]
-  /** How many of them were rendered now. */
-  rendered: number
-  readPage: (page: RenderedPage) => Promise<Buffer>
-}
+export type RenderedSite = Awaited<ReturnType<typeof renderPages>>
 
 /**
  * Renders the pages whose content has changed since they were last rendered with this bundle, and takes the others from
@@ -21,11 +15,7 @@ export type RenderedSite = {
  *
  * @param content the compiled content: the hash of each file
  */
-export async function renderPages(
-  bundle: Bundle,
-  content: ReadonlyMap<string, string>,
-  workers: PageWorkers,
-): Promise<RenderedSite> {
+export async function renderPages(bundle: Bundle, content: Map<string, string>, workers: PageWorkers) {
   const paths = [...bundle.paths, ...(await articlePaths()), ...(await blogPagePaths())].sort()
   const server = writeServer(bundle, await endpointAddresses())
   const versionOf = (name: string) =>
@@ -92,10 +82,7 @@ export function openPageWorkers() {
   let isOpen = false
   return {
     /** Runs a function of `page-worker.ts` for all tasks: in other processes, or in this one if starting those takes longer. */
-    async run<Name extends keyof Functions>(
-      name: Name,
-      tasks: readonly Parameters<Functions[Name]>[0][],
-    ): Promise<Awaited<ReturnType<Functions[Name]>>[]> {
+    async run<Name extends keyof Functions>(name: Name, tasks: readonly Parameters<Functions[Name]>[0][]) {
       // Loading the worker takes longer than an unchanged build.
       if (tasks.length === 0) return []
       isOpen ||= tasks.length >= minTasksForProcesses
