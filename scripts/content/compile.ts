@@ -80,10 +80,7 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
     /** Where the old addresses of published posts lead, by their paths. */
     redirects: Object.fromEntries(redirects),
     /** How many hints `npm run check` has. */
-    hints: records.reduce(
-      (sum, { post, diagnostics }) => sum + (post && isIncluded(post) ? diagnostics.length : 0),
-      0,
-    ),
+    hints: records.flatMap(({ post, diagnostics }) => (post && isIncluded(post) ? diagnostics : [])).length,
     /** The addresses of files in the public folder whose variants are published instead. */
     replaced: images.replaced,
     /** The hashes of the written files, by their names in the output folder. */
