@@ -13,7 +13,7 @@ import { linaria } from './scripts/site/bundle/linaria.ts'
 
 const { company, reportsEndpoint } = readFacts()
 
-export default defineConfig(({ command }) => ({
+export default defineConfig(({ command, mode }) => ({
   plugins: [
     brandPlugin(),
     // Extracts the styles from the components.
@@ -104,7 +104,10 @@ export default defineConfig(({ command }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: ['{src,functions,scripts}/**/*.test.ts'],
+          include: [
+            '{src,functions,scripts}/**/*.test.ts',
+            'tests/{repository,functions,hostile}/*.test.ts',
+          ],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
           testTimeout: 60_000,
@@ -113,8 +116,8 @@ export default defineConfig(({ command }) => ({
       {
         test: {
           name: 'site',
-          include: ['tests/**/*.test.ts'],
-          exclude: ['tests/engines/**'],
+          // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
+          include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
           globalSetup: 'tests/support/site.setup.ts',
           setupFiles: 'tests/support/pages.setup.ts',
           // Files share what they import, and a browser.

@@ -15,7 +15,7 @@ export function sentences(...parts: (string | Absent)[]): string {
 
 /**
  * Marks what only makes sense where the company has customers in all of these countries, such as a law; elsewhere
- * `undefined`. `tests/take-over.test.ts` finds such texts without the mark.
+ * `undefined`. `tests/repository/take-over.test.ts` finds such texts without the mark.
  */
 export function local<T>(markets: Country | readonly Country[], content: T): T | undefined {
   return [markets].flat().every((market) => company.markets.includes(market)) ? content : undefined

@@ -1,7 +1,7 @@
 import type { Localized } from '../languages.ts'
 import type { Block } from './page-copy.ts'
 
-/** What visitors can check on this site itself; `tests/policy.test.ts` and `tests/analytics.test.ts` do. */
+/** What visitors can check on this site itself; `tests/browser/policy.test.ts` and `tests/analytics.test.ts` do. */
 export const siteProof: Localized<Block> = {
   de: {
     kind: 'figures',

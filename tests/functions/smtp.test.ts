@@ -1,8 +1,12 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { createServer } from 'node:http'
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { workOffOutbox } from '../../functions/contact.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
+import { openFunctions } from '../../functions/node.ts'
+import { closeServer, listen } from '../support/listen.ts'
 import { type Fault, type Step, startSmtpServer } from '../support/smtp-server.ts'
-import { message, openTestFunctions } from '../support/test-functions.ts'
+import { temporaryFolder } from '../support/temporary-folder.ts'
+import { message, openTestFunctions, testSecret } from '../support/test-functions.ts'
 
 let smtp: Awaited<ReturnType<typeof startSmtpServer>>
 beforeAll(async () => {
@@ -13,6 +17,8 @@ afterEach(() => {
   smtp.state.fault = undefined
   smtp.received.length = 0
 })
+
+const folder = temporaryFolder()
 
 /** Longer than the slow server, shorter than a visitor waits. */
 const silenceMs = 3000
@@ -96,6 +102,33 @@ describe('while the mail server', () => {
     await expect.poll(() => site.rows('select sent is null as open from outbox')).toEqual([{ open: 0 }])
     expect(smtp.received.length).toBe(1)
   })
+})
+
+test('an accepted message that had to wait is sent by the timer alone', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+  let now = Date.now()
+  const env = {
+    ...{ SMTP_URL: smtp.url, MAIL_FROM: 'site@site.example', MAIL_TO: 'office@site.example' },
+    ...{ FUNCTIONS_SECRET: testSecret, FUNCTIONS_URL: 'https://www.site.example/functions' },
+  }
+  const functions = openFunctions({ env, dataFolder: folder, now: () => now, log: () => {} })
+  const server = createServer((request, response) => functions.middleware(request, response, () => {}))
+  const url = await listen(server)
+  try {
+    smtp.state.fault = { step: 'RCPT', status: 450 }
+    const body = JSON.stringify(message)
+    const headers = { 'Content-Type': 'application/json', Origin: url }
+    const { status } = await fetch(`${url}/functions/send-contact-email`, { method: 'POST', body, headers })
+    expect([status, smtp.received.length]).toEqual([200, 0])
+    smtp.state.fault = undefined
+    now += 30_000
+    await vi.advanceTimersByTimeAsync(10_000)
+    await expect.poll(() => smtp.received.length).toBe(1)
+  } finally {
+    vi.useRealTimers()
+    await closeServer(server)
+    await functions.close()
+  }
 })
 
 test('nothing of the visitor is in the log', async () => {

@@ -29,7 +29,7 @@ export const isBilingual = readers.length === 2
 export const english = isBilingual ? 'en' : 'de'
 
 /** Whether this is still the site of the sample company: a take-over deletes the tests of its specification. */
-export const isSample = existsSync('tests/specification.test.ts')
+export const isSample = existsSync('tests/browser/specification.test.ts')
 
 export const hasBlog = isOn('blog')
 

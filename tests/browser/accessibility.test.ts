@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { de } from '../../src/language/de.ts'
+import { en } from '../../src/language/en.ts'
+import { stopFaults } from '../support/access-faults.ts'
+import { violationsInBothThemes } from '../support/axe.ts'
+import { openPage, visit } from '../support/browser.ts'
+import { germanPage, readers } from '../support/this-site.ts'
+
+// What is on the pages themselves is in `every-kind-of-page.test.ts`.
+test.each(readers)(
+  'to a visitor from %s, the consent banner, the menu and the cookie settings are accessible',
+  async (locale, language) => {
+    const { consent, menu } = { de, en }[language]
+    const page = await openPage({ locale, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
+    for (const path of ['/', germanPage]) {
+      await visit(page, path)
+      expect(await stopFaults(page)).toEqual([])
+      expect(await violationsInBothThemes(page)).toEqual([])
+      await page.getByRole('button', { name: menu.open, exact: true }).click()
+      expect(await violationsInBothThemes(page)).toEqual([])
+      await page.keyboard.press('Escape')
+      await page.getByRole('button', { name: consent.settings, exact: true }).click()
+      expect(await violationsInBothThemes(page)).toEqual([])
+    }
+  },
+)

@@ -1,0 +1,197 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import type { Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { blogCopy } from '../../src/content/blog.ts'
+import { de } from '../../src/language/de.ts'
+import { articlePath, screens } from '../../src/pages.ts'
+import { holdScripts, hydrated, navigateTo, openFirstVisit, until, visit } from '../support/browser.ts'
+import { buttonOf, complete, fill, successesOf, valuesIn } from '../support/contact-form.ts'
+import { publishedSlugs } from '../support/every-page.ts'
+import { existing, germanPage, isBilingual } from '../support/this-site.ts'
+
+const articles = publishedSlugs.slice(0, 1).map(articlePath)
+/** Slow 3G, and a sixfold slower processor. */
+async function slowDown(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: 50_000,
+    uploadThroughput: 50_000,
+  })
+}
+
+/** A page whose application starts when `release` is called. */
+async function openHeld(path: string, script = '') {
+  const page = await openFirstVisit()
+  await page.addInitScript(script)
+  const release = await holdScripts(page)
+  await page.goto(path, { waitUntil: 'commit' })
+  return { page, release }
+}
+
+describe('what a visitor does before the application has started', () => {
+  test('on a slow phone, buttons do then, each once', async () => {
+    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
+    await slowDown(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    const decline = page.getByRole('button', { name: de.consent.decline })
+    await decline.click()
+    await decline.click()
+    await page.getByRole('button', { name: de.menu.open, exact: true }).click()
+    expect(await page.evaluate(() => window.history.scrollRestoration)).toBe('auto')
+    await page.getByRole('dialog', { name: de.menu.label }).waitFor()
+    await until(async () => expect(await page.evaluate(() => document.cookie)).toContain('cookie-consent'))
+    expect(page.problems).toEqual([])
+  })
+
+  test('on a slow phone, what was typed, ticked and sent too early is there', async () => {
+    const page = await openFirstVisit({ viewport: { width: 360, height: 740 } })
+    await slowDown(page)
+    const release = await holdScripts(page)
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page)
+    // Nobody can take it yet: the browser opens a mail with it.
+    await buttonOf(page).click()
+    const newsletter = page.locator('form:has([name=consent])')
+    await newsletter.locator('[name=email]').fill('zoe@example.com')
+    await newsletter.locator('[name=consent]').check()
+    await newsletter.locator('[name=email]').press('Enter')
+    release()
+    await hydrated(page)
+    await newsletter.locator('[type=submit]:enabled').waitFor()
+    expect(await newsletter.locator('[name=email]').inputValue()).toBe('zoe@example.com')
+    expect(await valuesIn(page)).toEqual(complete)
+    await buttonOf(page).click()
+    await successesOf(page).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(articles.length === 0)('the share menu opens then', async () => {
+    const { page, release } = await openHeld(articles[0] ?? '', 'delete Navigator.prototype.share')
+    await page.getByRole('button', { name: blogCopy.article.share.button }).click()
+    release()
+    await page.getByRole('menu', { name: blogCopy.article.share.menu }).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test.runIf(isBilingual)('the language changes then, also where nothing can be stored', async () => {
+    const refuse = "get() { throw new DOMException('refused', 'SecurityError') }"
+    const script = `Object.defineProperty(window, 'sessionStorage', { ${refuse} })`
+    const { page, release } = await openHeld('/kontakt', script)
+    await page.locator('header').getByRole('button', { name: 'English' }).click()
+    release()
+    await page.waitForURL('**/contact')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    expect(page.problems).toEqual([])
+  })
+
+  test('a form that is sent while the page is hydrated is sent once, by the application', async () => {
+    const page = await openFirstVisit()
+    const release = await holdScripts(page)
+    await page.addInitScript(() => {
+      const { addEventListener } = EventTarget.prototype
+      EventTarget.prototype.addEventListener = function (this: Element, type: string, ...rest: [never]) {
+        addEventListener.call(this, type, ...rest)
+        // React listens, and hydrates in a later task.
+        if (this.id === 'root' && type === 'click') {
+          document.querySelector<HTMLElement>('form:has([name=message]) [type=submit]')?.click()
+        }
+      }
+    })
+    await page.goto('/kontakt', { waitUntil: 'commit' })
+    await fill(page)
+    release()
+    await successesOf(page).waitFor()
+    expect(await successesOf(page).count()).toBe(1)
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(articles.length === 0)(
+    'a search goes on, and one that is sent is a page of its own',
+    async () => {
+      const { page, release } = await openHeld('/blog')
+      await page.getByRole('searchbox').pressSequentially('backup')
+      release()
+      await page.waitForURL('**/blog?suche=backup')
+      expect(await page.getByRole('searchbox').inputValue()).toBe('backup')
+      expect(page.problems).toEqual([])
+
+      const sent = await openHeld('/blog')
+      await sent.page.getByRole('searchbox').fill('backup')
+      await sent.page.getByRole('searchbox').press('Enter')
+      await sent.page.waitForURL('**/blog?suche=backup', { waitUntil: 'commit' })
+      sent.release()
+      await sent.page.getByText(blogCopy.filter.search('backup')).waitFor()
+    },
+  )
+})
+
+test('an odd clock breaks nothing', async () => {
+  const page = await openFirstVisit()
+  await page.clock.setFixedTime(new Date('2000-02-29T12:00:00'))
+  for (const path of ['/kontakt', '/impressum']) await visit(page, path)
+  await page.getByRole('button', { name: de.consent.acceptAll }).click()
+  for (const path of [...existing('/blog'), '/datenschutz', '/', '/kontakt']) await navigateTo(page, path)
+  expect(page.problems).toEqual([])
+})
+
+test('a hundred changes of pages leave nothing behind', async () => {
+  const page = await openFirstVisit({ reducedMotion: 'reduce' })
+  await visit(page, '/')
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable')
+  const paths = ['/kontakt', ...existing('/blog'), ...articles, germanPage, '/']
+  const change = async (rounds: number) => {
+    for (let round = 0; round < rounds; round++) for (const path of paths) await navigateTo(page, path)
+    await session.send('HeapProfiler.collectGarbage')
+    const { metrics } = await session.send('Performance.getMetrics')
+    return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+  }
+  // The first rounds load code and fill caches.
+  const before = await change(4)
+  const after = await change(20)
+  for (const [name, room] of [
+    ['Nodes', 500],
+    ['JSEventListeners', 50],
+    ['JSHeapUsedSize', 1_000_000],
+  ] as const) {
+    expect([name, Math.max(0, (after[name] ?? 0) - (before[name] ?? 0) - room)]).toEqual([name, 0])
+  }
+})
+
+test('nothing keeps pages out of the back/forward cache', async () => {
+  const { headers } = await fetch(inject('siteUrl'))
+  expect(headers.get('Cache-Control')).not.toContain('no-store')
+  const scripts = readdirSync('dist/assets').filter((name) => name.endsWith('.js'))
+  const leaving = scripts.filter((name) =>
+    /["'`](before)?unload["'`]/.test(readFileSync(`dist/assets/${name}`, 'utf8')),
+  )
+  expect(leaving).toEqual([])
+})
+
+test.skipIf(articles.length === 0)('where scripts are off, the search says what to do instead', async () => {
+  const page = await openFirstVisit({ javaScriptEnabled: false })
+  await page.goto('/blog')
+  expect(await page.getByRole('searchbox').isVisible()).toBe(false)
+  expect(await page.locator('noscript p', { hasText: blogCopy.search.withoutScript }).isVisible()).toBe(true)
+})
+
+test('an application whose code is gone loads the page again, once, and leaves it readable', async () => {
+  const page = await openFirstVisit()
+  const loads: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+  })
+  await page.route('**/assets/contact-*.js', (route) => route.fulfill({ status: 500, body: '' }))
+  await page.goto('/kontakt')
+  await until(() => expect(loads).toEqual(['/kontakt', '/kontakt']))
+  await until(() => expect(page.problems.length).toBeGreaterThanOrEqual(2))
+  await page.unroute('**/assets/contact-*.js')
+  expect(page.problems.filter((problem) => !/status of 500/.test(problem))).toEqual([])
+  expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
+  await page.locator('header nav').getByRole('link', { name: screens.home.label.de }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+  await hydrated(page)
+})

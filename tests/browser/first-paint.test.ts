@@ -1,0 +1,216 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { contact } from '../../src/content/contact.ts'
+import { de } from '../../src/language/de.ts'
+import { en } from '../../src/language/en.ts'
+import { articlePath, isGermanOnly } from '../../src/pages.ts'
+import { openFirstVisit, openPage, visit } from '../support/browser.ts'
+import { sourceAt } from '../support/documents.ts'
+import { everyPage, publishedSlugs } from '../support/every-page.ts'
+import { contactPaths, english, existing, germanPage, isBilingual } from '../support/this-site.ts'
+
+/** A page on which the application never starts: what is seen is the HTML and its inline scripts alone. */
+async function openStill(locale: string, setUp: () => void = () => {}) {
+  const page = await openPage({ locale })
+  await page.addInitScript(setUp)
+  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  return page
+}
+
+const skipLink = { de: de.skipToContent, en: en.skipToContent }
+
+describe.each([
+  ['fr-FR', 'de', [...everyPage, '/gibt-es-nicht']],
+  ['en-GB', english, [...everyPage, '/gibt-es-nicht']],
+] as const)('before the application starts, a browser that speaks %s', (locale, language, paths) => {
+  test('shows every page in the right language', async () => {
+    const page = await openStill(locale)
+    for (const path of paths) {
+      await page.goto(path)
+      const shown = await page.evaluate(() => ({
+        lang: document.documentElement.lang,
+        skipLink: document.querySelector('a')?.textContent,
+        main: document.querySelector('main')?.lang,
+        isHidden: document.documentElement.hidden,
+        headings: document.querySelectorAll('h1').length,
+        titles: document.querySelectorAll('title').length,
+        descriptions: document.querySelectorAll('meta[name="description"]').length,
+        templates: document.querySelectorAll('#other-language').length,
+      }))
+      expect(shown, path).toEqual({
+        lang: language,
+        skipLink: skipLink[language],
+        main: isGermanOnly(path) ? 'de' : '',
+        isHidden: false,
+        headings: 1,
+        titles: 1,
+        descriptions: 1,
+        templates: 0,
+      })
+    }
+  })
+
+  test('has title and description of a page with two languages in the right one', async () => {
+    const page = await openStill(locale)
+    for (const path of contactPaths) {
+      await page.goto(path)
+      expect(await page.title()).toContain(contact[language].title)
+      const description = page.locator('meta[name="description"]')
+      expect(await description.getAttribute('content')).toBe(contact[language].description)
+    }
+  })
+})
+
+test.skipIf(!isBilingual)(
+  'nothing of the first language is ever painted for a reader of the other',
+  async () => {
+    const page = await openFirstVisit({ locale: 'en-GB' })
+    await page.addInitScript(() => {
+      const seen: string[] = []
+      Object.assign(window, { seen })
+      const look = () => {
+        const root = document.getElementById('root')
+        if (root && document.documentElement.checkVisibility())
+          seen.push(root.querySelector('a')?.textContent ?? '')
+        requestAnimationFrame(look)
+      }
+      requestAnimationFrame(look)
+    })
+    await visit(page, '/kontakt')
+    const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
+    expect(new Set(seen)).toEqual(new Set([skipLink.en]))
+  },
+)
+
+test.skipIf(!isBilingual)(
+  'the choice of a tab wins over the browser, also before the application starts',
+  async () => {
+    const page = await openStill('de-DE', () => sessionStorage.setItem('language', 'en'))
+    await page.goto(germanPage)
+    expect(await page.locator('a').first().textContent()).toBe(skipLink.en)
+  },
+)
+
+test('without JavaScript a page is in the language of its path', async () => {
+  const page = await openPage({ locale: 'en-GB', javaScriptEnabled: false })
+  await page.goto('/kontakt')
+  expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  await page.goto(contactPaths.at(-1) ?? '')
+  expect(await page.locator('html').getAttribute('lang')).toBe(english)
+  expect(await page.locator('h1').isVisible()).toBe(true)
+})
+
+describe('the first paint waits for nothing but the page itself', () => {
+  /** Where each element is, and its colours. What comes after an article, far below, may come later. */
+  const look = (page: Page) =>
+    page.evaluate(() => {
+      const end =
+        document.querySelector('article:has(#article-body)')?.getBoundingClientRect().bottom ?? Infinity
+      return [...document.querySelectorAll('body *')]
+        .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height > 0)
+        .filter((element) => element.getBoundingClientRect().bottom <= end)
+        .map((element) => {
+          const { x, y, width, height } = element.getBoundingClientRect()
+          const { color, backgroundColor, font } = getComputedStyle(element)
+          return [element.localName, x, y, width, height, color, backgroundColor, font].join(' ')
+        })
+    })
+
+  test('every page has its styles in it, and the rest in a template', () => {
+    const faults = everyPage.filter((path) => {
+      const html = sourceAt(path)
+      const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
+      const visible = html.replaceAll(/<(template|noscript)\b.*?<\/\1>/gs, '')
+      return style.length < 5000 || /rel="(stylesheet|modulepreload)"|<script[^>]* src=/.test(visible)
+    })
+    expect(faults).toEqual([])
+  })
+
+  test.each([
+    ...existing('/', '/kontakt', '/blog', '/leistungen/telefonie'),
+    ...publishedSlugs.slice(-1).map(articlePath),
+  ])('%s looks the same when the whole style sheets have come', async (path) => {
+    for (const viewport of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      const [first, whole] = await Promise.all([
+        openPage({ viewport, reducedMotion: 'reduce' }),
+        openPage({ viewport, reducedMotion: 'reduce' }),
+      ])
+      // The application adds some things, and the font may be late: here it is the styles alone that count.
+      await first.route(/\.(js|css|woff2)$/, (route) => route.abort())
+      await whole.route(/\.(js|woff2)$/, (route) => route.abort())
+      await Promise.all([first.goto(path), whole.goto(path)])
+      await whole.waitForFunction(() => document.styleSheets.length > 1)
+      expect(await look(first)).toEqual(await look(whole))
+    }
+  })
+
+  test('without JavaScript the whole style sheets are linked', async () => {
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/')
+    await page.emulateMedia({ media: 'print' })
+    expect(await page.locator('header').first().isVisible()).toBe(false)
+  })
+})
+
+describe('what is below the screen', () => {
+  const isRendered = (page: Page) =>
+    page.evaluate(() =>
+      document.querySelector('#root > footer a')?.checkVisibility({ contentVisibilityAuto: true }),
+    )
+
+  test('is rendered after the first paint', async () => {
+    const still = await openStill('de-LU')
+    await still.goto('/')
+    expect(await isRendered(still)).toBe(false)
+    const page = await openPage()
+    await visit(page, '/')
+    expect(await isRendered(page)).toBe(true)
+  })
+
+  test('is rendered at once where the browser scrolls: at an anchor, and in a page that was left', async () => {
+    const page = await openStill('de-LU')
+    await page.goto('/#main')
+    expect(await isRendered(page)).toBe(true)
+    await page.goto('/kontakt')
+    expect(await isRendered(page)).toBe(false)
+    await page.evaluate(() => history.replaceState({}, ''))
+    await page.reload()
+    expect(await isRendered(page)).toBe(true)
+  })
+})
+
+test('the application is not loaded before the content is painted', async () => {
+  const page = await openStill('de-LU', () => {
+    const isWaiting = () => document.querySelector('template#application') !== null
+    // Reports first what Chromium reports when the background is painted alone.
+    window.PerformanceObserver = class {
+      constructor(private report: (paints: { getEntriesByName: (name: string) => object[] }) => void) {}
+      observe() {
+        this.report({ getEntriesByName: (name) => (name === 'first-paint' ? [{}] : []) })
+        const before = isWaiting()
+        this.report({ getEntriesByName: () => [{}] })
+        Object.assign(window, { waiting: [before, isWaiting()] })
+      }
+    } as unknown as typeof PerformanceObserver
+  })
+  await page.goto('/')
+  expect(await page.evaluate('waiting')).toEqual([true, false])
+})
+
+test.skipIf(!isBilingual)(
+  'a page that ends in the middle of its other language shows the one that it has',
+  async () => {
+    const html = sourceAt('/')
+    const end = html.indexOf(' id="other-language"')
+    const page = await openPage({ locale: 'en-GB' })
+    await page.route('**/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: html.slice(0, end + 3000) }),
+    )
+    await page.goto('/')
+    expect(await page.locator('a').first().textContent()).toBe(skipLink.de)
+    expect(await page.locator('h1').isVisible()).toBe(true)
+  },
+)

@@ -1,0 +1,239 @@
+import { JSDOM } from 'jsdom'
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { describe, expect, inject, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { contactFormTexts } from '../../src/content/contact-form.ts'
+import { de } from '../../src/language/de.ts'
+import { en } from '../../src/language/en.ts'
+import { enquiryPath, pathOf } from '../../src/pages.ts'
+import { connect, holdScripts, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
+import {
+  buttonOf,
+  complete,
+  errorsOf,
+  field,
+  fill,
+  formOf,
+  successesOf,
+  valuesIn,
+} from '../support/contact-form.ts'
+import { contactPaths, isBilingual, readers } from '../support/this-site.ts'
+
+async function open(path: string, options: BrowserContextOptions = {}) {
+  const page = await openPage({ reducedMotion: 'reduce', ...options })
+  await visit(page, path)
+  return page
+}
+
+const hasFocus = (page: Page, name: string) =>
+  field(page, name).evaluate((element) => element === document.activeElement)
+
+/** The errors beside the fields, as assistive technology finds them. */
+const messagesBeside = (page: Page) =>
+  formOf(page).evaluate((form: HTMLFormElement) =>
+    Object.fromEntries(
+      [...form.querySelectorAll<HTMLInputElement>('[aria-invalid=true]')].map((field) => [
+        field.name,
+        document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent,
+      ]),
+    ),
+  )
+
+async function htmlForm(path: string): Promise<Element> {
+  const response = await fetch(inject('siteUrl') + path)
+  const form = new JSDOM(await response.text()).window.document.querySelector('form:has([name=message])')
+  if (form === null) throw new Error(`${path} has no form`)
+  return form
+}
+
+const attributesIn = (form: Element) =>
+  [...form.querySelectorAll('input, textarea')].map((field) => [
+    field.getAttribute('name'),
+    field.getAttribute('type') ?? `${field.getAttribute('rows')} rows`,
+    field.hasAttribute('required'),
+    field.getAttribute('autocomplete'),
+  ])
+
+describe.concurrent('the contact form', () => {
+  test.each(contactPaths)('on %s has the fields of the specification', async (path) => {
+    expect(attributesIn(await htmlForm(path))).toEqual([
+      ['firstName', 'text', true, 'given-name'],
+      ['lastName', 'text', true, 'family-name'],
+      ['company', 'text', true, 'organization'],
+      ['email', 'email', true, 'email'],
+      ['phone', 'tel', false, 'tel'],
+      ['subject', 'text', false, null],
+      ['message', '5 rows', true, null],
+    ])
+  })
+
+  test.each(readers)('says in its heading what an enquiry is about (%s)', async (locale, language) => {
+    const page = await open(enquiryPath(language, 'privacy', 'professional'), { locale })
+    const subject = await field(page, 'subject').inputValue()
+    expect(subject).toContain('Professional')
+    expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
+    await visit(page, pathOf('contact', language))
+    const { heading } = contactFormTexts[language]
+    expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
+  })
+
+  test('opens a mail where no script is at work, after the checks of the browser', async () => {
+    const form = await htmlForm('/kontakt')
+    expect(['action', 'method', 'enctype', 'novalidate'].map((name) => form.getAttribute(name))).toEqual([
+      `mailto:${company.email.general}`,
+      'post',
+      'text/plain',
+      null,
+    ])
+    const page = await openPage({ javaScriptEnabled: false })
+    await page.goto('/kontakt')
+    expect(await formOf(page).locator('noscript p').isVisible()).toBe(true)
+    await fill(page)
+    await buttonOf(page).click()
+    await field(page, 'subject').press('Enter')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe('/kontakt')
+  })
+
+  test('has its own messages after hydration', async () => {
+    const page = await open('/kontakt')
+    expect(await formOf(page).evaluate((form: HTMLFormElement) => form.noValidate)).toBe(true)
+    await fill(page, { firstName: 'Zoë', email: 'zoe', company: ' \t ' })
+    await buttonOf(page).click()
+    expect(await messagesBeside(page)).toEqual({
+      lastName: de.fieldProblems.lastName,
+      company: de.fieldProblems.company,
+      email: de.fieldProblems.malformedEmail,
+      message: de.fieldProblems.message,
+    })
+    expect(await hasFocus(page, 'lastName')).toBe(true)
+
+    await field(page, 'lastName').press('M')
+    await field(page, 'email').fill('zoe@')
+    expect(Object.keys(await messagesBeside(page))).toEqual(['company', 'email', 'message'])
+    await field(page, 'email').fill('zoe@example.com')
+    expect(Object.keys(await messagesBeside(page))).toEqual(['company', 'message'])
+
+    await field(page, 'phone').press('Enter')
+    expect(await hasFocus(page, 'company')).toBe(true)
+    expect([await successesOf(page).count(), await errorsOf(page).count(), page.problems]).toEqual([0, 0, []])
+  })
+
+  test.skipIf(!isBilingual)('follows the language, and keeps what was typed', async () => {
+    const page = await open(enquiryPath('de', 'privacy'))
+    const { search } = new URL(page.url())
+    await fill(page, { ...complete, email: '', message: 'Hallo' })
+    await buttonOf(page).click()
+    await page
+      .getByRole('button', { name: 'English' })
+      .or(page.getByRole('link', { name: 'English' }))
+      .first()
+      .click()
+    await page.waitForURL((url) => url.pathname + url.search === `/contact${search}`)
+    expect(await messagesBeside(page)).toEqual({ email: en.fieldProblems.email })
+    expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
+    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.en.submit)
+    expect(page.problems).toEqual([])
+  })
+
+  test('without an address to send to, pretends for a second and thanks once, however often it is sent', async () => {
+    const page = await openFirstVisit()
+    await page.clock.install()
+    await connect(page)
+    await visit(page, '/kontakt')
+    const requests: string[] = []
+    page.on('request', (request) => requests.push(request.url()))
+    await page.clock.pauseAt(Date.now() + 60_000)
+    await fill(page)
+    await buttonOf(page).focus()
+    await formOf(page).evaluate((form: HTMLFormElement) => {
+      form.requestSubmit()
+      form.requestSubmit()
+      form.querySelector('button')?.click()
+    })
+    expect([await buttonOf(page).textContent(), await buttonOf(page).isDisabled()]).toEqual([
+      contactFormTexts.de.sending,
+      true,
+    ])
+    await page.clock.runFor(990)
+    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.de.sending)
+    expect(await valuesIn(page)).toEqual(complete)
+    await page.clock.runFor(20)
+    await successesOf(page).waitFor()
+    // As long again: a second one would have come by then.
+    await page.clock.runFor(1000)
+    expect(await successesOf(page).locator('p').allTextContents()).toEqual([
+      contactFormTexts.de.sent.title,
+      contactFormTexts.de.sent.description,
+    ])
+    expect(Object.values(await valuesIn(page)).join('')).toBe('')
+    expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
+      contactFormTexts.de.submit,
+      true,
+    ])
+    const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)
+    await until(async () => expect(await focused()).toBe(true))
+    expect([requests, page.problems]).toEqual([[], []])
+  })
+})
+
+describe.concurrent('the simple contact form', () => {
+  const link = (page: Page) => formOf(page).locator('a[href^="mailto:"]')
+
+  test('has the fields of the specification, none of them required, and nothing that sends', async () => {
+    const form = await htmlForm('/')
+    expect(attributesIn(form)).toEqual([
+      ['name', 'text', false, 'name'],
+      ['email', 'email', false, 'email'],
+      ['phone', 'tel', false, 'tel'],
+      ['subject', 'text', false, null],
+      ['message', '4 rows', false, null],
+    ])
+    expect(form.querySelectorAll('button, [type=submit]').length).toBe(0)
+    expect(form.getAttribute('action')).toBeNull()
+  })
+
+  test('has a link to a mail with what was typed', async () => {
+    const page = await open('/')
+    const empty = new URL((await link(page).getAttribute('href')) ?? '')
+    expect([empty.pathname, [...empty.searchParams.keys()]]).toEqual([company.email.general, ['subject']])
+    await field(page, 'name').fill('Zoë')
+    await field(page, 'email').fill('zoe@example.com')
+    await field(page, 'subject').fill('Frage & Bitte')
+    await field(page, 'message').fill('1\n2')
+    expect(await draftOf(page)).toEqual({
+      subject: 'Frage & Bitte',
+      body: `${de.fields.name}: Zoë\r\n${de.fields.email}: zoe@example.com\r\n\r\n1\r\n2`,
+    })
+    await field(page, 'name').press('Enter')
+    expect(page.url()).toBe(`${inject('siteUrl')}/`)
+    expect(page.problems).toEqual([])
+  })
+
+  test('says when a mail cannot carry all of it', async () => {
+    const page = await open('/')
+    await field(page, 'message').fill('ü'.repeat(500))
+    expect(await formOf(page).getByRole('status').textContent()).toContain('Entwurf')
+    expect((await link(page).getAttribute('href'))?.length).toBeLessThanOrEqual(1800)
+    await field(page, 'message').fill('ü')
+    expect(await formOf(page).getByRole('status').textContent()).toBe('')
+  })
+
+  test('takes what was typed before hydration', async () => {
+    const page = await openPage()
+    const release = await holdScripts(page)
+    await page.goto('/', { waitUntil: 'commit' })
+    await field(page, 'subject').fill('Früh')
+    await field(page, 'subject').press('Enter')
+    release()
+    await until(async () => expect((await draftOf(page)).subject).toBe('Früh'))
+    expect([page.url(), page.problems]).toEqual([`${inject('siteUrl')}/`, []])
+  })
+
+  const draftOf = async (page: Page) => partsOf((await link(page).getAttribute('href')) ?? '')
+
+  /** As a mail program reads it: a plus is a plus. */
+  function partsOf(href: string): { subject: string; body: string } {
+    const parameters = new URLSearchParams(new URL(href).search.replaceAll('+', '%2B'))
+    return { subject: parameters.get('subject') ?? '', body: parameters.get('body') ?? '' }
+  }
+})

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { phoneLink } from '../../src/layout/contact-links.ts'
+import { articlePath, enquiryPath } from '../../src/pages.ts'
+import { openFirstVisit, openPage, recordShifts, shiftsIn, visit } from '../support/browser.ts'
+import { publishedSlugs } from '../support/every-page.ts'
+import { existing, readers } from '../support/this-site.ts'
+
+const articles = publishedSlugs.slice(0, 1).map(articlePath)
+test.each([...existing('/', '/impressum', '/leistungen/managed-services'), ...articles])(
+  'on paper, each sheet of %s says whose it is',
+  async (path) => {
+    const page = await openPage()
+    await visit(page, path)
+    // The styles for paper come after the first paint.
+    await page.emulateMedia({ media: 'print' })
+    await page.getByRole('navigation').first().waitFor({ state: 'hidden' })
+    const pdf = (await page.pdf({ format: 'A4' })).toString('latin1')
+    const sheets = pdf.match(/\/Type \/Page\b/g)?.length
+    expect(sheets).toBeGreaterThan(1)
+    // The telephone number beside the address is a link, which a PDF lists as text.
+    expect(pdf.split(`(${phoneLink(company.phone)})`).length - 1).toBeGreaterThanOrEqual(sheets ?? 0)
+  },
+)
+
+describe.each([[360], [1280]])('at %i px, nothing moves after the first paint of', (width) => {
+  test.each([
+    ...existing('/', '/leistungen', '/leistungen/backup', '/kontakt', '/blog'),
+    enquiryPath('de', 'privacy', 'professional'),
+    ...articles,
+  ])('%s', async (path) => {
+    const page = await openFirstVisit({ viewport: { width, height: 800 } })
+    await recordShifts(page)
+    await visit(page, path)
+    await page.waitForLoadState('networkidle')
+    await page.evaluate(() => document.fonts.ready)
+    expect(await shiftsIn(page)).toEqual([])
+  })
+})
+
+test('at 360 px, all columns of the tables of articles are in view', async () => {
+  const page = await openPage({ viewport: { width: 360, height: 740 } })
+  for (const slug of publishedSlugs) {
+    await visit(page, articlePath(slug))
+    const cells = page.locator('#article-body td')
+    const ends = await cells.evaluateAll((all) => all.map((cell) => cell.getBoundingClientRect().right))
+    expect(Math.max(0, ...ends), slug).toBeLessThanOrEqual(360)
+  }
+})
+
+test.each([320, 768, 970, 1280])('at %i px, what is scrolled to is below the header', async (width) => {
+  for (const [locale] of readers) {
+    const page = await openPage({ locale, viewport: { width, height: 800 } })
+    // The second page has the font, however slow the first was.
+    await visit(page, '/impressum')
+    await visit(page, '/')
+    const [header, room] = await page.evaluate(() => [
+      document.querySelector('header')?.getBoundingClientRect().height,
+      Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBlockStart),
+    ])
+    expect(header).toBeLessThan(room ?? 0)
+  }
+})

@@ -1,0 +1,131 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { de } from '../../src/language/de.ts'
+import { en } from '../../src/language/en.ts'
+import { isOn, navigation, pathOf, screens } from '../../src/pages.ts'
+import { frames, openPage, visit } from '../support/browser.ts'
+import { isBilingual } from '../support/this-site.ts'
+
+const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
+const menuButton = (page: Page) => page.getByRole('button', { name: de.menu.open, exact: true })
+const menuOf = (page: Page) => page.getByRole('dialog', { name: de.menu.label })
+
+async function openMenu(path = '/impressum') {
+  const page = await openPage(phone)
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  await menuButton(page).click()
+  return page
+}
+
+describe('the menu of a small screen', () => {
+  test('lies at the right edge, and what is behind it cannot be reached', async () => {
+    const page = await openMenu()
+    const box = await menuOf(page).boundingBox()
+    const gap = 360 - (box?.x ?? 0) - (box?.width ?? 0)
+    // Where scrollbars take room, the one of the page stays beside it.
+    expect(gap).toBeLessThanOrEqual(15)
+    expect(box?.height).toBe(640)
+    for (let step = 0; step < 15; step++) {
+      await page.keyboard.press(step < 10 ? 'Tab' : 'Shift+Tab')
+      const isInside = await page.evaluate(
+        () => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+      )
+      expect(isInside).toBe(true)
+    }
+    expect(await menuOf(page).evaluate((menu) => menu.matches(':modal'))).toBe(true)
+    expect(page.problems).toEqual([])
+  })
+
+  test('does not let the page behind it scroll', async () => {
+    const page = await openMenu()
+    const turned = page.evaluate(
+      () => new Promise((resolve) => document.addEventListener('wheel', resolve, { once: true })),
+    )
+    await page.mouse.move(20, 300)
+    await page.mouse.wheel(0, 500)
+    await turned
+    await frames(page, 10)
+    expect(await page.evaluate(() => window.scrollY)).toBe(0)
+  })
+
+  test.each([
+    ['Escape', (page: Page) => page.keyboard.press('Escape')],
+    ['its button', (page: Page) => page.getByRole('button', { name: de.menu.close }).click()],
+    ['a click beside it', (page: Page) => page.mouse.click(10, 400)],
+  ])('closes with %s and gives the focus back', async (_, close) => {
+    const page = await openMenu()
+    await close(page)
+    expect(await menuOf(page).count()).toBe(0)
+    expect(await menuButton(page).evaluate((button) => button === document.activeElement)).toBe(true)
+    await menuButton(page).click()
+    expect(await menuOf(page).count()).toBe(1)
+  })
+
+  test('closes when a link is chosen, also to where one already is, and when the visitor goes back', async () => {
+    const page = await openMenu()
+    const choose = (label: string) => menuOf(page).getByRole('link', { name: label, exact: true }).click()
+    await choose(screens.contact.label.de)
+    await page.waitForURL('**/kontakt')
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await menuOf(page).count()).toBe(0)
+    await menuButton(page).click()
+    await choose(screens.contact.label.de)
+    await menuOf(page).waitFor({ state: 'detached' })
+    await menuButton(page).click()
+    await page.goBack()
+    await page.waitForURL('**/impressum')
+    await menuOf(page).waitFor({ state: 'detached' })
+    expect(page.problems).toEqual([])
+  })
+
+  test.skipIf(!isOn('company') || !isOn('visionMission'))('marks the part one is in', async () => {
+    const page = await openMenu(pathOf('visionMission', 'de'))
+    expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual([
+      screens.company.label.de,
+      screens.visionMission.label.de,
+    ])
+  })
+
+  test.skipIf(!isBilingual)('switches the language and stays open', async () => {
+    const page = await openMenu()
+    await menuOf(page).getByRole('button', { name: 'English' }).click()
+    const menu = page.getByRole('dialog', { name: en.menu.label })
+    expect(await menu.getByRole('link').first().textContent()).toBe(screens.home.label.en)
+  })
+})
+
+test('the header stays in view while one reads on', async () => {
+  for (const viewport of [phone.viewport, { width: 1280, height: 800 }]) {
+    const page = await openPage({ viewport })
+    await visit(page, '/impressum')
+    await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }))
+    const logo = await page
+      .getByRole('banner')
+      .getByRole('link', { name: company.shortName, exact: true })
+      .boundingBox()
+    expect(logo?.y).toBeGreaterThanOrEqual(0)
+    expect(logo?.y).toBeLessThan(80)
+  }
+})
+
+test('a wide screen has the navigation in the header, and no menu', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 } })
+  await visit(page, '/kontakt')
+  expect(await menuButton(page).count()).toBe(0)
+  const shown = page.getByRole('navigation', { name: de.mainNavigation })
+  expect(await shown.getByRole('link').allTextContents()).toEqual(
+    navigation.map((name) => screens[name].label.de),
+  )
+  expect(await shown.locator('[aria-current="page"]').allTextContents()).toEqual([screens.contact.label.de])
+})
+
+test('without JavaScript a small screen has the navigation, and no menu', async () => {
+  const page = await openPage({ ...phone, javaScriptEnabled: false })
+  await page.goto('/')
+  expect(await page.getByRole('navigation', { name: de.mainNavigation }).getByRole('link').count()).toBe(
+    navigation.length,
+  )
+  expect(await menuButton(page).count()).toBe(0)
+})

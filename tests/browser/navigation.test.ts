@@ -1,0 +1,257 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { contact } from '../../src/content/contact.ts'
+import { de } from '../../src/language/de.ts'
+import { en } from '../../src/language/en.ts'
+import { articlePath, isOn, navigation, pathOf, screens } from '../../src/pages.ts'
+import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
+import { everyPage, findArticle } from '../support/every-page.ts'
+import { germanPage, hasBlog, isBilingual, readers } from '../support/this-site.ts'
+
+/** One that links to another. */
+const slug = findArticle(({ html }) => html.includes('href="/blog/'))
+const article = articlePath(slug)
+
+const scrollTop = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
+
+const anchorInView = (page: Page) =>
+  page.waitForFunction(() => {
+    const top = document.querySelector(window.location.hash)?.getBoundingClientRect().top
+    return top !== undefined && top >= 0 && top < window.innerHeight / 2
+  })
+
+describe('a change of pages', () => {
+  test('starts at the top, also when going back and forward', async () => {
+    const page = await openPage()
+    await visit(page, '/')
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY > 1000)
+    await page.locator(`footer a[href="${germanPage}"]`).click()
+    await page.waitForURL(`**${germanPage}`)
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await scrollTop(page)).toBe(0)
+    await page.mouse.wheel(0, 1500)
+    await page.waitForFunction(() => window.scrollY > 1000)
+    await page.goBack()
+    await page.waitForURL('**/')
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.goForward()
+    await page.waitForURL(`**${germanPage}`)
+    await page.waitForFunction(() => window.scrollY === 0)
+  })
+
+  test('moves focus to the main heading and announces the title', async () => {
+    const page = await openPage()
+    await visit(page, '/')
+    await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
+    expect(await page.title()).toContain(contact.de.title)
+  })
+
+  test('removes the metadata of the first page from the head', async () => {
+    const page = await openPage()
+    await visit(page, '/impressum')
+    const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
+    expect(await metadata.count()).toBeGreaterThan(10)
+    await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
+    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await metadata.count()).toBe(0)
+  })
+
+  test('goes to the top, or to the anchor, with the focus, when a link leads to where one already is', async () => {
+    const page = await openPage()
+    await visit(page, '/kontakt')
+    await page.mouse.wheel(0, 5000)
+    await page.waitForFunction(() => window.scrollY > 200)
+    await page.locator('footer').getByRole('link', { name: screens.contact.label.de, exact: true }).click()
+    await page.waitForFunction(() => window.scrollY === 0)
+    await page.locator('h1:focus').waitFor()
+    // The home page's first anchor is far above the footer. The first time it is on another page.
+    for (let times = 0; times < 2; times++) {
+      await page.locator('footer a[href^="/#"]').first().click()
+      await page.waitForURL('**/#*')
+      await anchorInView(page)
+    }
+    await page.waitForFunction(() => document.activeElement?.id === window.location.hash.slice(1))
+  })
+
+  test('that starts during another one rejects no promise', async () => {
+    const page = await openPage()
+    await visit(page, '/impressum')
+    // Their code is loaded then, so the second change is ready before the browser has begun the first.
+    for (const path of ['/kontakt', '/', '/impressum']) await navigateTo(page, path)
+    await page.evaluate(() => {
+      const follow = (path: string) =>
+        document.querySelector<HTMLElement>(`header nav a[href="${path}"]`)?.click()
+      const startViewTransition = document.startViewTransition.bind(document)
+      document.startViewTransition = (update) => {
+        document.startViewTransition = startViewTransition
+        setTimeout(follow, 0, '/kontakt')
+        return startViewTransition(update)
+      }
+      follow('/')
+    })
+    await page.waitForURL('**/kontakt')
+    await page.waitForFunction(
+      () => document.activeElement?.tagName === 'H1' && window.location.pathname === '/kontakt',
+    )
+    expect(page.problems).toEqual([])
+  })
+
+  const within = navigation.flatMap((name) => {
+    const [path] = everyPage.filter((path) => path.startsWith(`${pathOf(name, 'de')}/`))
+    return name === 'home' || path === undefined ? [] : [[name, path, 'true'] as const]
+  })
+
+  test.each(readers)('marks its link in the header (%s)', async (locale, language) => {
+    const page = await openPage({ locale })
+    for (const [name, path, current] of [
+      ['home', '/', 'page'],
+      ['contact', '/kontakt', 'page'],
+      ...(isBilingual && isOn('services') ? [['services', '/services', 'page'] as const] : []),
+      ...within,
+    ] as const) {
+      await visit(page, path)
+      const active = page.locator('header nav [aria-current]')
+      const label = screens[name].label[language]
+      await active.filter({ hasText: label }).waitFor()
+      expect(await active.allTextContents(), path).toEqual([label])
+      expect(await active.getAttribute('aria-current'), path).toBe(current)
+    }
+  })
+})
+
+describe('the data of a page', () => {
+  test.skipIf(slug === '')('survives a return to an article that came with its page', async () => {
+    const page = await openPage()
+    await visit(page, article)
+    const body = await page.locator('#article-body').innerHTML()
+    await page.locator('#article-body a[href^="/blog/"]').first().click()
+    await page.waitForURL((url) => url.pathname !== article)
+    await page.locator('h1:focus').waitFor()
+    expect(await page.locator('#article-body').innerHTML()).not.toBe(body)
+    await page.goBack()
+    await page.waitForURL(`**${article}`)
+    await page.waitForFunction((html) => document.getElementById('article-body')?.innerHTML === html, body)
+    expect(page.problems).toEqual([])
+  })
+})
+
+test.each(readers)('in a browser that speaks %s, every page is reached without an error', async (locale) => {
+  const page = await openPage({ locale })
+  await visit(page, '/')
+  for (const path of everyPage.filter((path) => path !== '/')) {
+    await navigateTo(page, path)
+    expect(await page.locator('h1').count(), path).toBe(1)
+  }
+  expect(page.problems).toEqual([])
+})
+
+describe('a tab that was opened before a deploy', () => {
+  test.each(
+    [
+      { what: 'code is gone', files: '**/assets/contact-*.js', path: '/kontakt', status: 404, body: '' },
+      {
+        what: 'data has another format',
+        files: '**/content/posts/*',
+        path: article,
+        status: 200,
+        body: '{"format":0}',
+      },
+      {
+        what: 'data cannot be had',
+        files: '**/content/posts/*',
+        path: article,
+        status: 500,
+        body: '',
+      },
+    ].filter(({ path }) => path === '/kontakt' || slug !== ''),
+  )('reloads the page when its $what', async (change) => {
+    const { files, path, status, body } = change
+    const page = await openPage()
+    const start = path === '/kontakt' ? '/impressum' : '/blog'
+    await visit(page, start)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    await page.route(files, (route) =>
+      loads.length === 0
+        ? route.fulfill({ status, contentType: 'application/json', body })
+        : route.continue(),
+    )
+    const loaded = page.waitForEvent('load')
+    await page.locator(`a[href="${path}"]`).first().click()
+    await loaded
+    await hydrated(page)
+    expect(new URL(page.url()).pathname).toBe(path)
+    expect(loads).toEqual([path])
+    expect(await page.locator('h1').count()).toBe(1)
+    await page.goBack()
+    await page.waitForURL(`**${start}`)
+  })
+
+  test.skipIf(!hasBlog)(
+    'says so, and does not go round in circles, when the first page has no data',
+    async () => {
+      const page = await openPage()
+      await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
+      await page.goto('/blog/gibt-es-nicht')
+      await page.getByRole('heading', { name: de.routeError.heading }).waitFor()
+    },
+  )
+})
+
+describe.skipIf(!isBilingual)('the language', () => {
+  test('changes all texts at once and moves to the counterpart, in place of the history entry', async () => {
+    const page = await openPage()
+    await visit(page, '/')
+    await navigateTo(page, '/kontakt')
+    const german = await page.locator('main').innerText()
+    const english = page.getByRole('button', { name: 'English' })
+    await english.click()
+    await page.waitForURL('**/contact')
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    expect(await page.title()).toContain(contact.en.title)
+    // Names and addresses are the same in both languages.
+    const { street, postalCode } = company.address
+    const facts = [company.name, street, postalCode, company.phone, ...Object.values(company.email)]
+    const lines = (text: string) =>
+      text.split('\n').filter((line) => /\p{L}{4}/u.test(line) && !facts.some((fact) => line.includes(fact)))
+    expect(lines(german).length).toBeGreaterThan(5)
+    const left = lines(await page.locator('main').innerText()).filter((line) => lines(german).includes(line))
+    expect(left).toEqual([])
+    expect(await english.evaluate((button) => button === document.activeElement)).toBe(true)
+    const pressed = page.locator('header [aria-pressed=true]')
+    expect(await pressed.allTextContents()).toEqual(['English'])
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
+  })
+
+  test('lasts for the tab and not for another one', async () => {
+    const page = await openPage()
+    await visit(page, '/kontakt')
+    await page.getByRole('button', { name: 'English' }).click()
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await page.reload()
+    await hydrated(page)
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    const other = await page.context().newPage()
+    await visit(other, '/contact')
+    await other.waitForFunction(() => document.documentElement.lang === 'de')
+  })
+
+  test('leaves German-only content in German and says where English goes on', async () => {
+    const page = await openPage({ locale: 'en-GB' })
+    await visit(page, germanPage)
+    await page.getByText(en.germanOnly.note).waitFor()
+    await navigateTo(page, '/impressum')
+    expect(await page.locator('p[role=status]').getAttribute('lang')).toBe('de')
+    expect(await page.locator('main').getAttribute('lang')).toBe('de')
+    expect(await page.getByRole('link', { name: en.germanOnly.services }).getAttribute('href')).toBe(
+      '/services',
+    )
+  })
+})

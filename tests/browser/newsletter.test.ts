@@ -1,0 +1,223 @@
+import type { BrowserContextOptions, Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newsletterTexts } from '../../src/content/newsletter.ts'
+import { articlePath } from '../../src/pages.ts'
+import { navigateTo, openPage, until, visit } from '../support/browser.ts'
+import { errorsOf, saidBy, successesOf } from '../support/contact-form.ts'
+import { publishedSlugs } from '../support/every-page.ts'
+import { type Answer, addressOf, json, serveForms } from '../support/form-server.ts'
+import { existing, isBilingual } from '../support/this-site.ts'
+
+/** The blog and an article, which have the form, too. */
+const blogPaths = existing('/blog', ...publishedSlugs.slice(0, 1).map(articlePath))
+
+const markup = '<img src=x onerror=alert(1)><b id=fett>fett</b>'
+
+/** Sends the answer that a test waits for. */
+let release = () => {}
+
+/** What the server answers. The unit tests of `submit-form.ts` have every answer. */
+const answers: Record<string, Answer> = {
+  markup: json(200, { success: false, error: markup }),
+  english: json(200, { success: false }),
+  later: (response, request) => {
+    release = () => json(200, { success: true })(response, request)
+  },
+}
+
+let server: Awaited<ReturnType<typeof serveForms>>
+beforeAll(async () => {
+  server = await serveForms({ dist: 'dist', answers })
+})
+afterAll(async () => {
+  await server?.close()
+})
+
+async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
+  const page = await openPage({ baseURL: server.url, reducedMotion: 'reduce', ...options })
+  let requests = 0
+  page.on('request', (request) => {
+    if (request.url().includes('/functions/')) requests += 1
+  })
+  await visit(page, path)
+  return Object.assign(page, { requests: () => requests })
+}
+
+const partsOf = (page: Page) => {
+  const form = page.getByRole('form', {
+    name: new RegExp(`^(${newsletterTexts.de.heading}|${newsletterTexts.en.heading})`),
+  })
+  return {
+    form,
+    email: form.locator('[name=email]'),
+    firstName: form.locator('[name=firstName]'),
+    consent: form.getByRole('checkbox'),
+    button: form.locator('button'),
+  }
+}
+
+async function fill(page: Page, name: string): Promise<void> {
+  const { email, firstName, consent } = partsOf(page)
+  await email.fill(addressOf(name))
+  await firstName.fill('Zoë')
+  await consent.check()
+}
+
+/** A failure that is reported once, with everything typed still there and the button ready. */
+async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: string, message: string) {
+  await errorsOf(page).waitFor()
+  const { email, firstName, consent, button } = partsOf(page)
+  expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
+    newsletterTexts.de.failed.title,
+    message,
+  ])
+  expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
+    ...[addressOf(name), 'Zoë', true],
+  ])
+  const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])
+  await until(async () => expect(await state()).toEqual([true, newsletterTexts.de.submit]))
+  expect([await button.isEnabled(), await successesOf(page).count(), page.requests()]).toEqual([true, 0, 1])
+}
+
+describe.concurrent('a sign-up that fails is reported, and nothing is lost:', () => {
+  test('with a text of the server, in which markup is text', async () => {
+    const page = await open()
+    const address = page.url()
+    await fill(page, 'markup')
+    await partsOf(page).button.click()
+    await expectFailure(page, 'markup', markup)
+    expect(saidBy(page)).toEqual([`error: The sign-up for the newsletter failed: status 200: ${markup}`])
+    expect([await errorsOf(page).locator('img, b').count(), page.url()]).toEqual([0, address])
+  })
+
+  test('without a network', async () => {
+    const page = await open()
+    await fill(page, 'offline')
+    await page.context().setOffline(true)
+    await partsOf(page).button.click()
+    await expectFailure(page, 'offline', newsletterTexts.de.failed.description)
+    expect(saidBy(page).length).toBe(1)
+    await page.context().setOffline(false)
+    await partsOf(page).button.click()
+    await successesOf(page).waitFor()
+    expect(server.receivedFrom('offline').length).toBe(1)
+  })
+})
+
+describe.concurrent('a sign-up', () => {
+  test('sends what was typed, without blanks around it, and clears the form', async () => {
+    const page = await open()
+    const { form, email, firstName, consent, button } = partsOf(page)
+    await email.fill(` ${addressOf('success')} `)
+    await firstName.fill('  Zoë  Ana ')
+    await consent.check()
+    await button.click()
+    await successesOf(page).waitFor()
+    expect(await successesOf(page).locator('p').allTextContents()).toEqual([
+      newsletterTexts.de.done.title,
+      newsletterTexts.de.done.description,
+    ])
+    expect(server.receivedFrom('success')).toEqual([
+      {
+        path: '/functions/send-newsletter-email',
+        authorization: undefined,
+        body: {
+          email: addressOf('success'),
+          firstName: 'Zoë  Ana',
+          language: 'de',
+          website: '',
+          elapsed: expect.any(Number),
+        },
+      },
+    ])
+    expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
+      '',
+      '',
+      false,
+    ])
+    expect(await button.isDisabled()).toBe(true)
+    await until(async () => expect(await form.evaluate((it) => it === document.activeElement)).toBe(true))
+    expect([page.requests(), await errorsOf(page).count(), page.problems]).toEqual([1, 0, []])
+
+    // Once more, without a name, by Enter.
+    await consent.check()
+    await email.fill(addressOf('success-again'))
+    await email.press('Enter')
+    await until(() =>
+      expect(server.receivedFrom('success-again').map(({ body }) => body.firstName)).toEqual(['']),
+    )
+  })
+
+  test('shows that it is under way, also when the answer comes on another page', async () => {
+    const page = await open()
+    await fill(page, 'later')
+    const { email, button } = partsOf(page)
+    await button.click()
+    await until(() => expect(server.receivedFrom('later').length).toBe(1))
+    expect([await button.textContent(), await button.isDisabled()]).toEqual([
+      newsletterTexts.de.sending,
+      true,
+    ])
+    expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
+    await navigateTo(page, '/impressum')
+    release()
+    await successesOf(page).waitFor()
+    expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
+  })
+})
+
+describe.concurrent('consent', () => {
+  test('is asked for by Enter, and nothing is sent without it', async () => {
+    const page = await open()
+    const { form, email, firstName, consent, button } = partsOf(page)
+    const policy = form.getByRole('link', { name: newsletterTexts.de.consent.link })
+    expect([await policy.getAttribute('href'), await policy.getAttribute('target')]).toEqual([
+      '/datenschutz',
+      '_blank',
+    ])
+    expect(await button.isDisabled()).toBe(true)
+    await email.fill(addressOf('no-consent'))
+    await firstName.press('Enter')
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
+      newsletterTexts.de.withoutConsent.title,
+      expect.stringMatching(/\S/),
+    ])
+    expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true)
+    await consent.press('Enter')
+    await until(async () => expect(await errorsOf(page).count()).toBe(2))
+    expect(await email.inputValue()).toBe(addressOf('no-consent'))
+    expect([page.requests(), page.problems]).toEqual([0, []])
+    await consent.press('Space')
+    expect(await button.isEnabled()).toBe(true)
+    await consent.press('Space')
+    expect(await button.isDisabled()).toBe(true)
+  })
+})
+
+describe.skipIf(!isBilingual).concurrent('an English visitor reads the message', () => {
+  test.each(['/contact', ...blogPaths.slice(0, 1)])('in the language of %s', async (path) => {
+    const language = path === '/contact' ? 'en' : 'de'
+    const { title, description } = newsletterTexts[language].failed
+    const page = await open(path, { locale: 'en-GB' })
+    await page.waitForFunction(() => document.documentElement.lang === 'en')
+    await fill(page, 'english')
+    await partsOf(page).button.click()
+    await errorsOf(page).waitFor()
+    expect(await errorsOf(page).locator('p').allTextContents()).toEqual([title, description])
+    expect(await errorsOf(page).locator(`[lang=${language}]`).count()).toBe(1)
+  })
+})
+
+test('without JavaScript there is an e-mail address instead', async () => {
+  const page = await openPage({ baseURL: server.url, javaScriptEnabled: false })
+  for (const path of ['/kontakt', ...blogPaths]) {
+    await page.goto(path)
+    const { form, email, button } = partsOf(page)
+    expect(await form.locator('a[href^="mailto:"]').count()).toBe(1)
+    expect(await button.isDisabled()).toBe(true)
+    await email.fill('a@example.com')
+    await email.press('Enter')
+    expect(new URL(page.url()).pathname + new URL(page.url()).search).toBe(path)
+  }
+})

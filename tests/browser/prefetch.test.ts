@@ -1,0 +1,255 @@
+import type { BrowserContextOptions } from 'playwright-core'
+import { test as always, describe, expect } from 'vitest'
+import { pageSize } from '../../src/blog/post.ts'
+import { articlePath } from '../../src/pages.ts'
+import {
+  connect,
+  holdRequests,
+  hydrated,
+  openFirstVisit,
+  until,
+  visit,
+  type WatchedPage,
+} from '../support/browser.ts'
+import { findArticle, publishedSlugs } from '../support/every-page.ts'
+
+/** A page with a clock of its own, and everything that it asks for from now on. */
+type CountedPage = WatchedPage & { asked: string[] }
+
+async function open(
+  path: string,
+  options: BrowserContextOptions = {},
+  connection?: object,
+): Promise<CountedPage> {
+  const page = await openFirstVisit(options)
+  await page.clock.install()
+  if (connection) await connect(page, connection)
+  await visit(page, path)
+  await page.waitForLoadState('networkidle')
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  return Object.assign(page, { asked })
+}
+
+/** One that links to another, on the first page of the blog. */
+const slug = findArticle(({ html }) => html.includes('href="/blog/'))
+const test = always.skipIf(slug === '' || publishedSlugs.length > pageSize)
+
+const article = articlePath(slug)
+const articleData = `/content/posts/${slug}.json`
+const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[\\w-]{8}\\.js$`)
+const articleCode = codeOf('article')
+
+/** What only links to the blog and its articles need; pages in the header may be fetched at any time. */
+const isOfLists = /^\/content\/|^\/blog|^\/assets\/(article|blog)-/
+
+const count = ({ asked }: CountedPage, wanted: string | RegExp) =>
+  asked.filter((path) => (typeof wanted === 'string' ? path === wanted : wanted.test(path))).length
+
+/** Long enough for a link that is pointed at, and too short for links in view. */
+const soon = (page: CountedPage) => page.clock.runFor(400)
+
+/** From here on, time passes only as the test says. */
+const stopClock = (page: WatchedPage) => page.clock.pauseAt(Date.now() + 60_000)
+
+/** The link to an article, below the first screen. */
+const link = (page: CountedPage, href = article) => page.locator(`main a[href="${href}"]`).first()
+
+/** As an assistive technology or a script would: without a pointer or focus that comes before it. */
+const follow = (page: CountedPage, href = article) =>
+  link(page, href).evaluate((element: HTMLElement) => element.click())
+
+describe.concurrent('the page of a link is fetched, once, with its code and its data', () => {
+  test.each([
+    ['pointed at', (page: CountedPage) => link(page).hover()],
+    ['focused', (page: CountedPage) => link(page).focus()],
+    ['pressed', (page: CountedPage) => link(page).dispatchEvent('pointerdown')],
+  ])('when the link is %s', async (_, act) => {
+    const page = await open('/blog')
+    // Time for a link that is pointed at, and none for links in view.
+    await stopClock(page)
+    await act(page)
+    await soon(page)
+    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
+    await page.clock.resume()
+    const before = page.asked.length
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
+    // On a slow machine the article is looked at long enough for the articles that it leads to.
+    const further = page.asked.slice(before).filter((path) => codeOf('article|blog').test(path))
+    expect(further).toEqual([])
+    expect(page.problems).toEqual([])
+  })
+
+  test('when a finger comes down', async () => {
+    const page = await open('/blog', { hasTouch: true, viewport: { width: 360, height: 740 } })
+    await stopClock(page)
+    await link(page).scrollIntoViewIfNeeded()
+    const box = await link(page).boundingBox()
+    const session = await page.context().newCDPSession(page)
+    const finger = { x: (box?.x ?? 0) + 5, y: (box?.y ?? 0) + 5 }
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [finger] })
+    await until(() => expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1]))
+    await session.send('Input.dispatchTouchEvent', { type: 'touchCancel', touchPoints: [] })
+    await page.clock.resume()
+    await link(page).tap()
+    await page.locator('#article-body h2').first().waitFor()
+    expect([count(page, articleData), count(page, articleCode)]).toEqual([1, 1])
+  })
+
+  test('when it is followed while its data is on the way', async () => {
+    const page = await open('/blog')
+    const release = await holdRequests(page, '**/content/posts/*')
+    await link(page).hover()
+    await until(() => expect(count(page, articleData)).toBe(1))
+    await follow(page)
+    release()
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(1)
+  })
+})
+
+describe.concurrent('nothing is fetched', () => {
+  test('when the pointer only passes over the link', async () => {
+    const page = await open('/blog')
+    await stopClock(page)
+    await link(page).evaluate((element) => {
+      for (const target of [element, document.querySelector('h1')]) {
+        target?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      }
+    })
+    await soon(page)
+    expect(count(page, articleData)).toBe(0)
+  })
+
+  test.each([
+    ['to the page itself', { href: '/blog#main' }],
+    ['to another host', { href: 'https://example.com/blog/x' }],
+    ['to a file', { href: '/blog/feed.xml' }],
+    ['that downloads', { href: article, download: '' }],
+    ['that opens another tab', { href: article, target: '_blank' }],
+    ['to a mailbox', { href: 'mailto:a@example.com' }],
+  ])('for a link %s', async (_, attributes) => {
+    const page = await open('/blog')
+    await stopClock(page)
+    await page.evaluate((attributes) => {
+      const added = document.createElement('a')
+      for (const [name, value] of Object.entries({ ...attributes, id: 'probe' }))
+        added.setAttribute(name, value)
+      added.textContent = 'Probe'
+      document.querySelector('main')?.prepend(added)
+    }, attributes)
+    await page.locator('#probe').dispatchEvent('pointerdown')
+    await page.locator('#probe').focus()
+    await soon(page)
+    expect(page.asked.filter((path) => isOfLists.test(path))).toEqual([])
+  })
+
+  test.each([
+    ['wants to save data', { saveData: true }],
+    ['has a slow connection', { effectiveType: '2g' }],
+  ])('for a visitor who %s, and links work all the same', async (_, connection) => {
+    const page = await open('/blog', {}, connection)
+    await link(page).hover()
+    await link(page).focus()
+    await page.clock.runFor(4000)
+    expect(page.asked.filter((path) => !path.startsWith('/pictures/'))).toEqual([])
+    await link(page).click()
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(1)
+  })
+})
+
+describe.concurrent('the pages of links in view', () => {
+  /** Does something without effect. */
+  const act = (page: WatchedPage) =>
+    page.evaluate(() => {
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Shift' }))
+    })
+
+  /** Lets time pass, and then the page find the links in view, and fetch. */
+  const pass = async (page: WatchedPage, milliseconds: number) => {
+    await page.clock.runFor(milliseconds)
+    await page.evaluate(
+      () => new Promise((resolve) => new IntersectionObserver(resolve).observe(document.body)),
+    )
+    // An idle callback comes within this time.
+    await page.clock.runFor(50)
+  }
+
+  test('are fetched in a pause after the visitor did something, those of the page first, and none twice', async () => {
+    const page = await open('/blog', { viewport: { width: 1280, height: 1000 } })
+    const first = (await page.locator('main article h2 a').first().getAttribute('href'))?.split('/').at(-1)
+    const firstData = `/content/posts/${first}.json`
+    await stopClock(page)
+    await act(page)
+    await pass(page, 2400)
+    expect(page.asked).toEqual([])
+    await pass(page, 100)
+    await until(() => expect(count(page, firstData)).toBe(1))
+    await page.clock.resume()
+    const inHeader = codeOf('home|services|services-overview')
+    await until(() => expect(count(page, inHeader)).toBeGreaterThan(0))
+    await soon(page)
+    const data = page.asked.filter((path) => path.startsWith('/content/'))
+    expect(data).toEqual([...new Set(data)])
+    expect(data.filter((path) => !path.startsWith('/content/posts/'))).toEqual([])
+    expect(page.asked.indexOf(firstData)).toBeLessThan(page.asked.findIndex((path) => inHeader.test(path)))
+    expect(page.problems).toEqual([])
+  })
+
+  test('that are not in view are left alone, and come once they are', async () => {
+    const page = await open('/blog', { viewport: { width: 360, height: 500 } })
+    await act(page)
+    await page.clock.runFor(2500)
+    await until(() => expect(page.asked.length).toBeGreaterThan(0))
+    await soon(page)
+    expect(page.asked.filter((path) => path.startsWith('/content/'))).toEqual([])
+    await link(page).evaluate((element) => {
+      const scrolled = new Promise((resolve) =>
+        document.addEventListener('scroll', resolve, { capture: true, once: true }),
+      )
+      element.scrollIntoView({ block: 'center' })
+      return scrolled
+    })
+    await page.clock.runFor(2500)
+    await until(() => expect(count(page, articleData)).toBe(1))
+  })
+})
+
+describe.concurrent('a failure', () => {
+  test('of data is silent, and following the link asks for it again', async () => {
+    const page = await open('/blog')
+    await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }), { times: 1 })
+    await link(page).dispatchEvent('pointerdown')
+    await until(() => expect(count(page, articleData)).toBe(1))
+    await soon(page)
+    expect(new URL(page.url()).pathname).toBe('/blog')
+    expect(await page.locator('main article').count()).toBeGreaterThan(0)
+    await follow(page)
+    await page.locator('#article-body h2').first().waitFor()
+    expect(count(page, articleData)).toBe(2)
+    expect(count(page, article)).toBe(0)
+    expect(page.problems.filter((problem) => !problem.includes('status of 500'))).toEqual([])
+  })
+
+  test('of code is silent, and following the link reloads the page', async () => {
+    const page = await open('/blog')
+    // It stays away until the page is loaded again.
+    await page.route('**/assets/article-*.js', (route) =>
+      count(page, article) === 0 ? route.fulfill({ status: 404, body: '' }) : route.continue(),
+    )
+    await link(page).dispatchEvent('pointerdown')
+    await until(() => expect(page.problems.join()).toContain('status of 404'))
+    await soon(page)
+    expect(new URL(page.url()).pathname).toBe('/blog')
+    expect(count(page, article)).toBe(0)
+    await follow(page)
+    await page.waitForURL(`**${article}`)
+    await page.locator('#article-body h2').first().waitFor()
+    await until(() => expect(count(page, article)).toBe(1))
+    await hydrated(page)
+    expect(page.problems.filter((problem) => !problem.includes('status of 404'))).toEqual([])
+  })
+})

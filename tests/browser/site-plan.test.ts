@@ -1,0 +1,214 @@
+import type { Page } from 'playwright-core'
+import { test as always, describe, expect } from 'vitest'
+import { de } from '../../src/language/de.ts'
+import { messages } from '../../src/languages.ts'
+import { isOn, pathOf, screens } from '../../src/pages.ts'
+import { sitePlan } from '../../src/site-plan/copy.ts'
+import { type Answers, answers, frontNames, type Note, surveyOf } from '../../src/site-plan/survey.ts'
+import { violationsInBothThemes } from '../support/axe.ts'
+import { openPage, until, visit } from '../support/browser.ts'
+import { field } from '../support/contact-form.ts'
+import { isBilingual, readers } from '../support/this-site.ts'
+
+const test = always.skipIf(!isOn('sitePlan'))
+
+const path = pathOf('sitePlan', 'de')
+const plan = (page: Page) => page.locator('form:has(fieldset)')
+const choice = (page: Page, name: string, answer: string) => page.locator(`#${name}-${answer}`)
+
+/** Gaps, hatching, and a note for each. */
+const mixed: Answers = {
+  ...{ mfa: 'no', restore: 'no', copy: 'unknown', updates: 'no' },
+  ...{ networks: 'yes', leavers: 'no', reporting: 'unknown' },
+}
+
+async function answer(page: Page, given: Answers): Promise<void> {
+  for (const [name, value] of Object.entries(given)) await choice(page, name, value).check({ force: true })
+}
+
+const chosen = (page: Page) =>
+  plan(page).evaluate((form: HTMLFormElement) => Object.fromEntries(new FormData(form)))
+
+/** For each of some answers what the page shows: the drawing, the index in words, the first gaps, the notes. */
+function drawnFor(page: Page, all: readonly Answers[]) {
+  return page.evaluate(
+    ({ all, names }) => {
+      const isShown = (element: Element) => getComputedStyle(element).display !== 'none'
+      const shownIn = (selector: string, attribute: string) =>
+        [...document.querySelectorAll(`form ${selector}`)]
+          .filter(isShown)
+          .map((element) => element.getAttribute(attribute) ?? '')
+      return all.map((given: Record<string, string>) => {
+        for (const input of document.querySelectorAll<HTMLInputElement>('form [type=radio]')) {
+          input.checked = given[input.name] === input.value
+        }
+        const statesIn = (place: string) =>
+          Object.fromEntries(
+            names.map((name) => [
+              name,
+              shownIn(`${place}[data-front=${name}] [data-state]`, 'data-state').join(),
+            ]),
+          )
+        return {
+          drawing: statesIn('svg '),
+          index: statesIn('li'),
+          gaps: shownIn('li[data-front]:not(:has([data-state]))', 'data-front'),
+          notes: shownIn('[data-note]', 'data-note').toSorted(),
+        }
+      })
+    },
+    { all, names: frontNames },
+  )
+}
+
+test('without JavaScript each pair of answers is drawn as the survey says', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  const pairs = frontNames.flatMap((one, index) =>
+    frontNames
+      .slice(index + 1)
+      .flatMap((other) =>
+        answers.flatMap((first) => answers.map((second) => ({ [one]: first, [other]: second }))),
+      ),
+  )
+  const closed = Object.fromEntries(frontNames.map((name) => [name, 'yes']))
+  const all: Answers[] = [{}, mixed, ...pairs, ...pairs.map((pair) => ({ ...closed, ...pair }))]
+  const drawn = await drawnFor(page, all)
+  const expected = all.map((given) => {
+    const { fronts, gaps, notes } = surveyOf(given)
+    return { drawing: fronts, index: fronts, gaps, notes: notes.toSorted() }
+  })
+  expect(drawn).toEqual(expected)
+})
+
+test('every gap leads to the page of a service, and every note says something', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  await answer(page, mixed)
+  const { gaps, notes } = surveyOf(mixed)
+  for (const name of gaps) {
+    const item = page.locator(`li[data-front=${name}]:has(a)`)
+    expect(await item.isVisible()).toBe(true)
+    expect(await item.getByRole('link').getAttribute('href')).toBe(sitePlan.de.fronts[name].link.to)
+  }
+  const shown = await page.locator('[data-note]:visible').allTextContents()
+  expect(shown.toSorted()).toEqual(notes.map((note: Note) => sitePlan.de.notes[note]).toSorted())
+})
+
+test('without JavaScript no button does nothing, answers can be taken back, and the enquiry leads to the form', async () => {
+  const page = await openPage({ javaScriptEnabled: false })
+  await page.goto(path)
+  expect(await page.getByRole('button', { name: sitePlan.de.print }).isVisible()).toBe(false)
+  await choice(page, 'mfa', 'no').check({ force: true })
+  await choice(page, 'mfa', 'no').press('Enter')
+  expect([new URL(page.url()).search, await chosen(page)]).toEqual(['', { mfa: 'no' }])
+  await page.getByRole('button', { name: sitePlan.de.reset }).click()
+  expect(await chosen(page)).toEqual({})
+  await page.getByRole('link', { name: sitePlan.de.enquire }).click()
+  expect(new URL(page.url()).pathname).toBe(pathOf('contact', 'de'))
+})
+
+describe('answers stay in the tab', () => {
+  test('and a browser that refuses storage still draws', async () => {
+    const page = await openPage()
+    await page.addInitScript(
+      "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('refused') } })",
+    )
+    await visit(page, path)
+    await answer(page, { mfa: 'no' })
+    expect(await page.locator('svg [data-front=mfa] [data-state=no]').isVisible()).toBe(true)
+    expect(page.problems).toEqual([])
+  })
+
+  test('after a reload and in another language, until they are taken back', async () => {
+    const page = await openPage()
+    await visit(page, path)
+    await answer(page, mixed)
+    await page.reload()
+    await until(async () => expect(await chosen(page)).toEqual(mixed))
+    if (isBilingual) {
+      await page.getByRole('button', { name: messages.en.languageName }).first().click()
+      await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
+    }
+    await until(async () => expect(await chosen(page)).toEqual(mixed))
+    await page.locator('form [type=reset]').click()
+    await visit(page, path)
+    expect(await chosen(page)).toEqual({})
+    expect(page.problems).toEqual([])
+  })
+})
+
+describe('an enquiry with the plan', () => {
+  test.each(readers)(
+    'has subject and answers in the form, and sends nothing (%s)',
+    async (locale, language) => {
+      const copy = sitePlan[language]
+      const page = await openPage({ locale })
+      const requests: string[] = []
+      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+      await visit(page, pathOf('sitePlan', language))
+      await answer(page, mixed)
+      await page.getByRole('link', { name: copy.enquire }).click()
+      const subject = messages[language].enquirySubject(screens.sitePlan.label[language])
+      await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
+      const message = await field(page, 'message').inputValue()
+      for (const [name, given] of Object.entries(mixed)) {
+        const { question } = copy.fronts[name as keyof typeof mixed]
+        expect(message).toContain(`${question} ${copy.answers[given]}`)
+      }
+      await field(page, 'message').fill('Anders')
+      await field(page, 'subject').fill('Auch anders')
+      expect(await field(page, 'message').inputValue()).toBe('Anders')
+      expect([...requests, page.url()].filter((request) => /^POST|mfa|unknown/.test(request))).toEqual([])
+      expect(page.problems).toEqual([])
+    },
+  )
+})
+
+describe.each(readers)('on paper (%s)', (locale, language) => {
+  test('the plan is one A4 sheet, whatever is answered', async () => {
+    const page = await openPage({ locale })
+    await visit(page, pathOf('sitePlan', language))
+    // The margins that browsers leave unless somebody changes them; Firefox leaves the most.
+    const margin = { top: '12.7mm', right: '12.7mm', bottom: '12.7mm', left: '12.7mm' }
+    for (const [what, given] of Object.entries({
+      'nothing is answered': {},
+      'there are gaps and hatching': mixed,
+      'all are gaps': Object.fromEntries(frontNames.map((name) => [name, 'no'])) as Answers,
+    })) {
+      await answer(page, given)
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme })
+        const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
+        const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length
+        expect(sheets, `${what}, ${colorScheme}`).toBe(1)
+      }
+    }
+    await page.emulateMedia({ media: 'print' })
+    const others = page.locator('header, footer, fieldset, nav, button').locator('visible=true')
+    expect(await others.count()).toBe(0)
+    expect(await page.locator('form svg').first().isVisible()).toBe(true)
+  })
+})
+
+test('with the keyboard alone all questions are answered', async () => {
+  const page = await openPage()
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  await choice(page, 'mfa', 'yes').focus()
+  for (const _ of frontNames) {
+    // Focus is on the first answer; the arrow chooses the second one.
+    await page.keyboard.press('ArrowRight')
+    await page.keyboard.press('Tab')
+  }
+  expect(await chosen(page)).toEqual(Object.fromEntries(frontNames.map((name) => [name, 'no'])))
+})
+
+test('an answered plan has no violation of axe', async () => {
+  const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } })
+  await visit(page, path)
+  await page.getByRole('button', { name: de.consent.decline }).click()
+  await answer(page, mixed)
+  await page.evaluate(() => window.scrollTo(0, 0))
+  expect(await violationsInBothThemes(page)).toEqual([])
+})

@@ -1,0 +1,387 @@
+import { describe, expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { blogCopy } from '../../src/content/blog.ts'
+import { contactFormTexts } from '../../src/content/contact-form.ts'
+import { newsletterTexts } from '../../src/content/newsletter.ts'
+import { nis2 } from '../../src/content/nis2.ts'
+import { de } from '../../src/language/de.ts'
+import { euros, measure, percent } from '../../src/language/format.ts'
+import type { Language } from '../../src/languages.ts'
+import { companyDay, longDay } from '../../src/layout/today.ts'
+import { enquiryPath, screens } from '../../src/pages.ts'
+import { openFirstVisit, openPage, visit } from '../support/browser.ts'
+import { documentAt, elementAt, faultsIn, textOf } from '../support/documents.ts'
+
+/**
+ * The counts, facts and figures of the specification, sections 1, 2 and 9, on the pages that show them. They hold for
+ * its company only: whoever takes the site over deletes this file.
+ */
+
+/** The company of the specification has all facts; without one there would be nothing to show. */
+const filled = <T extends object>(facts: T) => facts as { [Name in keyof T]: NonNullable<T[Name]> }
+const { hours, prices, retention, sister, terms, registerNumber, vatNumber, partnerships } = filled(company)
+const claims = filled(company.claims)
+const { managedServices, telephony } = prices
+const { address, email } = company
+
+const services = '/leistungen'
+const second = '/unternehmen/ueber-uns'
+const vision = '/unternehmen/vision-mission'
+const archive = '/leistungen/email-archivierung'
+const backup = '/leistungen/backup'
+
+/** The part of a page whose heading is like this. */
+const sectionOf = (path: string, heading: RegExp, language: Language = 'de') => {
+  const headings = [...elementAt(path, 'main', language).querySelectorAll('h2')]
+  return headings.find((candidate) => heading.test(textOf(candidate)))?.closest('section')
+}
+
+/** Paths that the elements of a page link to. */
+const linksIn = (element: Element) =>
+  [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
+const linksOf = (path: string, language: Language = 'de') => linksIn(elementAt(path, 'main', language))
+
+const readingOf = ({ opens, closes }: { opens: string; closes: string }) =>
+  new RegExp(`${opens}(\u00a0Uhr)?[\\s\u00a0]?(–|-|bis|to)[\\s\u00a0]?${closes}`)
+
+const { from, to } = claims.securityConceptWeeks
+const backups: [string, number, string][] = [
+  ['Täglich', retention.dailyDays, 'Tage'],
+  ['Wöchentlich', retention.weeklyWeeks, 'Wochen'],
+  ['Monatlich', retention.monthlyMonths, 'Monate'],
+  ['Jährlich', retention.yearlyYears, 'Jahre'],
+]
+const retentionYears = measure(retention.commercialLawYears, 'Jahre')
+const contactFacts = [company.phone, email.general, address.street, address.postalCode]
+const vendors = Object.values(filled(company.vendors))
+/** The claims as pages in a language say them. */
+const claimsIn = (language: Language, [upTo, minutes, hours, weeks, until]: [...string[]]) => ({
+  outages: `${upTo} ${percent(claims.fewerOutagesPercent, language)}`,
+  saving: percent(claims.costSavingPercent, language),
+  availability: percent(claims.availabilityPercent, language),
+  file: measure(claims.restoreFileMinutes, `${minutes}`),
+  server: measure(claims.restoreServerHours, `${hours}`),
+  reply: measure(claims.replyHours, `${hours}`),
+  concept: `${from} ${until} ${measure(to, `${weeks}`)}`,
+})
+const german = claimsIn('de', ['bis zu', 'Minuten', 'Stunden', 'Wochen', 'bis'])
+const english = claimsIn('en', ['p to', 'minutes', 'hours', 'weeks', 'to'])
+/** Each of these words or patterns, in any case. */
+const words = (text: string) => text.split(' ').map((word) => new RegExp(word, 'i'))
+const extensions = (count: number) => new RegExp(`bis zu ${count}\u00a0Nebenstellen`, 'i')
+
+/** What a part of a page says, in which language. */
+const said: [path: string, part: string, language: Language, ...wanted: (string | RegExp)[]][] = [
+  ['/', '#partners', 'de', sister.name],
+  ['/', '#partners', 'en', sister.name],
+  ['/', '#industries', 'de', ...words('handel dienst gesundheit berat steuer immobil produktion logistik')],
+  ['/', '#industries', 'en', ...words('retail service health advis tax real.estate manufactur logistics')],
+  ['/', 'main', 'de', ...Object.values(german)],
+  ['/', 'main', 'en', ...Object.values(english)],
+  ['/kontakt', 'main', 'de', german.reply, readingOf(hours.contactPage), de.mondayToFriday, ...contactFacts],
+  ['/kontakt', 'main', 'en', english.reply, readingOf(hours.contactPage), ...contactFacts],
+  ['/services', 'main', 'de', ...words('remote vor.ort sicherheit backup cloud managed.services.*24/7')],
+  ['/services', 'main', 'en', ...words('remote.support on-site security managed.services.*24/7')],
+  ['/leistungen/managed-services', 'main', 'de', german.outages, german.saving, german.availability],
+  ['/leistungen/it-sicherheit', 'main', 'de', german.concept],
+  ['/leistungen/telefonie', '[data-plan]', 'de', extensions(telephony.starter.extensions)],
+  ['/leistungen/telefonie', 'main', 'de', extensions(telephony.business.extensions)],
+  [archive, 'main', 'de', retentionYears, 'Deutschland', 'Luxemburg'],
+  [backup, 'main', 'de', '3-2-1', 'AES-256', 'Ransomware', german.file, german.server, retentionYears],
+  [backup, 'main', 'de', ...[claims.rtoHours, claims.rpoHours].map((hours) => `unter ${hours}\u00a0Stunde`)],
+  [
+    ...([backup, 'main', 'de'] as const),
+    ...backups.map(([kind, count, unit]) => new RegExp(`${kind}\\W{0,3}${measure(count, unit)}`)),
+  ],
+  ['/about', 'main', 'de', ...words('auftrag|mission team')],
+  [second, 'main', 'de', ...contactFacts.slice(0, 3), ...words('mission.*vision|vision.*mission werte')],
+  [second, 'main', 'en', ...contactFacts.slice(0, 3), ...words('mission.*vision|vision.*mission values')],
+  ['/partner', 'main', 'de', ...vendors],
+  ['/agb', 'main', 'de', terms.dated.de],
+  ['/impressum', 'main', 'de', company.legalForm, company.managingDirector, ...contactFacts, address.city.de],
+  ['/impressum', 'main', 'de', registerNumber, vatNumber, ...Object.values(email)],
+  ['/impressum', 'main', 'de', ...words('Tätigkeit Haftung.*Inhalte.*Links Urheberrecht Streitbeilegung')],
+  ['/impressum', 'main', 'de', ...words('Recht.des.Großherzogtums.Luxemburg Gerichtsstand.*Stadt.Luxemburg')],
+  ['/impressum', 'main', 'de', ...words('Samstag\\W*nach.Vereinbarung Sonntag.{0,50}geschlossen')],
+  ['/impressum', 'main', 'de', /(24\/7|rund um die Uhr).*Managed.Services/],
+  ['/datenschutz', 'main', 'de', ...words('Allgemeine.Hinweise Verantwortlich Auskunft Berichtigung TLS')],
+  ['/datenschutz', 'main', 'de', ...words('Löschung Einschränkung Übertragbarkeit Widerspruch Cookie.*365')],
+  ['/datenschutz', 'main', 'de', /Aufsichtsbehörde.*Commission nationale pour la protection des données/],
+  ['/datenschutz', 'main', 'de', /Browsertyp.*version.*Betriebssystem.*Referrer-URL.*IP-Adresse.*Zeitpunkt/],
+  ['/datenschutz', 'main', 'de', /Kontaktformular.*Einwilligung nach Art/, /Anwendbares Recht und Änd/],
+]
+
+test.each(said)('%s (%s, %s) says what the specification asks for', (path, part, language, ...wanted) => {
+  const text = textOf(elementAt(path, part, language))
+  const missing = wanted.filter((one) => (typeof one === 'string' ? !text.includes(one) : !one.test(text)))
+  expect(missing.map(String)).toEqual([])
+})
+
+const both = ['de', 'en'] as const
+test.each<[path: string, part: string, count: number, languages: readonly Language[]]>([
+  ['/', '#services [data-card]', 4, both],
+  ['/services', '[data-card]', 6, both],
+  [services, '[data-card]', 7, ['de']],
+  ['/leistungen/it-sicherheit', 'details', 5, ['de']],
+])('%s has as many %s as the specification: %i', (path, part, count, languages) => {
+  for (const language of languages)
+    expect(elementAt(path, 'main', language).querySelectorAll(part).length).toBe(count)
+})
+
+const valuesOf = {
+  de: ['Zuverl', 'Transparenz', 'Kontinuit', 'Innovation'],
+  en: ['Reliab', 'Transparency', 'Continuity', 'Innovation'],
+}
+test.each<[path: string, heading: RegExp, part: string, names?: typeof valuesOf]>([
+  [second, /gründe\b|reasons/i, '[data-card]'],
+  [vision, /^Mission/, 'ul > li'],
+  [second, /werte|values/i, 'li, dt', valuesOf],
+  [vision, /werte|values/i, 'li, dt', valuesOf],
+])('%s, section %s: its %s are four', (path, heading, part, names) => {
+  for (const language of both) {
+    const items = [...(sectionOf(path, heading, language)?.querySelectorAll(part) ?? [])].map(textOf)
+    expect(items.length).toBe(4)
+    for (const [index, name] of names?.[language].entries() ?? [])
+      expect(items[index]?.startsWith(name)).toBe(true)
+  }
+})
+
+/** The titles of the cards of each section of a page. */
+const cardsOf = (path: string) =>
+  [...elementAt(path, 'main').querySelectorAll('section')].flatMap((section) => {
+    const cards = [...section.querySelectorAll('[data-card]')]
+    return cards.length > 0 ? [cards] : []
+  })
+const titleOf = (card: Element | undefined) => textOf(card?.querySelector('h3'))
+
+test.each([
+  ['/leistungen/managed-services', words('help.?desk monitoring patch backup sicherheit|security asset')],
+  ['/leistungen/infrastruktur', words('. . . . . .')],
+  [archive, words('GoBD DSGVO Handelsrecht')],
+  [archive, words('. . . . . .')],
+])('%s has a section with the cards %s', (path, names) => {
+  const sections = cardsOf(path).filter(
+    (cards) =>
+      cards.length === names.length && names.every((name, index) => name.test(titleOf(cards[index]))),
+  )
+  expect(sections.length).toBe(1)
+})
+
+test('the cards of e-mail archiving on compliance and features have checklists', () => {
+  const withLists = cardsOf(archive).filter((cards) => cards.every((card) => card.querySelector('ul > li')))
+  expect(withLists.length).toBe(2)
+  const compliance = withLists.find((cards) => /GoBD/.test(titleOf(cards[0]))) ?? []
+  for (const card of compliance) expect(card.querySelectorAll('ul > li').length).toBeGreaterThanOrEqual(3)
+})
+
+test('each card of the short services page has its text in the other language, in italics', async () => {
+  for (const [language, other] of [['de', 'en'] as const, ['en', 'de'] as const]) {
+    const [cards = [], others = []] = [language, other].map((one) => [
+      ...elementAt('/services', 'main', one).querySelectorAll('[data-card]'),
+    ])
+    for (const [index, card] of cards.entries()) {
+      const texts = [...(others[index]?.querySelectorAll('h3, p:not([lang])') ?? [])]
+      expect(texts.length).toBeGreaterThanOrEqual(2)
+      const translation = card.querySelector(`[lang=${other}]`)?.textContent
+      for (const { textContent } of texts) expect(translation).toContain(textContent)
+    }
+  }
+  const page = await openPage()
+  await visit(page, '/services')
+  const styleOf = (element: Element) => getComputedStyle(element).fontStyle
+  expect(await page.locator('main [data-card] [lang=en]').first().evaluate(styleOf)).toBe('italic')
+})
+
+test.each([
+  ['managedServices', ['Essential', 'Professional', 'Enterprise']],
+  ['telephony', ['Starter', 'Business', 'Enterprise']],
+] as const)('%s has three tariffs with price and enquiry, the second the most popular', (screen, names) => {
+  const plans = [...elementAt(screens[screen].path, 'main').querySelectorAll('[data-plan]')]
+  const amounts = [managedServices.essential, managedServices.professional]
+  const [low, high] = screen === 'telephony' ? [telephony.starter.price, telephony.business.price] : amounts
+  expect(plans.map(titleOf)).toEqual(names)
+  expect(plans.map((plan) => textOf(plan).match(/ab (\d+\u00a0€) (?:pro|im) Monat/)?.[1])).toEqual([
+    euros(low as number, 'de'),
+    euros(high as number, 'de'),
+    undefined,
+  ])
+  expect(textOf(plans[2])).toMatch(/auf Anfrage/i)
+  expect(plans.map((plan) => textOf(plan).includes(de.popular))).toEqual([false, true, false])
+  const unit = company.priceUnits[screen].de
+  expect(plans.map((plan) => textOf(plan).includes(unit))).toEqual([true, true, false])
+  const enquiries = Object.keys(prices[screen]).map((tariff) => enquiryPath('de', screen, tariff))
+  expect(plans.map((plan) => linksIn(plan)[0])).toEqual(enquiries)
+})
+
+test('each of the five answers on IT security belongs to a question, and one is open at a time', () => {
+  const questions = [...elementAt('/leistungen/it-sicherheit', 'main').querySelectorAll('details')]
+  expect(new Set(questions.map((question) => question.getAttribute('name'))).size).toBe(1)
+  for (const question of questions) {
+    const summary = textOf(question.querySelector('summary'))
+    expect(summary).toMatch(/\?$/)
+    expect(textOf(question).length).toBeGreaterThan(summary.length + 80)
+  }
+})
+
+test.each<[string, Language, ...(string | RegExp)[]]>([
+  ['/services', 'de', enquiryPath('de', 'services')],
+  ['/services', 'en', enquiryPath('en', 'services')],
+  [services, 'de', /^tel:/, enquiryPath('de', 'services'), archive, backup, '/leistungen/telefonie'],
+  [
+    services,
+    'de',
+    ...['cloud', 'infrastruktur', 'it-sicherheit', 'managed-services'].map((name) => `${services}/${name}`),
+  ],
+  ['/leistungen/it-sicherheit', 'de', '/leistungen/managed-services', backup, '/leistungen/cloud'],
+  ['/unternehmen', 'de', second, vision],
+  ['/unternehmen', 'en', second, vision],
+  ['/impressum', 'de', 'https://consumer-redress.ec.europa.eu/index_de'],
+  ['/kontakt', 'de', /^tel:/, /^mailto:/, new RegExp(encodeURIComponent(address.street))],
+])('%s (%s) leads to %s', (path, language, ...targets) => {
+  const links = linksOf(path, language)
+  const missing = targets.filter((target) =>
+    typeof target === 'string' ? !links.includes(target) : !links.some((link) => target.test(link)),
+  )
+  expect(missing).toEqual([])
+})
+
+test('the home page leads from its hero to contact and services, archiving to phone and contact at both ends', () => {
+  expect(linksOf('/').slice(0, 2)).toEqual(['/kontakt', '/leistungen'])
+  expect(linksOf('/', 'en').slice(0, 2)).toEqual(['/contact', '/services'])
+  for (const pattern of [/^tel:/, /^\/kontakt\?thema=email-archivierung$/]) {
+    expect(linksOf(archive).filter((link) => pattern.test(link)).length).toBeGreaterThanOrEqual(2)
+  }
+})
+
+test('the founding year is on one about page only, with two partnerships', () => {
+  for (const language of ['de', 'en'] as const) {
+    const pages = ['/unternehmen', '/about', second, vision]
+    const telling = pages.filter((path) =>
+      textOf(elementAt(path, 'main', language)).includes(`${company.founded}`),
+    )
+    expect(telling).toEqual([second])
+    const partners = partnerships.map((task) => company.vendors[task])
+    expect(partners.length).toBe(2)
+    const text = textOf(sectionOf(second, /zertifi|certifi/i, language))
+    for (const partner of partners) expect(text).toContain(partner)
+    expect(
+      elementAt('/about', 'main', language).querySelectorAll('[data-card]').length,
+    ).toBeGreaterThanOrEqual(3)
+  }
+})
+
+const [nis2Article, zeroTrust, rule321] = [
+  ...['nis2-richtlinie-umsetzung', 'zero-trust-security-modell', 'cloud-backup-strategie-321-regel'],
+] as const
+const { firstReportHours, detailedReportHours, fineMillionEuros, finePercentOfTurnover } = nis2
+test.each<[string | undefined, ...string[]]>([
+  [nis2Article, 'Compliance', '15. Januar 2025', '8 Min. Lesezeit', `${fineMillionEuros} Millionen`],
+  [nis2Article, `${firstReportHours} Stunden`, `${detailedReportHours} Stunden`],
+  [nis2Article, `${finePercentOfTurnover} % des weltweiten Jahresumsatzes`],
+  [zeroTrust, 'Cybersecurity', '20. Januar 2025', '10 Min. Lesezeit'],
+  [rule321, 'Backup & Recovery', '25. Januar 2025', '7 Min. Lesezeit', 'AES-256'],
+  [rule321, ...backups.map((backup) => backup.join(' '))],
+  [rule321, `unter ${claims.rtoHours} Stunden`, `unter ${claims.rpoHours} Stunde`],
+])('the article %s has %s', (slug, ...facts) => {
+  const text = textOf(elementAt(`/blog/${slug}`, 'main'))
+    .replaceAll('\u00a0', ' ')
+    .toLowerCase()
+  expect(facts.filter((fact) => !text.includes(fact.toLowerCase()))).toEqual([])
+})
+
+test('buttons and messages are worded as in sections 2, 4 and 8', () => {
+  const { article, more } = blogCopy
+  const { share } = article
+  const notCopied = { title: 'Fehler', description: 'Link konnte nicht kopiert werden.' }
+  const copied = { title: 'Link kopiert!', description: 'Der Link wurde in die Zwischenablage kopiert.' }
+  expect(share).toMatchObject({
+    button: 'Teilen',
+    copy: 'Link kopieren',
+    isCopied: 'Kopiert!',
+    copied,
+    notCopied,
+  })
+  expect([share.linkedIn, share.facebook, share.x]).toEqual(['LinkedIn', 'Facebook', 'Twitter/X'])
+  expect([more, article.back, article.tags]).toEqual(['Weiterlesen', 'Zurück zum Blog', 'Tags:'])
+  expect(article).toMatchObject({
+    questions: 'Haben Sie Fragen zu diesem Thema?',
+    contact: 'Jetzt Kontakt aufnehmen',
+    related: 'Weitere interessante Artikel',
+  })
+  const { sending, sent } = contactFormTexts.de
+  const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
+  expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
+  expect(newsletterTexts.de.failed.description).toBe('Fehler bei der Anmeldung')
+  expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })
+})
+
+test('the general terms have eleven numbered sections with their rules', () => {
+  const headings = [...elementAt('/agb', 'main').querySelectorAll('h2')].filter((heading) =>
+    /^\d/.test(textOf(heading)),
+  )
+  const topics = words(
+    'Geltung Vertragsschluss.*art Leistungen Mitwirkung Vergütung.*zahlung Haftung Vertraulich.*datenschutz ' +
+      'Laufzeit.*kündigung Partner Recht.*gerichtsstand Schlussbestimmung',
+  )
+  expect(headings.length).toBe(11)
+  for (const [index, topic] of topics.entries())
+    expect(textOf(headings[index])).toMatch(new RegExp(`^${index + 1}\\. .*${topic.source}`, 'i'))
+  for (const [number, text] of [
+    [1, 'Verbraucher'],
+    [3, 'Beratung'],
+    [3, 'Awareness-Training'],
+    [5, `${measure(terms.paymentDays, 'Kalendertagen')} ab Rechnungsdatum`],
+    [5, 'ohne Mehrwertsteuer'],
+    [8, `${measure(terms.noticeMonths, 'Monaten')} zum Monatsende`],
+    [8, 'mindestens in Textform'],
+  ] as const)
+    expect(textOf(headings[number - 1]?.closest('section'))).toContain(text)
+})
+
+describe('opening hours', () => {
+  test('are those of the office on every page, and on no page with those of the contact page', () => {
+    const office = readingOf(hours.office)
+    const faults = faultsIn((document) =>
+      ['body header', 'footer'].filter((part) => !office.test(textOf(document.querySelector(part)))),
+    )
+    expect(faults).toEqual([])
+    for (const path of ['/impressum', '/unternehmen', second, '/leistungen/managed-services']) {
+      expect(textOf(elementAt(path, 'main'))).toMatch(office)
+      expect(textOf(elementAt(path, 'main'))).not.toContain(hours.contactPage.closes)
+    }
+    for (const language of ['de', 'en'] as const)
+      expect(textOf(elementAt('/kontakt', 'main', language))).not.toMatch(office)
+  })
+})
+
+describe('the footer', () => {
+  test('in full leads to all targets of the specification, and writes mails with a subject', () => {
+    const links = linksIn(documentAt('/').querySelector('footer') as Element)
+    expect(links).toEqual(
+      expect.arrayContaining([
+        ...['/branchen/kmu', '/branchen/steuerkanzleien', '/branchen/gesundheitswesen', '/cdaas'],
+        ...['/branchen/produktion', '/branchen/handel', '/unternehmen/karriere', '/security-services'],
+        ...['/security-consulting', '/backup-services', '/#services', '/#unternehmen', '/#karriere'],
+        ...['/#industries', '/#partners'],
+      ]),
+    )
+    expect(links.filter((link) => /^mailto:[^?]+\?subject=\S/.test(link)).length).toBe(2)
+  })
+
+  test('carries the current year, and on legal pages that of the foundation beside the date of the day', async () => {
+    const page = await openFirstVisit({ timezoneId: 'America/Los_Angeles' })
+    await page.clock.setFixedTime('2031-03-07T23:30:00Z')
+    const { founded } = company
+    for (const [path, year] of [
+      ...['/', '/leistungen/cloud', '/blog'].map((path) => [path, 2031] as const),
+      ...['/impressum', '/datenschutz', '/agb'].map((path) => [path, founded] as const),
+    ]) {
+      await visit(page, path)
+      await page.locator('footer', { hasText: `© ${year}` }).waitFor()
+      expect((await page.locator('footer').textContent())?.match(/\b20\d\d\b/g), path).toEqual([`${year}`])
+      if (!/impressum|datenschutz/.test(path)) continue
+      await page.locator('main time', { hasText: longDay(companyDay(new Date('2031-03-08'))) }).waitFor()
+      expect(await page.locator('main time').getAttribute('datetime')).toBe('2031-03-08')
+    }
+  })
+})

@@ -1,0 +1,72 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { de } from '../../src/language/de.ts'
+import { articlePath } from '../../src/pages.ts'
+import { unknownArticles, unknownPaths } from '../hostile/requests.ts'
+import { hydrated, openPage, until, visit, type WatchedPage } from '../support/browser.ts'
+import { findArticle } from '../support/every-page.ts'
+
+const slug = findArticle()
+const article = articlePath(slug)
+
+/** The ways to an address: the first asks the host, the others the router. */
+const ways: [string, (page: Page, path: string) => Promise<unknown>][] = [
+  ['is loaded', (page, path) => page.goto(new URL(page.url()).origin + path)],
+  [
+    'comes from the history',
+    (page, path) =>
+      page.evaluate((path) => {
+        window.history.pushState(null, '', window.location.origin + path)
+        window.dispatchEvent(new PopStateEvent('popstate'))
+      }, path),
+  ],
+  [
+    'is linked in an article',
+    (page, path) =>
+      page.evaluate((path) => {
+        const link = document.createElement('a')
+        link.href = window.location.origin + path
+        document.getElementById('article-body')?.append(link)
+        link.click()
+      }, path),
+  ],
+]
+
+describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s', (_, go) => {
+  /** Browsers log responses with status 404; the router warns of malformed escapes. */
+  const problemsOf = ({ problems }: WatchedPage) =>
+    problems.filter(
+      (problem) => !/^error: Failed to load .* 404 |^warning: The URL path .* malformed/.test(problem),
+    )
+
+  test('shows the not-found page, logs the path and asks no other host', async () => {
+    const page = await openPage()
+    const origins = new Set<string>()
+    page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    for (const path of unknownPaths.slice(-6)) {
+      await visit(page, article)
+      page.problems.length = 0
+      await go(page, path)
+      await page.getByText(de.notFound.description).waitFor()
+      await until(() => expect(problemsOf(page)).toEqual([`error: 404: ${path}`]))
+      expect(page.url()).toBe(new URL(page.url()).origin + path)
+    }
+    await hydrated(page)
+    await page.locator('main a[href="/"]').click()
+    await page.waitForURL((url) => url.pathname === '/')
+    expect(origins.size).toBe(1)
+  })
+
+  test('and is below the blog leads to the blog, in place of its entry in the history', async () => {
+    const page = await openPage()
+    for (const path of unknownArticles.slice(-4)) {
+      await visit(page, article)
+      await go(page, path)
+      await page.waitForURL('**/blog')
+      await page.locator('main article h2').first().waitFor()
+      await page.goBack()
+      await page.waitForURL(`**${article}`)
+    }
+    expect(problemsOf(page)).toEqual([])
+  })
+})

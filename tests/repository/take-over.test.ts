@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseSync } from 'vite'
+import { expect, test } from 'vitest'
+import { company } from '../../src/company/company.ts'
+import { company as other } from '../support/bitfuge.ts'
+import { isSample } from '../support/this-site.ts'
+import { tracesOf } from '../support/traces.ts'
+
+/** Of no use once another company has taken the site over. What it gets is in `site-options.test.ts`. */
+
+const traces = tracesOf(company, other)
+
+const found = (text: string) => traces.flatMap((trace) => trace.exec(text)?.[0] ?? [])
+
+test.skipIf(!isSample)(
+  'no fact of the company is in the code outside its place, and what belongs to a country is marked',
+  () => {
+    const files = readdirSync('src', { recursive: true, withFileTypes: true })
+      .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
+      .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
+      .filter((path) => !/^src\/(company|content\/legal\/(luxembourg|germany))\//.test(path))
+    expect(files.length).toBeGreaterThan(100)
+    expect(
+      files.flatMap((path) => textsIn(path).flatMap((text) => found(text).map((fact) => [path, fact]))),
+    ).toEqual([])
+  },
+)
+
+/** The texts of a source file that are not marked with `local`. */
+function textsIn(path: string): string[] {
+  const texts: string[] = []
+  const visit = (node: Node): void => {
+    if (isNoText(node)) return
+    if (typeof node.value === 'string') texts.push(node.value)
+    if (node.type === 'TemplateElement') texts.push((node.value as { cooked: string }).cooked)
+    for (const child of Object.values(node).flat()) if (isNode(child)) visit(child)
+  }
+  visit(parseSync(path, readFileSync(path, 'utf8')).program as unknown as Node)
+  return texts
+}
+
+type Node = { type: string; [key: string]: unknown }
+
+function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value
+}
+
+/** Imports, styles, and what is marked. */
+function isNoText({ type, callee, tag }: Node): boolean {
+  const named = (callee ?? tag) as { name?: string } | undefined
+  return type === 'ImportDeclaration' || named?.name === 'local' || named?.name === 'css'
+}
