@@ -13,6 +13,15 @@ import { linaria } from './scripts/site/bundle/linaria.ts'
 
 const { company, reportsEndpoint } = readFacts()
 
+/** All code but the copy in a language. */
+const code = /\/src\/(?!content\/..\/)/
+
+/** `de/` for a chunk of German copy only. */
+function languageOf(modules: readonly string[]): string {
+  const [folder = '', ...others] = new Set(modules.map((id) => /\/src\/content\/(..\/)/.exec(id)?.[1] ?? ''))
+  return others.length > 0 ? '' : folder
+}
+
 export default defineConfig(({ command, mode }) => ({
   plugins: [
     brandPlugin(),
@@ -55,6 +64,8 @@ export default defineConfig(({ command, mode }) => ({
     modulePreload: { polyfill: false, resolveDependencies: () => [] },
     rolldownOptions: {
       output: {
+        // Copy is in the folder of its language, which `page-template.ts` reads.
+        chunkFileNames: ({ moduleIds }) => `assets/${languageOf(moduleIds)}[name]-[hash].js`,
         codeSplitting: {
           groups: [
             // Packages change less often than the site's own code, and stay in the browser's cache.
@@ -65,21 +76,21 @@ export default defineConfig(({ command, mode }) => ({
             // What the start and pages share, and what several pages do, in two files instead of a dozen.
             {
               name: 'base',
-              test: /\/src\//,
+              test: code,
               tags: ['$initial'],
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
-            { name: 'blocks', test: /\/src\//, minShareCount: 6, includeDependenciesRecursively: false },
+            { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|content\/contact-form|endpoints|ui\/(field|use-hydrated))/,
+              test: /\/src\/(forms\/(?!newsletter)|endpoints|ui\/(field|use-hydrated))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|post-picture|picture|topic-slug)|content\/blog)/,
+              test: /\/src\/(blog\/(article-contents|post-picture|picture|topic-slug)|content\/de\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
@@ -104,10 +115,7 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
-          include: [
-            '{src,functions,scripts}/**/*.test.ts',
-            'tests/{repository,functions,hostile}/*.test.ts',
-          ],
+          include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
           testTimeout: 60_000,

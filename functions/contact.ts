@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { company } from '../src/company/company.ts'
-import { de } from '../src/language/de.ts'
+import { shell as de } from '../src/content/de/shell.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'
 import { mailbox, network, takeOne } from './limits.ts'

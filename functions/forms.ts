@@ -1,9 +1,7 @@
 import { z } from 'zod'
-import { functionTexts, type Problem } from '../src/content/functions.ts'
-import { de } from '../src/language/de.ts'
-import { en } from '../src/language/en.ts'
 import { type RenderedLanguage, renderedLanguages } from '../src/languages.ts'
 import { emailPattern } from './config.ts'
+import { functionTexts, messages, type Problem } from './texts.ts'
 
 /** More than every field together may have, less than hurts. */
 const maxBodyBytes = 131_072
@@ -94,7 +92,7 @@ export function findRobot({ website = '', elapsed }: Fields): Refusal | undefine
 /** The refusal of fields that are not valid, with the text of the form for the first of them. */
 export function invalidFields(error: z.ZodError, language: RenderedLanguage): Refusal {
   const field = String(error.issues[0]?.path[0])
-  const { fieldProblems, fields } = { de, en }[language]
+  const { fieldProblems, fields } = messages[language]
   const { malformedEmail, ...asked } = fieldProblems
   const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field
   const isMissing = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')

@@ -1,5 +1,4 @@
 import { company } from '../src/company/company.ts'
-import { functionTexts, type PageName } from '../src/content/functions.ts'
 import { startLanguage } from '../src/language/start-language.ts'
 import { isLanguage, type RenderedLanguage } from '../src/languages.ts'
 import { hasOldMessages, sendContact, workOffOutbox } from './contact.ts'
@@ -7,6 +6,7 @@ import { findRobot, forms, invalidFields, type Refusal, readFields } from './for
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
+import { functionTexts, type PageName } from './texts.ts'
 import { openToken, type Purpose } from './tokens.ts'
 
 /** Each call by the end of its path, so that a host may have anything before it. */

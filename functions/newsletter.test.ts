@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
-import { newsletterTexts } from '../src/content/newsletter.ts'
 import { otherLanguage } from '../src/languages.ts'
+import { messages } from '../tests/support/copies.ts'
 import { openTestFunctions, type TestFunctions, testSecret } from '../tests/support/test-functions.ts'
 import { network } from './limits.ts'
 import { sealToken } from './tokens.ts'
@@ -137,7 +137,7 @@ describe('the link of the mail', () => {
       },
     ])
     const [text] = await site.rows('select text from consent_texts')
-    const { before, link: policy, after } = newsletterTexts[language].consent
+    const { before, link: policy, after } = messages[language].newsletter.consent
     expect(text?.text).toBe(before + policy + after)
   })
 

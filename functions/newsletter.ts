@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
-import { functionTexts } from '../src/content/functions.ts'
-import { newsletterTexts } from '../src/content/newsletter.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
 import { giveBack, hashOf, mailbox, network, takeOne } from './limits.ts'
 import { atMost, composeMail } from './mail/mail.ts'
 import type { Services } from './services.ts'
+import { functionTexts, messages } from './texts.ts'
 import { type Content, sealToken } from './tokens.ts'
 
 const hour = 3_600_000
@@ -80,7 +79,7 @@ export async function unsubscribe(services: Services, { subscriber }: Content<'u
 
 /** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */
 async function storeConsentText({ database }: Services, language: RenderedLanguage): Promise<string> {
-  const { before, link, after } = newsletterTexts[language].consent
+  const { before, link, after } = messages[language].newsletter.consent
   const text = before + link + after
   const version = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
   const sql = 'insert into consent_texts (version, text) values (?, ?) on conflict do nothing'

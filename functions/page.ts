@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
 import { strictTransportSecurity } from '../src/company/transport-security.ts'
-import { functionTexts } from '../src/content/functions.ts'
 import type { RenderedLanguage } from '../src/languages.ts'
 import { screens } from '../src/pages.ts'
 import { escapeHtml } from './mail/mail.ts'
+import { functionTexts } from './texts.ts'
 
 /** The heading, a paragraph, and a button that sends the address of the page by POST. */
 export type PageText = { heading: string; text: string; button?: string }

@@ -1,14 +1,9 @@
 import { siteLanguages } from './company/company.ts'
-import { de, type Messages } from './language/de.ts'
-import { en } from './language/en.ts'
 
-/** Every language that the project has texts in. */
-const texts = { de, en }
+/** Every language that the project has texts in, by its own name; each has a folder in `src/content`. */
+export const languageNames = { de: 'Deutsch', en: 'English' }
 
-export type Language = keyof typeof texts
-
-/** The texts of the shell, of forms and buttons. */
-export const messages: Record<Language, Messages> = texts
+export type Language = keyof typeof languageNames
 
 /** The languages of this site. */
 export const languages: readonly Language[] = siteLanguages

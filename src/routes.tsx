@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react'
+import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import {
   articlePaths,
@@ -8,10 +9,11 @@ import {
   loadBlog,
   loadBlogPage,
   loadDay,
-  loadShell,
+  loadYear,
 } from './blog/loaders.ts'
 import type { PageCopy } from './content/page-copy.ts'
-import type { Localized } from './languages.ts'
+import { type CopyFiles, copyIn, isTranslated, loadCopy, loadCurrentCopy } from './i18n/copies.ts'
+import { defaultLanguage } from './languages.ts'
 import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { isMissing, screens } from './pages.ts'
@@ -35,35 +37,95 @@ export const routes: RouteRecord[] = [
     path: '/',
     Component: SiteLayout,
     ErrorBoundary: RouteError,
-    loader: loadShell,
+    loader: loadYear,
+    lazy: () => loadShell(import.meta.glob('./content/*/shell.ts')),
     shouldRevalidate: () => false,
     children: [
-      { index: true, lazy: () => import('./pages/home.tsx') },
-      { path: screens.services.path.de, lazy: () => import('./pages/services-overview.tsx') },
+      { index: true, lazy: () => page(import('./pages/home.tsx'), import.meta.glob('./content/*/home.ts')) },
+      {
+        path: screens.services.path.de,
+        lazy: () =>
+          copyPage(
+            'services-overview',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/services-overview.ts'),
+            import('./illustrations/fortress/seven-fronts.tsx'),
+          ),
+      },
       { path: screens.services.path.en, lazy: () => import('./pages/services.tsx') },
-      { path: screens.managedServices.path, lazy: () => import('./pages/managed-services.tsx') },
-      { path: screens.itSecurity.path, lazy: () => import('./pages/it-security.tsx') },
-      { path: screens.cloud.path, lazy: () => import('./pages/cloud.tsx') },
-      { path: screens.backup.path, lazy: () => import('./pages/backup.tsx') },
-      { path: screens.infrastructure.path, lazy: () => import('./pages/infrastructure.tsx') },
-      { path: screens.telephony.path, lazy: () => import('./pages/telephony.tsx') },
-      { path: screens.emailArchiving.path, lazy: () => import('./pages/email-archiving.tsx') },
+      {
+        path: screens.managedServices.path,
+        lazy: () =>
+          copyPage(
+            'managed-services',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/managed-services.ts'),
+            import('./illustrations/watch.tsx'),
+          ),
+      },
+      {
+        path: screens.itSecurity.path,
+        lazy: () =>
+          copyPage(
+            'it-security',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/it-security.ts'),
+            import('./illustrations/fortress/three-rings.tsx'),
+          ),
+      },
+      {
+        path: screens.cloud.path,
+        lazy: () =>
+          copyPage(
+            'cloud',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/cloud.ts'),
+            import('./illustrations/fortress/plateau.tsx'),
+          ),
+      },
+      { path: screens.backup.path, lazy: () => page(import('./pages/backup.tsx')) },
+      { path: screens.infrastructure.path, lazy: () => page(import('./pages/infrastructure.tsx')) },
+      {
+        path: screens.telephony.path,
+        lazy: () =>
+          copyPage(
+            'telephony',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/telephony.ts'),
+            import('./illustrations/fortress/triangulation.tsx'),
+          ),
+      },
+      {
+        path: screens.emailArchiving.path,
+        lazy: () =>
+          copyPage(
+            'email-archiving',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/email-archiving.ts'),
+            import('./illustrations/fortress/parcels.tsx'),
+          ),
+      },
       {
         path: screens.partner.path,
         lazy: () =>
           copyPage(
+            'partner',
             import('./pages/copy-page.tsx'),
-            import('./content/partner.ts'),
+            import.meta.glob('./content/*/partner.ts'),
             import('./illustrations/fortress/rampart-section.tsx'),
           ),
       },
-      { path: screens.company.path.de, lazy: () => import('./pages/company.tsx') },
+      {
+        path: screens.company.path.de,
+        lazy: () => page(import('./pages/company.tsx'), import.meta.glob('./content/*/company-landing.ts')),
+      },
       {
         path: screens.company.path.en,
         lazy: () =>
           copyPage(
+            'about',
             import('./pages/copy-page.tsx'),
-            import('./content/about.ts'),
+            import.meta.glob('./content/*/about.ts'),
             import('./illustrations/fortress/tripoint.tsx'),
           ),
       },
@@ -71,48 +133,65 @@ export const routes: RouteRecord[] = [
         path: screens.aboutUs.path,
         lazy: () =>
           copyPage(
+            'about-us',
             import('./pages/copy-page.tsx'),
-            import('./content/about-us.ts'),
+            import.meta.glob('./content/*/about-us.ts'),
             import('./illustrations/fortress/staked-out.tsx'),
           ),
       },
-      { path: screens.visionMission.path, lazy: () => import('./pages/vision-mission.tsx') },
+      {
+        path: screens.visionMission.path,
+        lazy: () =>
+          copyPage(
+            'vision-mission',
+            import('./pages/copy-page.tsx'),
+            import.meta.glob('./content/*/vision-mission.ts'),
+            import('./illustrations/fortress/compass-rose.tsx'),
+          ),
+      },
       {
         id: 'site-plan-de',
         path: screens.sitePlan.path.de,
-        loader: loadDay,
-        lazy: () => import('./pages/site-plan.tsx'),
+        lazy: () =>
+          page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), loadDay),
       },
       {
         id: 'site-plan-en',
         path: screens.sitePlan.path.en,
-        loader: loadDay,
-        lazy: () => import('./pages/site-plan.tsx'),
+        lazy: () =>
+          page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), loadDay),
       },
-      { path: screens.contact.path.de, lazy: () => import('./pages/contact.tsx') },
-      { path: screens.contact.path.en, lazy: () => import('./pages/contact.tsx') },
+      {
+        path: screens.contact.path.de,
+        lazy: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
+      },
+      {
+        path: screens.contact.path.en,
+        lazy: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
+      },
       {
         id: 'legal-notice',
         path: screens.legalNotice.path,
         loader: loadDay,
-        lazy: () => import('./pages/legal-notice.tsx'),
+        lazy: () => page(import('./pages/legal-notice.tsx')),
       },
       {
         id: 'privacy',
         path: screens.privacy.path,
         loader: loadDay,
-        lazy: () => import('./pages/privacy.tsx'),
+        lazy: () => page(import('./pages/privacy.tsx')),
       },
       {
         path: screens.terms.path,
-        lazy: () => import('./pages/terms.tsx'),
+        lazy: () => page(import('./pages/terms.tsx')),
       },
       {
         path: screens.accessibility.path,
         lazy: () =>
           copyPage(
+            'accessibility',
             import('./pages/copy-page.tsx'),
-            import('./content/accessibility.ts'),
+            import.meta.glob('./content/*/accessibility.ts'),
             import('./illustrations/fortress/ramp.tsx'),
           ),
       },
@@ -121,8 +200,9 @@ export const routes: RouteRecord[] = [
         path: screens.careers.path,
         lazy: () =>
           copyPage(
+            'careers',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/careers.ts'),
+            import.meta.glob('./content/*/careers.ts'),
             import('./illustrations/fortress/traverse.tsx'),
           ),
       },
@@ -130,8 +210,9 @@ export const routes: RouteRecord[] = [
         path: screens.industries.path,
         lazy: () =>
           copyPage(
+            'industries',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/industries.ts'),
+            import.meta.glob('./content/*/industries.ts'),
             import('./illustrations/fortress/seven-lots.tsx'),
           ),
       },
@@ -139,8 +220,9 @@ export const routes: RouteRecord[] = [
         path: screens.smallBusiness.path,
         lazy: () =>
           copyPage(
+            'small-business',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/small-business.ts'),
+            import.meta.glob('./content/*/small-business.ts'),
             import('./illustrations/fortress/enclosed-town.tsx'),
           ),
       },
@@ -148,8 +230,9 @@ export const routes: RouteRecord[] = [
         path: screens.taxAdvisors.path,
         lazy: () =>
           copyPage(
+            'tax-advisors',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/tax-advisors.ts'),
+            import.meta.glob('./content/*/tax-advisors.ts'),
             import('./illustrations/deadline-ruler.tsx'),
           ),
       },
@@ -157,8 +240,9 @@ export const routes: RouteRecord[] = [
         path: screens.healthcare.path,
         lazy: () =>
           copyPage(
+            'healthcare',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/healthcare.ts'),
+            import.meta.glob('./content/*/healthcare.ts'),
             import('./illustrations/fortress/separate-wards.tsx'),
           ),
       },
@@ -166,8 +250,9 @@ export const routes: RouteRecord[] = [
         path: screens.manufacturing.path,
         lazy: () =>
           copyPage(
+            'manufacturing',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/manufacturing.ts'),
+            import.meta.glob('./content/*/manufacturing.ts'),
             import('./illustrations/fortress/drawbridge.tsx'),
           ),
       },
@@ -175,8 +260,9 @@ export const routes: RouteRecord[] = [
         path: screens.retail.path,
         lazy: () =>
           copyPage(
+            'retail',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/retail.ts'),
+            import.meta.glob('./content/*/retail.ts'),
             import('./illustrations/fortress/two-routes.tsx'),
           ),
       },
@@ -184,8 +270,9 @@ export const routes: RouteRecord[] = [
         path: screens.cyberDefence.path,
         lazy: () =>
           copyPage(
+            'cyber-defence',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/cyber-defence.ts'),
+            import.meta.glob('./content/*/cyber-defence.ts'),
             import('./illustrations/fortress/night-watch.tsx'),
           ),
       },
@@ -193,8 +280,9 @@ export const routes: RouteRecord[] = [
         path: screens.securityServices.path,
         lazy: () =>
           copyPage(
+            'security-services',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/security-services.ts'),
+            import.meta.glob('./content/*/security-services.ts'),
             import('./illustrations/fortress/six-services.tsx'),
           ),
       },
@@ -202,8 +290,9 @@ export const routes: RouteRecord[] = [
         path: screens.securityConsulting.path,
         lazy: () =>
           copyPage(
+            'security-consulting',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/security-consulting.ts'),
+            import.meta.glob('./content/*/security-consulting.ts'),
             import('./illustrations/reporting-ring.tsx'),
           ),
       },
@@ -211,8 +300,9 @@ export const routes: RouteRecord[] = [
         path: screens.backupServices.path,
         lazy: () =>
           copyPage(
+            'backup-services',
             import('./pages/copy-page.tsx'),
-            import('./content/topics/backup-services.ts'),
+            import.meta.glob('./content/*/backup-services.ts'),
             import('./illustrations/retention-scales.tsx'),
           ),
       },
@@ -222,20 +312,20 @@ export const routes: RouteRecord[] = [
         path: screens.blog.path,
         loader: loadBlog,
         shouldRevalidate: isOtherList,
-        lazy: () => import('./pages/blog.tsx'),
+        lazy: () => page(import('./pages/blog.tsx')),
       },
       {
         id: 'blog-page',
         path: `${screens.blog.path}/seite/:page`,
         loader: loadBlogPage,
-        lazy: () => import('./pages/blog.tsx'),
+        lazy: () => page(import('./pages/blog.tsx')),
         getStaticPaths: blogPagePaths,
       },
       {
         id: 'article',
         path: `${screens.blog.path}/:slug`,
         loader: loadArticle,
-        lazy: () => import('./pages/article.tsx'),
+        lazy: () => page(import('./pages/article.tsx')),
         getStaticPaths: articlePaths,
       },
       { path: '/404', lazy: () => import('./pages/not-found.tsx') },
@@ -246,15 +336,46 @@ export const routes: RouteRecord[] = [
   },
 ]
 
-/** The route of a page of copy and a drawing, each the one export of its module. */
+type Module = { Component: ComponentType; handle?: unknown }
+
+/** A page with parts of its own; without files of copy it is in German only. */
+async function page(view: Promise<Module>, files: CopyFiles = {}, load?: LoaderFunction): Promise<Module> {
+  const [{ Component, handle }] = await Promise.all([view, loadContent(files)])
+  return isTranslated(files) ? { Component, ...reloaded(files, load) } : { Component, handle }
+}
+
+/** A page of copy and a drawing, which is the one export of its module. */
 async function copyPage(
+  name: string,
   view: Promise<typeof import('./pages/copy-page.tsx')>,
-  content: Promise<Record<string, PageCopy | Localized<PageCopy>>>,
+  files: CopyFiles,
   illustration: Promise<Record<string, ComponentType>>,
-) {
-  const [{ CopyPage }, copies, drawings] = await Promise.all([view, content, illustration])
-  const [[copy], [Drawing]] = [Object.values(copies), Object.values(drawings)]
-  if (!copy || !Drawing) throw new Error('expected the copy and the drawing of a page, found none')
-  const element = <CopyPage copy={copy} illustration={<Drawing />} />
-  return { element, handle: 'blocks' in copy ? copy : undefined }
+): Promise<Module> {
+  const [{ CopyPage }, drawings] = await Promise.all([view, illustration, loadContent(files)])
+  const [Drawing] = Object.values(drawings)
+  if (!Drawing) throw new Error('expected the drawing of a page, found none')
+  const Component = () => <CopyPage name={name} illustration={<Drawing />} />
+  if (isTranslated(files)) return { Component, ...reloaded(files) }
+  return { Component, handle: copyIn<PageCopy>(defaultLanguage, name) }
+}
+
+async function loadShell(files: CopyFiles) {
+  await loadCurrentCopy(files)
+  return { handle: { copies: files } }
+}
+
+/** The buttons and forms of content in German are in German, too. */
+function loadContent(files: CopyFiles) {
+  return Promise.all([loadCurrentCopy(files), !isTranslated(files) && loadCopy(germanShell, defaultLanguage)])
+}
+
+const germanShell: CopyFiles = import.meta.glob('./content/de/shell.ts')
+
+/** The copy is loaded again for a visitor who has chosen another language since the route was. */
+function reloaded(files: CopyFiles, load?: LoaderFunction) {
+  const loader: LoaderFunction = async (request) => {
+    const [data = null] = await Promise.all([load?.(request), loadCurrentCopy(files)])
+    return data
+  }
+  return { loader, handle: { copies: files } }
 }

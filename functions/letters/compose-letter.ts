@@ -1,9 +1,9 @@
 import { company } from '../../src/company/company.ts'
-import { functionTexts, imprint } from '../../src/content/functions.ts'
 import type { RenderedLanguage } from '../../src/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
 import { composeMail, escapeHtml, type Mail, mailHead } from '../mail/mail.ts'
+import { functionTexts } from '../texts.ts'
 
 /** The announcement of a post. */
 export type Letter = { slug: string; title: string; excerpt: string }
@@ -18,9 +18,9 @@ export function composeCopy(
   reader: Reader,
 ): Mail {
   const { email, firstName, language, unsubscribeUrl } = reader
-  const { greeting, more, why, unsubscribe } = functionTexts[language].letter
+  const { imprint: sender, letter } = functionTexts[language]
+  const { greeting, more, why, unsubscribe } = letter
   const url = siteAddress(articlePath(slug))
-  const sender = imprint(language)
   const text = [
     greeting(firstName),
     title,

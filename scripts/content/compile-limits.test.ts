@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeEach, expect, test } from 'vitest'
-import { openCompiler, readPosts } from './store.ts'
 import { postText } from '../../tests/support/remarks-on.ts'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { openCompiler, readPosts } from './store.ts'
 
 const root = temporaryFolder('for each test')
 beforeEach(() => {

@@ -1,14 +1,13 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
-import { officeTexts } from '../content/contact.ts'
-import { useLocalized } from '../language/language-provider.tsx'
+import type { ContactCopy } from '../content/page-copy.ts'
 import { type Opening, openingAt } from './opening-hours.ts'
 
-type Props = { hours: { opens: string; closes: string } }
+type Props = { hours: { opens: string; closes: string }; texts: ContactCopy['office'] }
 
 /** Whether the office is open now. Only the visitor's browser knows, so it appears after hydration. */
-export function OpenBadge({ hours }: Props) {
-  const { open, closed, today, weekdays } = useLocalized(officeTexts)
+export function OpenBadge({ hours, texts }: Props) {
+  const { open, closed, today, weekdays } = texts
   const opening = useOpening(hours)
   const longest = weekdays.map((day) => closed(day, hours.opens)).reduce(longer)
 

@@ -1,14 +1,11 @@
 import type { ReactElement, ReactNode } from 'react'
 import type { PageCopy } from '../content/page-copy.ts'
-import { useLocalized } from '../language/language-provider.tsx'
-import type { Localized } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isBlockShown, PageBlocks } from './page-blocks.tsx'
 import { PageHero } from './page-hero.tsx'
 
 type Props = {
-  /** In German only, or in the visitor's language. */
-  copy: PageCopy | Localized<PageCopy>
+  copy: PageCopy
   /** Beside the main heading. */
   illustration?: ReactElement | undefined
   /** Narrow windows do without the drawing beside the heading. */
@@ -19,8 +16,7 @@ type Props = {
 }
 
 /** A page rendered from its copy; `children` come after the blocks. */
-export function StaticPage({ copy: copies, illustration, isBrief, drawings, children }: Props) {
-  const copy = useLocalized('blocks' in copies ? { de: copies, en: copies } : copies)
+export function StaticPage({ copy, illustration, isBrief, drawings, children }: Props) {
   return (
     <>
       <DocumentHead

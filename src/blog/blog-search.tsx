@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { blogCopy } from '../content/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { stayInPlace } from '../layout/route-change.tsx'
 import { screens, searchPath } from '../pages.ts'
 import { SearchForm } from './search-form.tsx'

@@ -24,7 +24,7 @@ async function load<T extends { format: number }>(name: string, init?: RequestIn
 const readFromHost = import.meta.env.DEV ? fetchContent : memoizeContent(fetchContent)
 
 /** The year for the footer. */
-export async function loadShell(): Promise<{ year: number }> {
+export async function loadYear(): Promise<{ year: number }> {
   if (import.meta.env.SSR) {
     const { sourceYear } = await import('./read-content.ts')
     return { year: sourceYear() }

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react'
 import { company } from '../company/company.ts'
-import { blogCopy } from '../content/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItem } from '../ui/menu.tsx'

@@ -1,5 +1,4 @@
-/** The cookie that stores a visitor's consent (spec §9). */
-export const consentCookie = { name: 'cookie-consent', days: 365 } as const
+import { consentCookie } from '../company/consent-cookie.ts'
 
 /** What a visitor allows; necessary cookies need no consent (spec §3 and §4). */
 export type Consent = { necessary: true; analytics: boolean; marketing: boolean }

@@ -1,8 +1,8 @@
+import { consentCookie } from '../company/consent-cookie.ts'
 import {
   type Consent,
   type ConsentCategory,
   consentCategories,
-  consentCookie,
   formatConsent,
   parseConsent,
 } from './consent-cookie.ts'

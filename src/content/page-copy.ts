@@ -24,6 +24,20 @@ export type PageCopy = {
   english?: EnglishSummary
 }
 
+/** The contact page, and what it says about the office. */
+export type ContactCopy = PageCopy & {
+  office: {
+    details: string
+    location: string
+    openMap: string
+    open: string
+    closed: (day: string, time: string) => string
+    today: string
+    /** From Sunday on. */
+    weekdays: string[]
+  }
+}
+
 /** Two sentences; `points` where a visitor needs to know more than that. */
 export type EnglishSummary = { text: string; points?: string[] }
 

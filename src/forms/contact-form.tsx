@@ -1,8 +1,6 @@
 import { css } from '@linaria/core'
 import { section } from '../blocks/section.tsx'
-import { contactFormTexts } from '../content/contact-form.ts'
-import { useContentLanguage } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
+import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
@@ -21,9 +19,8 @@ const attributesOf: MessageFields = {
 
 /** The full contact form. */
 export function ContactForm() {
-  const language = useContentLanguage()
-  const copy = inLanguage(contactFormTexts, language)
-  const subject = useSubject(language)
+  const { contactForm: copy } = useContentMessages()
+  const subject = useSubject(useContentLanguage())
   return (
     <section className={section}>
       <h2 className={heading}>

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
-import { contactFormTexts } from '../content/contact-form.ts'
 import { functionAddress, messagesGoToFunctions, sendsWithoutScript } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
-import { inLanguage, type Language } from '../languages.ts'
+import type { Language } from '../languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, type FieldProps, fields } from '../ui/field.tsx'
@@ -28,8 +27,7 @@ export type MessageProps = {
  */
 export function MessageForm({ attributesOf, useFill = fillNothing, note }: MessageProps) {
   const language = useContentLanguage()
-  const copy = inLanguage(contactFormTexts, language)
-  const { fields: labels, fieldProblems } = useContentMessages()
+  const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems()
   const names = Object.keys(attributesOf)
   const id = names.join()

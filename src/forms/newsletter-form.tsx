@@ -2,10 +2,8 @@ import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
-import { newsletterTexts } from '../content/newsletter.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { screens } from '../pages.ts'
@@ -20,7 +18,7 @@ const endpoint = { address: functionAddress('send-newsletter-email'), key: funct
 
 /** The sign-up for the newsletter, as a card or in line with the content above it. */
 export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
-  const copy = inLanguage(newsletterTexts, useContentLanguage())
+  const { newsletter: copy } = useContentMessages()
   return (
     <section className={variant === 'card' ? `${section} ${newsletter} ${card}` : `${section} ${newsletter}`}>
       <div className={sectionHeading}>
@@ -35,7 +33,7 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
 }
 
 function SignUpByMail() {
-  const copy = inLanguage(newsletterTexts, useContentLanguage())
+  const { newsletter: copy } = useContentMessages()
   return (
     <p>
       {`${copy.byMail} `}
@@ -47,8 +45,7 @@ function SignUpByMail() {
 /** Its button is disabled in the pre-rendered page: without scripts the form cannot be sent. */
 function SignUpForm() {
   const language = useContentLanguage()
-  const copy = inLanguage(newsletterTexts, language)
-  const { fields: labels, fieldProblems } = useContentMessages()
+  const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit, trap } = useSubmission({

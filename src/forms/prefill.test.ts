@@ -1,12 +1,17 @@
 import { expect, test } from 'vitest'
+import { messages } from '../../tests/support/copies.ts'
 import { isBilingual, readers } from '../../tests/support/this-site.ts'
-import { messages } from '../languages.ts'
 import { enquiryPath, pathOf, screens } from '../pages.ts'
 import { prefillFrom } from './prefill.ts'
 
 const nothing = () => null
 const subjectOf = (address: string, language: 'de' | 'en') =>
-  prefillFrom(new URL(address, 'http://localhost').search, language, nothing).subject
+  prefillFrom(
+    new URL(address, 'http://localhost').search,
+    language,
+    messages[language].enquirySubject,
+    nothing,
+  ).subject
 
 test.each(readers)('in %s (%s) the link from a page fills the subject with its label', (_, language) => {
   const path = enquiryPath(language, 'privacy')
@@ -29,13 +34,13 @@ test('a tariff is named, alone or with its page', () => {
 test.each(['', '?', '?thema=', '?thema=unbekannt', '?tarif=gratis', '?thema=%E0%A4%A', '?betreff=Werbung'])(
   'an address that names nothing of the site fills nothing: %s',
   (search) => {
-    expect(prefillFrom(search, 'de', () => 'Text')).toEqual({})
+    expect(prefillFrom(search, 'de', String, () => 'Text')).toEqual({})
   },
 )
 
 test('a text waits under the topic of its page', () => {
   const store = new Map([['enquiry-datenschutz', 'Text']])
   const read = (key: string) => store.get(key) ?? null
-  expect(prefillFrom('?thema=datenschutz', 'de', read).message).toBe('Text')
-  expect(prefillFrom('?thema=impressum', 'de', read).message).toBeUndefined()
+  expect(prefillFrom('?thema=datenschutz', 'de', String, read).message).toBe('Text')
+  expect(prefillFrom('?thema=impressum', 'de', String, read).message).toBeUndefined()
 })

@@ -2,8 +2,10 @@ import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
 import type { Tariff } from '../company/facts-schema.ts'
+import type { Messages } from '../content/messages.ts'
+import { useContentMessages } from '../language/language-provider.tsx'
 import { readTab, writeTab } from '../language/start-language.ts'
-import { inLanguage, type Language, type Localized, languages, messages } from '../languages.ts'
+import { inLanguage, type Language, type Localized, languages } from '../languages.ts'
 import { enquiryParameters, type ScreenName, screenNames, screens, topicOf } from '../pages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -19,10 +21,11 @@ export function storeEnquiry(language: Language, topic: ScreenName, text: string
   writeTab(storageKey(topicOf(topic, language)), text)
 }
 
-/** The fields that an address fills, for a visitor who reads `language`. */
+/** The fields that an address fills, for a visitor who reads `language`, with the subject in these words. */
 export function prefillFrom(
   search: string,
   language: Language,
+  enquirySubject: Messages['enquirySubject'],
   read: (key: string) => string | null = readTab,
 ): { subject?: string; message?: string } {
   const query = new URLSearchParams(search)
@@ -32,7 +35,7 @@ export function prefillFrom(
   const about = [label && inLanguage(label, language), tariff && capitalize(tariff)].filter((part) => part)
   const message = label && read(storageKey(topic))
   return {
-    ...(about.length > 0 && { subject: messages[language].enquirySubject(about.join(', ')) }),
+    ...(about.length > 0 && { subject: enquirySubject(about.join(', ')) }),
     ...(message && { message }),
   }
 }
@@ -40,19 +43,21 @@ export function prefillFrom(
 /** The subject that the address gives, after hydration. */
 export function useSubject(language: Language): string | undefined {
   const { search } = useLocation()
-  return useHydrated() ? prefillFrom(search, language).subject : undefined
+  const { enquirySubject } = useContentMessages()
+  return useHydrated() ? prefillFrom(search, language, enquirySubject).subject : undefined
 }
 
 /** Fills the empty fields of a form after hydration; what was typed before stays. */
 export function usePrefill(form: RefObject<HTMLFormElement | null>, language: Language): void {
   const { search } = useLocation()
+  const { enquirySubject } = useContentMessages()
   useEffect(() => {
-    for (const [name, value] of Object.entries(prefillFrom(search, language))) {
+    for (const [name, value] of Object.entries(prefillFrom(search, language, enquirySubject))) {
       const field = form.current?.elements.namedItem(name)
       if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
       if (field.value === '') field.value = value
     }
-  }, [form, search, language])
+  }, [form, search, language, enquirySubject])
 }
 
 const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as Tariff[]

@@ -1,4 +1,4 @@
-import { inTime } from '../language/format.ts'
+import { inTime } from '../i18n/format.ts'
 import type { Language } from '../languages.ts'
 
 /** A response that is not complete by then is given up. */

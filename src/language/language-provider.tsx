@@ -1,25 +1,77 @@
-import { createContext, type ReactNode, startTransition, useContext, useEffect, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
-import { inLanguage, isLanguage, type Language, type Localized, messages } from '../languages.ts'
+import {
+  createContext,
+  type ReactNode,
+  startTransition,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
+import { useLocation, useMatches, useNavigate } from 'react-router-dom'
+import type { Messages } from '../content/messages.ts'
+import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from '../i18n/copies.ts'
+import { inLanguage, type Language, type Localized } from '../languages.ts'
 import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
-import type { Messages } from './de.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
 
-type LanguageChoice = { language: Language; choose: (language: Language) => void }
+type LanguageChoice = {
+  language: Language
+  /** Shows the page in another language, once its copy is loaded. */
+  choose: (language: Language) => Promise<void>
+  /** Loads the page's copy in another language ahead. */
+  prepare: (language: Language) => Promise<void>
+}
 
 const LanguageContext = createContext<LanguageChoice | undefined>(undefined)
 
 /** Provides the visitor's language. The first render has the language that the page was rendered in. */
 export function LanguageProvider({ children }: { children: ReactNode }) {
-  const { pathname, search, hash } = useLocation()
+  const location = useLocation()
+  const matches = useMatches()
   const navigate = useNavigate()
   const preRender = useContext(PreRenderContext)
-  const [language, setLanguage] = useState(() => preRender?.language ?? renderedLanguage(pathname))
+  const [language, setLanguage] = useState(() =>
+    preRender ? (preRender.language ?? prerenderedLanguage(location.pathname)) : currentLanguage(),
+  )
+
+  const shown = useRef({ location, matches })
+  useEffect(() => {
+    shown.current = { location, matches }
+  }, [location, matches])
+
+  const prepare = async (chosen: Language) => {
+    const copies = shown.current.matches.map(({ handle }) => (handle as { copies?: CopyFiles })?.copies ?? {})
+    await Promise.all(copies.map((files) => loadCopy(files, chosen)))
+  }
+
+  const wanted = useRef(language)
+  /** Returns whether the language is shown: not if its copy cannot be loaded, or another one was chosen meanwhile. */
+  const show = async (chosen: Language): Promise<boolean> => {
+    wanted.current = chosen
+    let page: unknown
+    // The visitor may go to another page meanwhile.
+    while (page !== shown.current.location) {
+      page = shown.current.location
+      if (
+        !(await prepare(chosen).then(
+          () => true,
+          () => false,
+        ))
+      )
+        return false
+    }
+    if (wanted.current !== chosen) return false
+    setCurrentLanguage(chosen)
+    // A long page is rendered in parts, as the router does it: the browser responds meanwhile.
+    startTransition(() => setLanguage(chosen))
+    return true
+  }
 
   // Changes something where src/layout/first-paint.ts has not run, or where the page has no markup in this language.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
-    setLanguage(startLanguage(readTab(languageKey), window.navigator?.language))
+    void show(startLanguage(readTab(languageKey), window.navigator?.language))
   }, [])
 
   useEffect(() => {
@@ -28,14 +80,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     if (page.lang !== language) page.lang = language
   }, [language])
 
-  const choose = (chosen: Language) => {
+  const choose = async (chosen: Language) => {
     writeTab(languageKey, chosen)
-    // A long page is rendered in parts, as the router does it: the browser responds meanwhile.
-    startTransition(() => setLanguage(chosen))
+    if (!(await show(chosen))) return
+    const { pathname, search, hash } = shown.current.location
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })
   }
-  return <LanguageContext value={{ language, choose }}>{children}</LanguageContext>
+  return <LanguageContext value={{ language, choose, prepare }}>{children}</LanguageContext>
 }
 
 export function useLanguage(): LanguageChoice {
@@ -51,7 +103,7 @@ export function useLocalized<T>(values: Localized<T>): T {
 
 /** The interface texts in the visitor's language. */
 export function useMessages(): Messages {
-  return messages[useLanguage().language]
+  return copyIn(useLanguage().language, 'shell')
 }
 
 /** The language of the page's content, which can be German for every visitor. */
@@ -63,11 +115,10 @@ export function useContentLanguage(): Language {
 
 /** The interface texts in the language of the page's content. */
 export function useContentMessages(): Messages {
-  return messages[useContentLanguage()]
+  return useCopy('shell')
 }
 
-function renderedLanguage(pathname: string): Language {
-  if (typeof document === 'undefined') return prerenderedLanguage(pathname)
-  const { lang } = document.documentElement
-  return isLanguage(lang) ? lang : prerenderedLanguage(pathname)
+/** The copy of a page, `home` for `src/content/<language>/home.ts`, in the language of the page's content. */
+export function useCopy<Copy>(name: string): Copy {
+  return copyIn(useContentLanguage(), name)
 }

@@ -54,7 +54,9 @@ function showLanguage(): void {
 function start(): void {
   const application = findTemplate(scriptsId)
   if (!application) return
-  document.head.append(application.content)
+  // Copy in another language is not loaded.
+  const tags = [...application.content.children] as HTMLElement[]
+  document.head.append(...tags.filter((tag) => !tag.lang || tag.lang === page.lang))
   application.remove()
 }
 

@@ -1,12 +1,14 @@
 import { css } from '@linaria/core'
 import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { languages, messages } from '../languages.ts'
+import { type Language, languageNames, languages } from '../languages.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 /** A site in one language has none. */
 export function LanguageSwitch({ className }: { className: string }) {
-  const { language, choose } = useLanguage()
+  const { language, choose, prepare } = useLanguage()
   const { language: label } = useMessages()
+  // Failures are ignored: it is loaded again when the language is chosen.
+  const ahead = (code: Language) => void prepare(code).catch(() => {})
   if (languages.length < 2) return null
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields; these switch at once.
@@ -18,9 +20,12 @@ export function LanguageSwitch({ className }: { className: string }) {
           lang={code}
           aria-pressed={code === language}
           className={headerItem}
+          onPointerEnter={() => ahead(code)}
+          onPointerDown={() => ahead(code)}
+          onFocus={() => ahead(code)}
           onClick={() => choose(code)}
         >
-          {messages[code].languageName}
+          {languageNames[code]}
         </button>
       ))}
     </div>

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
+import type { Messages } from '../content/messages.ts'
+import { copyIn, currentLanguage } from '../i18n/copies.ts'
 import { readTab, writeTab } from '../language/start-language.ts'
-import { defaultLanguage, isLanguage, messages } from '../languages.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
@@ -43,8 +44,7 @@ function VisitorError() {
   }, [])
 
   if (!isShown) return null
-  const { lang } = document.documentElement
-  const { routeError } = messages[isLanguage(lang) ? lang : defaultLanguage]
+  const { routeError } = copyIn<Messages>(currentLanguage(), 'shell')
   return (
     <main>
       <h1>{routeError.heading}</h1>

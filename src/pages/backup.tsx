@@ -1,6 +1,6 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { company } from '../company/company.ts'
-import { backup, ruleDrawing } from '../content/backup.ts'
+import { backup, ruleDrawing } from '../content/de/backup.ts'
 import { BackupRule } from '../illustrations/backup-rule.tsx'
 import { RecoveryAxis } from '../illustrations/recovery-axis.tsx'
 

@@ -10,7 +10,7 @@ import { PostGrid } from '../blog/post-grid.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
 import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
-import { blogCopy } from '../content/blog.ts'
+import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
@@ -19,7 +19,7 @@ import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
 const copy = blogCopy.filter
 
 /** Has the summary for English visitors. */
-export { blogCopy as handle } from '../content/blog.ts'
+export { blogCopy as handle } from '../content/de/blog.ts'
 
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {

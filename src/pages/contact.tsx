@@ -4,11 +4,11 @@ import { section } from '../blocks/section.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
 import { company } from '../company/company.ts'
 import { country } from '../company/derive.ts'
-import { contact, officeTexts } from '../content/contact.ts'
+import type { ContactCopy } from '../content/page-copy.ts'
 import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
-import { useLocalized, useMessages } from '../language/language-provider.tsx'
+import { useCopy, useLocalized, useMessages } from '../language/language-provider.tsx'
 import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -17,14 +17,15 @@ const { replyHours } = company.claims
 
 export function Component() {
   const messages = useMessages()
-  const office = useLocalized(officeTexts)
+  const copy = useCopy<ContactCopy>('contact')
+  const { office } = copy
   const { address, email, phone } = company
   const street = `${address.street}, ${address.postalCode} ${useLocalized(address.city)}`
   const countryName = useLocalized(country.name)
 
   return (
     <StaticPage
-      copy={contact}
+      copy={copy}
       illustration={replyHours === null ? undefined : <ReplyScale hours={replyHours} />}
       isBrief
     >
@@ -44,7 +45,7 @@ export function Component() {
           <dd>
             {messages.mondayToFriday} {hours.contactPage.opens}–{hours.contactPage.closes}
             {'\u2003'}
-            <OpenBadge hours={hours.contactPage} />
+            <OpenBadge hours={hours.contactPage} texts={office} />
           </dd>
           <dt>{messages.address}</dt>
           <dd>

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { PageCopy } from '../content/page-copy.ts'
-import type { Localized } from '../languages.ts'
+import { useCopy } from '../language/language-provider.tsx'
 
-type Props = { copy: PageCopy | Localized<PageCopy>; illustration: ReactElement }
+type Props = { name: string; illustration: ReactElement }
 
 /** A page of copy and a drawing; `src/routes.tsx` says which. */
-export function CopyPage({ copy, illustration }: Props) {
-  return <StaticPage copy={copy} illustration={illustration} />
+export function CopyPage({ name, illustration }: Props) {
+  return <StaticPage copy={useCopy<PageCopy>(name)} illustration={illustration} />
 }

@@ -1,14 +1,14 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
-import { home } from '../content/home.ts'
+import type { PageCopy } from '../content/page-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
 import { Crossing } from '../illustrations/fortress/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { useLocalized } from '../language/language-provider.tsx'
+import { useCopy } from '../language/language-provider.tsx'
 
 /** The drawing of both banks of a river belongs to the block on a sister firm abroad. */
 export function Component() {
-  const copy = useLocalized(home)
+  const copy = useCopy<PageCopy>('home')
   const partners = copy.blocks.findIndex(({ id }) => id === 'partners')
   return (
     <StaticPage

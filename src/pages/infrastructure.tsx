@@ -1,5 +1,5 @@
 import { StaticPage } from '../blocks/static-page.tsx'
-import { infrastructure, planDrawing } from '../content/infrastructure.ts'
+import { infrastructure, planDrawing } from '../content/de/infrastructure.ts'
 import { CablingPlan } from '../illustrations/cabling-plan.tsx'
 import { NetworkPlan } from '../illustrations/network-plan.tsx'
 

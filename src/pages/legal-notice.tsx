@@ -1,6 +1,6 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
-import { legalNotice } from '../content/legal/legal-notice.ts'
+import { legalNotice } from '../content/de/legal/legal-notice.ts'
 import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 
 export function Component() {

@@ -1,6 +1,6 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
-import { privacy } from '../content/legal/privacy.ts'
+import { privacy } from '../content/de/legal/privacy.ts'
 import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 
 export function Component() {

@@ -2,8 +2,9 @@ import { entry, grid, sign } from '../blocks/cards.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
+import { services as german } from '../content/de/services.ts'
+import { services as english } from '../content/en/services.ts'
 import type { Card } from '../content/page-copy.ts'
-import { services } from '../content/services.ts'
 import { SixOffers } from '../illustrations/fortress/six-offers.tsx'
 import { useLanguage } from '../language/language-provider.tsx'
 import { inLanguage, type Language, otherLanguage } from '../languages.ts'
@@ -11,6 +12,9 @@ import { DocumentHead } from '../layout/document-head.tsx'
 import { isShown } from '../layout/missing-pages.ts'
 import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+
+/** In all languages, since the page shows two. */
+const services = { de: german, en: english }
 
 /** The short services page: each text in the visitor's language, and in the other one in italics. Its address is English. */
 export function Component() {

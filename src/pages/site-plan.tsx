@@ -1,10 +1,10 @@
-import { useLocalized } from '../language/language-provider.tsx'
+import type { SitePlanCopy } from '../content/site-plan-copy.ts'
+import { useCopy } from '../language/language-provider.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { sitePlan } from '../site-plan/copy.ts'
 import { PlanForm } from '../site-plan/plan-form.tsx'
 
 export function Component() {
-  const copy = useLocalized(sitePlan)
+  const copy = useCopy<SitePlanCopy>('site-plan')
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />

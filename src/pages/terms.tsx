@@ -1,7 +1,7 @@
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
-import { generalTerms } from '../content/legal/terms.ts'
+import { generalTerms } from '../content/de/legal/terms.ts'
 import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 

@@ -1,5 +1,5 @@
-import type { SitePlanCopy } from './copy.ts'
-import { type Answers, frontNames, surveyOf } from './survey.ts'
+import { frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { type Answers, surveyOf } from './survey.ts'
 
 /** The message of an enquiry: every answer, then the gaps in their order. */
 export function enquiryText(answers: Answers, copy: SitePlanCopy): string {

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
+import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import type { SitePlanCopy } from './copy.ts'
 
 /** The heading of the page, on the sheet itself. */
 export function Introduction({ copy }: { copy: SitePlanCopy }) {

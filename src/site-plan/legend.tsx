@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
-import type { SitePlanCopy } from './copy.ts'
+import { answers, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import { part } from './sheet-layout.tsx'
-import { answers } from './survey.ts'
 
 /** How the fronts are drawn, and what that means; screen readers read the index instead. */
 export function Legend({ copy }: { copy: SitePlanCopy }) {

@@ -1,6 +1,5 @@
 import { css } from '@linaria/core'
-import type { SitePlanCopy } from './copy.ts'
-import { type Answer, frontNames } from './survey.ts'
+import { type Answer, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 
 type Props = { copy: Pick<SitePlanCopy, 'drawing' | 'core' | 'fronts'> }
 

@@ -1,7 +1,6 @@
 import { css } from '@linaria/core'
+import { answers, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import type { SitePlanCopy } from './copy.ts'
-import { answers, frontNames } from './survey.ts'
 
 /** The seven questions, each a choice of three. */
 export function Questions({ copy }: { copy: SitePlanCopy }) {

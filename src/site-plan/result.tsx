@@ -1,9 +1,8 @@
 import { css } from '@linaria/core'
+import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-copy.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import type { SitePlanCopy } from './copy.ts'
 import { gapsInOrder } from './drawn-by-answers.tsx'
 import { part } from './sheet-layout.tsx'
-import { frontNames, type Note } from './survey.ts'
 
 type Props = { copy: SitePlanCopy }
 

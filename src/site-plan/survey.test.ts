@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { type Answers, answers, frontNames, maxGaps, readAnswers, surveyOf } from './survey.ts'
+import { answers, frontNames } from '../content/site-plan-copy.ts'
+import { type Answers, maxGaps, readAnswers, surveyOf } from './survey.ts'
 
 /** All 3^7 ways to answer all questions. */
 const everySurvey = frontNames

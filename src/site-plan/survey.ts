@@ -1,12 +1,4 @@
-/** The seven fronts of the plan, in the order in which their gaps are to be closed. */
-export const frontNames = ['mfa', 'restore', 'copy', 'updates', 'networks', 'leavers', 'reporting'] as const
-
-export type FrontName = (typeof frontNames)[number]
-
-/** How a front is drawn: a solid wall, a dashed gap, hatching. */
-export const answers = ['yes', 'no', 'unknown'] as const
-
-export type Answer = (typeof answers)[number]
+import { type Answer, answers, type FrontName, frontNames, type Note } from '../content/site-plan-copy.ts'
 
 export type Answers = Readonly<Partial<Record<FrontName, Answer>>>
 
@@ -21,9 +13,6 @@ export type Survey = {
   gaps: FrontName[]
   notes: Note[]
 }
-
-/** The sentences about the whole plan: nothing answered yet, no gap so far, further gaps, unsurveyed fronts. */
-export type Note = 'start' | 'none' | 'more' | 'unknown'
 
 /**
  * The plan for some answers. In the browser the styles in `plan-form.tsx` draw it, so that it needs no JavaScript; a

@@ -2,8 +2,8 @@ import { css } from '@linaria/core'
 import { useLoaderData } from 'react-router-dom'
 import { useToday } from '../blocks/date-stamp.tsx'
 import { company } from '../company/company.ts'
+import type { SitePlanCopy } from '../content/site-plan-copy.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import type { SitePlanCopy } from './copy.ts'
 
 /** What a plan says about itself, in its lower right corner. */
 export function TitleBlock({ copy }: { copy: SitePlanCopy }) {

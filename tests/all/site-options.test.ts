@@ -60,7 +60,7 @@ beforeAll(async () => {
   files = readTree(join(copy.folder, 'dist'))
   const script = `
     import { mailHead } from '../functions/mail/mail.ts'
-    import * as texts from '../src/content/functions.ts'
+    import * as texts from '../functions/texts.ts'
     const say = (value) => typeof value === 'function' ? value('', '') : value
     console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
   mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { de } from '../../src/language/de.ts'
-import { en } from '../../src/language/en.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
+import { shell as en } from '../../src/content/en/shell.ts'
 import { stopFaults } from '../support/access-faults.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, visit } from '../support/browser.ts'

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
-import { de } from '../../src/language/de.ts'
-import { en } from '../../src/language/en.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
+import { shell as en } from '../../src/content/en/shell.ts'
 import { frames, navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'
 import { isBilingual } from '../support/this-site.ts'
 

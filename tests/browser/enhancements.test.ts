@@ -1,10 +1,10 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { officeTexts } from '../../src/content/contact.ts'
-import { de } from '../../src/language/de.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath, pathOf, screens } from '../../src/pages.ts'
 import { frames, navigateTo, openFirstVisit, openPage, visit, type WatchedPage } from '../support/browser.ts'
+import { contact } from '../support/copies.ts'
 import { documentAt, sourceAt } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { english, existing, germanPage, isBilingual } from '../support/this-site.ts'
@@ -79,8 +79,8 @@ describe.concurrent('the badge beside the opening hours', () => {
 
   // Every day and clock is in the unit tests of `opening-hours.ts`.
   test.each([
-    [at('2026-11-16', opens, -1), 'de-DE', officeTexts.de.closed(officeTexts.de.today, opens)],
-    [at('2026-07-06', closes), 'en-GB', officeTexts[english].closed(tuesday, opens)],
+    [at('2026-11-16', opens, -1), 'de-DE', contact.de.office.closed(contact.de.office.today, opens)],
+    [at('2026-07-06', closes), 'en-GB', contact[english].office.closed(tuesday, opens)],
   ])('says at %s in %s: %s', async (time, locale, text) => {
     const page = await openContact(time, { locale, timezoneId: 'Asia/Tokyo' })
     await badge(page).filter({ hasText: text }).waitFor()
@@ -92,19 +92,19 @@ describe.concurrent('the badge beside the opening hours', () => {
     await page.clock.install({ time: at('2026-11-16', closes, -60) })
     await visit(page, '/kontakt')
     await page.clock.pauseAt(at('2026-11-16', closes, -4 / 3))
-    await badge(page).filter({ hasText: officeTexts.de.open }).waitFor()
+    await badge(page).filter({ hasText: contact.de.office.open }).waitFor()
     await page.clock.runFor(78_000)
-    expect(await badge(page).textContent()).toBe(officeTexts.de.open)
+    expect(await badge(page).textContent()).toBe(contact.de.office.open)
     await page.clock.runFor(2000)
     await badge(page)
-      .filter({ hasText: officeTexts.de.closed('Dienstag', opens) })
+      .filter({ hasText: contact.de.office.closed('Dienstag', opens) })
       .waitFor()
   })
 })
 
 test('what is for scripts alone is not in the HTML', async () => {
   const html = sourceAt('/kontakt') + sourceAt(germanPage)
-  for (const text of [officeTexts.de.open, ' data-open=', de.backToTop]) expect(html).not.toContain(text)
+  for (const text of [contact.de.office.open, ' data-open=', de.backToTop]) expect(html).not.toContain(text)
 })
 
 const path = everyPage.find((path) => documentAt(path).querySelectorAll('main details').length > 2)

@@ -2,9 +2,8 @@ import { JSDOM } from 'jsdom'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { contactFormTexts } from '../../src/content/contact-form.ts'
-import { de } from '../../src/language/de.ts'
-import { en } from '../../src/language/en.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
+import { shell as en } from '../../src/content/en/shell.ts'
 import { enquiryPath, pathOf } from '../../src/pages.ts'
 import { connect, holdScripts, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
 import {
@@ -17,6 +16,7 @@ import {
   successesOf,
   valuesIn,
 } from '../support/contact-form.ts'
+import { messages } from '../support/copies.ts'
 import { contactPaths, isBilingual, readers } from '../support/this-site.ts'
 
 async function open(path: string, options: BrowserContextOptions = {}) {
@@ -73,7 +73,7 @@ describe.concurrent('the contact form', () => {
     expect(subject).toContain('Professional')
     expect(await page.getByRole('heading', { name: subject }).count()).toBe(1)
     await visit(page, pathOf('contact', language))
-    const { heading } = contactFormTexts[language]
+    const { heading } = messages[language].contactForm
     expect(await page.getByRole('heading', { name: heading }).count()).toBe(1)
   })
 
@@ -131,7 +131,7 @@ describe.concurrent('the contact form', () => {
     await page.waitForURL((url) => url.pathname + url.search === `/contact${search}`)
     expect(await messagesBeside(page)).toEqual({ email: en.fieldProblems.email })
     expect(await valuesIn(page)).toEqual({ ...complete, email: '', message: 'Hallo' })
-    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.en.submit)
+    expect(await buttonOf(page).textContent()).toBe(messages.en.contactForm.submit)
     expect(page.problems).toEqual([])
   })
 
@@ -151,23 +151,23 @@ describe.concurrent('the contact form', () => {
       form.querySelector('button')?.click()
     })
     expect([await buttonOf(page).textContent(), await buttonOf(page).isDisabled()]).toEqual([
-      contactFormTexts.de.sending,
+      messages.de.contactForm.sending,
       true,
     ])
     await page.clock.runFor(990)
-    expect(await buttonOf(page).textContent()).toBe(contactFormTexts.de.sending)
+    expect(await buttonOf(page).textContent()).toBe(messages.de.contactForm.sending)
     expect(await valuesIn(page)).toEqual(complete)
     await page.clock.runFor(20)
     await successesOf(page).waitFor()
     // As long again: a second one would have come by then.
     await page.clock.runFor(1000)
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      contactFormTexts.de.sent.title,
-      contactFormTexts.de.sent.description,
+      messages.de.contactForm.sent.title,
+      messages.de.contactForm.sent.description,
     ])
     expect(Object.values(await valuesIn(page)).join('')).toBe('')
     expect([await buttonOf(page).textContent(), await buttonOf(page).isEnabled()]).toEqual([
-      contactFormTexts.de.submit,
+      messages.de.contactForm.submit,
       true,
     ])
     const focused = () => buttonOf(page).evaluate((button) => button === document.activeElement)

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { de } from '../../src/language/de.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { openPage, visit } from '../support/browser.ts'
 import { existing } from '../support/this-site.ts'
 

@@ -1,9 +1,9 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newsletterTexts } from '../../src/content/newsletter.ts'
 import { articlePath } from '../../src/pages.ts'
 import { navigateTo, openPage, until, visit } from '../support/browser.ts'
 import { errorsOf, saidBy, successesOf } from '../support/contact-form.ts'
+import { messages } from '../support/copies.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { type Answer, addressOf, json, serveForms } from '../support/form-server.ts'
 import { existing, isBilingual } from '../support/this-site.ts'
@@ -45,7 +45,7 @@ async function open(path = '/kontakt', options: BrowserContextOptions = {}) {
 
 const partsOf = (page: Page) => {
   const form = page.getByRole('form', {
-    name: new RegExp(`^(${newsletterTexts.de.heading}|${newsletterTexts.en.heading})`),
+    name: new RegExp(`^(${messages.de.newsletter.heading}|${messages.en.newsletter.heading})`),
   })
   return {
     form,
@@ -68,14 +68,14 @@ async function expectFailure(page: Awaited<ReturnType<typeof open>>, name: strin
   await errorsOf(page).waitFor()
   const { email, firstName, consent, button } = partsOf(page)
   expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-    newsletterTexts.de.failed.title,
+    messages.de.newsletter.failed.title,
     message,
   ])
   expect([await email.inputValue(), await firstName.inputValue(), await consent.isChecked()]).toEqual([
     ...[addressOf(name), 'Zoë', true],
   ])
   const state = () => button.evaluate((it) => [it === document.activeElement, it.textContent])
-  await until(async () => expect(await state()).toEqual([true, newsletterTexts.de.submit]))
+  await until(async () => expect(await state()).toEqual([true, messages.de.newsletter.submit]))
   expect([await button.isEnabled(), await successesOf(page).count(), page.requests()]).toEqual([true, 0, 1])
 }
 
@@ -95,7 +95,7 @@ describe.concurrent('a sign-up that fails is reported, and nothing is lost:', ()
     await fill(page, 'offline')
     await page.context().setOffline(true)
     await partsOf(page).button.click()
-    await expectFailure(page, 'offline', newsletterTexts.de.failed.description)
+    await expectFailure(page, 'offline', messages.de.newsletter.failed.description)
     expect(saidBy(page).length).toBe(1)
     await page.context().setOffline(false)
     await partsOf(page).button.click()
@@ -114,8 +114,8 @@ describe.concurrent('a sign-up', () => {
     await button.click()
     await successesOf(page).waitFor()
     expect(await successesOf(page).locator('p').allTextContents()).toEqual([
-      newsletterTexts.de.done.title,
-      newsletterTexts.de.done.description,
+      messages.de.newsletter.done.title,
+      messages.de.newsletter.done.description,
     ])
     expect(server.receivedFrom('success')).toEqual([
       {
@@ -155,7 +155,7 @@ describe.concurrent('a sign-up', () => {
     await button.click()
     await until(() => expect(server.receivedFrom('later').length).toBe(1))
     expect([await button.textContent(), await button.isDisabled()]).toEqual([
-      newsletterTexts.de.sending,
+      messages.de.newsletter.sending,
       true,
     ])
     expect(await email.evaluate((it: HTMLInputElement) => it.readOnly)).toBe(true)
@@ -170,7 +170,7 @@ describe.concurrent('consent', () => {
   test('is asked for by Enter, and nothing is sent without it', async () => {
     const page = await open()
     const { form, email, firstName, consent, button } = partsOf(page)
-    const policy = form.getByRole('link', { name: newsletterTexts.de.consent.link })
+    const policy = form.getByRole('link', { name: messages.de.newsletter.consent.link })
     expect([await policy.getAttribute('href'), await policy.getAttribute('target')]).toEqual([
       '/datenschutz',
       '_blank',
@@ -180,7 +180,7 @@ describe.concurrent('consent', () => {
     await firstName.press('Enter')
     await errorsOf(page).waitFor()
     expect(await errorsOf(page).locator('p').allTextContents()).toEqual([
-      newsletterTexts.de.withoutConsent.title,
+      messages.de.newsletter.withoutConsent.title,
       expect.stringMatching(/\S/),
     ])
     expect(await consent.evaluate((it) => it === document.activeElement)).toBe(true)
@@ -198,7 +198,7 @@ describe.concurrent('consent', () => {
 describe.skipIf(!isBilingual).concurrent('an English visitor reads the message', () => {
   test.each(['/contact', ...blogPaths.slice(0, 1)])('in the language of %s', async (path) => {
     const language = path === '/contact' ? 'en' : 'de'
-    const { title, description } = newsletterTexts[language].failed
+    const { title, description } = messages[language].newsletter.failed
     const page = await open(path, { locale: 'en-GB' })
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     await fill(page, 'english')

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, inject, test } from 'vitest'
 import { reportsEndpoint } from '../../src/company/company.ts'
-import { de } from '../../src/language/de.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath, screens } from '../../src/pages.ts'
 import { navigateTo, visit, type WatchedPage } from '../support/browser.ts'
 import { sourceAt } from '../support/documents.ts'

@@ -1,7 +1,7 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { blogCopy } from '../../src/content/blog.ts'
+import { blogCopy } from '../../src/content/de/blog.ts'
 import { articlePath } from '../../src/pages.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { navigateTo, openFirstVisit, openPage, readClipboard, visit } from '../support/browser.ts'

@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
-import { de } from '../../src/language/de.ts'
-import { messages } from '../../src/languages.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
+import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
+import { languageNames } from '../../src/languages.ts'
 import { isOn, pathOf, screens } from '../../src/pages.ts'
-import { sitePlan } from '../../src/site-plan/copy.ts'
-import { type Answers, answers, frontNames, type Note, surveyOf } from '../../src/site-plan/survey.ts'
+import { type Answers, surveyOf } from '../../src/site-plan/survey.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
+import { messages, sitePlan } from '../support/copies.ts'
 import { isBilingual, readers } from '../support/this-site.ts'
 
 const test = always.skipIf(!isOn('sitePlan'))
@@ -127,7 +128,7 @@ describe('answers stay in the tab', () => {
     await page.reload()
     await until(async () => expect(await chosen(page)).toEqual(mixed))
     if (isBilingual) {
-      await page.getByRole('button', { name: messages.en.languageName }).first().click()
+      await page.getByRole('button', { name: languageNames.en }).first().click()
       await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
     }
     await until(async () => expect(await chosen(page)).toEqual(mixed))

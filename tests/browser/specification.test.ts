@@ -1,15 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { blogCopy } from '../../src/content/blog.ts'
-import { contactFormTexts } from '../../src/content/contact-form.ts'
-import { newsletterTexts } from '../../src/content/newsletter.ts'
+import { blogCopy } from '../../src/content/de/blog.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { nis2 } from '../../src/content/nis2.ts'
-import { de } from '../../src/language/de.ts'
-import { euros, measure, percent } from '../../src/language/format.ts'
+import { euros, measure, percent } from '../../src/i18n/format.ts'
 import type { Language } from '../../src/languages.ts'
 import { companyDay, longDay } from '../../src/layout/today.ts'
 import { enquiryPath, screens } from '../../src/pages.ts'
 import { openFirstVisit, openPage, visit } from '../support/browser.ts'
+import { messages } from '../support/copies.ts'
 import { documentAt, elementAt, faultsIn, textOf } from '../support/documents.ts'
 
 /**
@@ -308,10 +307,10 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
     contact: 'Jetzt Kontakt aufnehmen',
     related: 'Weitere interessante Artikel',
   })
-  const { sending, sent } = contactFormTexts.de
+  const { sending, sent } = messages.de.contactForm
   const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
-  expect(newsletterTexts.de.failed.description).toBe('Fehler bei der Anmeldung')
+  expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
   expect(de.notFound).toMatchObject({ heading: '404', text: 'Oops! Page not found', home: 'Return to Home' })
 })
 

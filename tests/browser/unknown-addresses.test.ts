@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { de } from '../../src/language/de.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath } from '../../src/pages.ts'
 import { unknownArticles, unknownPaths } from '../hostile/requests.ts'
 import { hydrated, openPage, until, visit, type WatchedPage } from '../support/browser.ts'

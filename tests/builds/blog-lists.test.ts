@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
-import { blogCopy } from '../../src/content/blog.ts'
+import { blogCopy } from '../../src/content/de/blog.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import {
   connect,

@@ -220,8 +220,8 @@ describe('npm run dev', () => {
 
     test.each([
       ['a fact', 'src/company/company.json', /("phone": ")[^"]+/, '$1+352 99 99 99', 'header', /99.99.99/],
-      ['a text of a page', 'src/content/home.ts', /(heading: ')/, '$1Neuer Titel ', 'main', /Neuer Titel/],
-      ['a text of the shell', 'src/language/de.ts', /(skipToContent: ')/, '$1Neu: ', 'body', /Neu: /],
+      ['a text of a page', 'src/content/de/home.ts', /(heading: ')/, '$1Neuer Titel ', 'main', /Neuer Titel/],
+      ['a text of the shell', 'src/content/de/shell.ts', /(skipToContent: ')/, '$1Neu: ', 'body', /Neu: /],
     ] as const)('%s shows at once, at the same place of the page', async (_, file, from, to, area, text) => {
       const page = await openHome()
       await withChange(file, from, to, async () => {
@@ -243,7 +243,7 @@ describe('npm run dev', () => {
       ['facts that cannot be read', 'src/company/company.json', '"phone":', '"phone"', /company\.json/],
       [
         'a fault in a text',
-        'src/content/home.ts',
+        'src/content/de/home.ts',
         /(export const \w+)/,
         '$1 =',
         /home\.ts|Unexpected|Expected/,

@@ -5,12 +5,10 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../../functions/node.ts'
+import { functionTexts as texts } from '../../functions/texts.ts'
 import { createStaticHost } from '../../scripts/dev/static-host.ts'
-import { contactFormTexts } from '../../src/content/contact-form.ts'
-import { functionTexts as texts } from '../../src/content/functions.ts'
-import { de } from '../../src/language/de.ts'
-import { inTime } from '../../src/language/format.ts'
-import { messages } from '../../src/languages.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
+import { inTime } from '../../src/i18n/format.ts'
 import { pathOf } from '../../src/pages.ts'
 import { violationsOn } from '../support/axe.ts'
 import { navigateTo, openFirstVisit, openPage, until, visit, type WatchedPage } from '../support/browser.ts'
@@ -25,6 +23,7 @@ import {
   successesOf,
   valuesIn,
 } from '../support/contact-form.ts'
+import { messages } from '../support/copies.ts'
 import { type Answer, addressOf, json, serveForms } from '../support/form-server.ts'
 import { closeServer, listen } from '../support/listen.ts'
 import { builtSite } from '../support/project-copy.ts'
@@ -88,7 +87,7 @@ describe('where functions are configured', () => {
 
   test.each(readers)('what fails is reported, and nothing is lost (%s)', async (locale, language) => {
     const page = await open(pathOf('contact', language), { locale })
-    const { failed } = contactFormTexts[language]
+    const { failed } = messages[language].contactForm
     const typed = { ...complete, email: addressOf('too-many') }
     await fill(page, typed)
     await buttonOf(page).click()
@@ -133,7 +132,7 @@ describe('where functions are configured', () => {
     await errorsOf(page).waitFor()
     await navigateTo(page, '/kontakt')
     await until(async () => expect(await valuesIn(page)).toEqual(typed))
-    expect(await formOf(page).getByText(contactFormTexts.de.failed.kept).count()).toBe(1)
+    expect(await formOf(page).getByText(messages.de.contactForm.failed.kept).count()).toBe(1)
   })
 
   test('nobody sees or reaches the field for programs, and what they type is sent', async () => {

@@ -54,11 +54,13 @@ describe('what must not be published', () => {
 
   test('a text without its translation ends the build with its place', () => {
     takeOver(copy.folder)
-    edit('src/language/en.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
+    edit('src/content/en/shell.ts', (text) => text.replace(/^ {4}rights: .*\n/m, ''))
     // No more than is needed for that: all of it is checked before the tests.
-    edit('tsconfig.build.json', (text) => text.replace(/"include": .*/, '"include": ["src/language"]'))
+    edit('tsconfig.build.json', (text) =>
+      text.replace(/"include": .*/, '"include": ["src/content/en/shell.ts"]'),
+    )
     const { status, output } = buildProject(copy.folder)
     expect(status).toBe(1)
-    expect(output).toMatch(/^src\/language\/en\.ts:\d+:\d+: error .*rights/m)
+    expect(output).toMatch(/^src\/content\/en\/shell\.ts:\d+:\d+: error .*rights/m)
   })
 })

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { de } from '../../src/language/de.ts'
+import { shell as de } from '../../src/content/de/shell.ts'
 import { hostileRequests, notFound } from '../hostile/requests.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { existing } from '../support/this-site.ts'

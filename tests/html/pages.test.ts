@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { maxRelatedPosts, type Post, pageSize } from '../../src/blog/post.ts'
-import { blogCopy } from '../../src/content/blog.ts'
+import { blogCopy } from '../../src/content/de/blog.ts'
 import { isLanguage, type Language } from '../../src/languages.ts'
 import { longDay } from '../../src/layout/today.ts'
 import { articlePath, isGermanOnly, prerenderedLanguage, screenAt } from '../../src/pages.ts'

@@ -19,7 +19,7 @@ test.skipIf(!isSample)(
     const files = readdirSync('src', { recursive: true, withFileTypes: true })
       .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
       .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
-      .filter((path) => !/^src\/(company|content\/legal\/(luxembourg|germany))\//.test(path))
+      .filter((path) => !/^src\/(company|content\/de\/legal\/(luxembourg|germany))\//.test(path))
     expect(files.length).toBeGreaterThan(100)
     expect(
       files.flatMap((path) => textsIn(path).flatMap((text) => found(text).map((fact) => [path, fact]))),

@@ -7,7 +7,7 @@ import type { Country } from '../../../src/company/countries.ts'
 import { formats } from '../../../src/company/formats.ts'
 import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
-import { type Language, messages } from '../../../src/languages.ts'
+import { type Language, languageNames } from '../../../src/languages.ts'
 import type { ScreenName } from '../../../src/pages.ts'
 import { sanitizeDrawing } from '../../content/images/sanitize-drawing.ts'
 import { readLogo } from '../../site/brand/logo.ts'
@@ -70,7 +70,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
       }),
     services: z.array(z.enum(services)).min(1, texts.required),
     languages: z
-      .array(z.enum(Object.keys(messages) as Language[]))
+      .array(z.enum(Object.keys(languageNames) as Language[]))
       .refine(([first, second]) => first === 'de' && (second ?? 'en') === 'en', texts.languages),
   })
 }

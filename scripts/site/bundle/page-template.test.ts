@@ -14,7 +14,7 @@ const rendered = [
 ].join('\n')
 
 test('a template has the parts that all pages of a route have in common', () => {
-  expect(extractTemplate(rendered)).toEqual({
+  expect(extractTemplate(rendered, '/')).toEqual({
     head: '<script>first()</script><link rel="icon" href="/icon.svg">',
     fontFaces: '@font-face{font-family:A;src:url(a.woff2)}',
     styleSheetTags:
@@ -33,7 +33,7 @@ test.each([
   ['container', / id="root"/],
   ['placeholder script', /SCRIPT_COMMENT/],
 ])('a page without its %s is an error', (what, pattern) => {
-  expect(() => extractTemplate(rendered.replace(pattern, ''))).toThrow(`no ${what}; expected one`)
+  expect(() => extractTemplate(rendered.replace(pattern, ''), '/')).toThrow(`no ${what}; expected one`)
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { serializeOuter } from 'parse5'
-import { screenAt } from '../../../src/pages.ts'
+import { isGermanOnly, screenAt } from '../../../src/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** The HTML that all pages of a route share. */
@@ -30,7 +30,7 @@ export function templateKey(path: string): string {
  * Extracts the template from a page that vite-react-ssg (0.9.2) has rendered. Throws if a part is missing, so that after
  * an update of a package the build fails instead of publishing incomplete pages.
  */
-export function extractTemplate(html: string): PageTemplate {
+export function extractTemplate(html: string, path: string): PageTemplate {
   const elements = elementsOf(html)
   const childrenOf = (name: string) => elements.filter(({ parentNode }) => parentNode?.nodeName === name)
   const [head, body] = [childrenOf('head'), childrenOf('body')]
@@ -51,10 +51,22 @@ export function extractTemplate(html: string): PageTemplate {
     head: rest(head),
     fontFaces: textOf(fonts),
     styleSheetTags: toHtml(sheets),
-    scriptTags: toHtml(scripts),
+    scriptTags: toHtml(scripts.map((script) => withLanguage(script, path))),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
+}
+
+/**
+ * Chunks of copy have their language as their folder. What every visitor of the page needs has no `lang`: the German
+ * copy of a page in German only.
+ */
+function withLanguage(element: Element, path: string): Element {
+  const [, language] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
+  if (language && !(language === 'de' && isGermanOnly(path))) {
+    element.attrs.push({ name: 'lang', value: language })
+  }
+  return element
 }
 
 /** vite-react-ssg replaces it by a random number, which would be different in each build. */

@@ -39,7 +39,7 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
         return [...new Map(pages.map((path) => [templateKey(path), path])).values()]
       },
       onPageRendered: (path, html) => {
-        templates[templateKey(path)] = extractTemplate(html)
+        templates[templateKey(path)] = extractTemplate(html, path)
         return html
       },
     },

@@ -1,7 +1,7 @@
 import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import { blogCopy } from '../../../src/content/blog.ts'
+import { blogCopy } from '../../../src/content/de/blog.ts'
 import { companyTime } from '../../../src/layout/today.ts'
 import { articlePath, screens } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'

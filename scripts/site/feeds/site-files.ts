@@ -4,7 +4,7 @@ import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { themes } from '../../../src/brand/themes.ts'
 import { brand, company } from '../../../src/company/company.ts'
-import { home } from '../../../src/content/home.ts'
+import { home } from '../../../src/content/de/home.ts'
 import { languages } from '../../../src/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import { articlePath, isOn, screens } from '../../../src/pages.ts'
@@ -123,7 +123,7 @@ export function formatManifest(): string {
   const manifest = {
     name: company.name,
     short_name: company.shortName,
-    description: home.de.description,
+    description: home.description,
     lang: 'de',
     start_url: '/',
     display: 'browser',

@@ -1,7 +1,7 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import { blogCopy } from '../../../src/content/blog.ts'
+import { blogCopy } from '../../../src/content/de/blog.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { de } from '../../../src/language/de.ts'
+import { shell as de } from '../../../src/content/de/shell.ts'
 import { screens } from '../../../src/pages.ts'
 import { isBilingual } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { de } from '../../../src/language/de.ts'
+import { shell as de } from '../../../src/content/de/shell.ts'
 import { type Answer, half, text } from '../../support/form-server.ts'
 import { isBilingual } from '../../support/this-site.ts'
 import { holdApplication, releaseApplication } from '../support/engine-server.ts'

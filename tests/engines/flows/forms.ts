@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newsletterTexts } from '../../../src/content/newsletter.ts'
+import { messages } from '../../support/copies.ts'
 import { type Answer, half, json } from '../../support/form-server.ts'
 import { holdApplication, releaseApplication } from '../support/engine-server.ts'
 import { isHydrated, until, visit } from '../support/tab.ts'
@@ -11,8 +11,12 @@ const typedIn = (css: string) => document.querySelector<HTMLInputElement>(css)?.
 
 const failures: [string, Answer, string][] = [
   ['a text of its own', json(429, { success: false, error: 'Zu viele.' }), 'Zu viele.'],
-  ['half an answer', half(), newsletterTexts.de.failed.description],
-  ['no answer', (_, request) => void request.socket.resetAndDestroy(), newsletterTexts.de.failed.description],
+  ['half an answer', half(), messages.de.newsletter.failed.description],
+  [
+    'no answer',
+    (_, request) => void request.socket.resetAndDestroy(),
+    messages.de.newsletter.failed.description,
+  ],
 ]
 
 /** What is typed too early, and what cannot be sent. The rest is in `keyboard.ts`. */
@@ -37,7 +41,7 @@ export function testForms({ open, server }: Flow): void {
       await tab.type(`${newsletter} [name=email]`, 'zoe@example.com')
       await tab.click(`${newsletter} [name=consent]`)
       await tab.click(`${newsletter} [type=submit]`)
-      await until(tab, isToast, newsletterTexts.de.failed.title)
+      await until(tab, isToast, messages.de.newsletter.failed.title)
       await until(tab, isToast, message)
       expect(await tab.run(typedIn, `${newsletter} [name=email]`)).toBe('zoe@example.com')
       await until(tab, hasFocus, `${newsletter} [type=submit]`)

@@ -1,7 +1,8 @@
 import { describe, test } from 'vitest'
-import { de } from '../../../src/language/de.ts'
-import { messages } from '../../../src/languages.ts'
+import { shell as de } from '../../../src/content/de/shell.ts'
+import { languageNames } from '../../../src/languages.ts'
 import { pathOf, screens } from '../../../src/pages.ts'
+import { messages } from '../../support/copies.ts'
 import { english, isBilingual } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
 import {
@@ -57,7 +58,7 @@ export function testKeyboard({ open }: Flow): void {
       await tab.press('Enter')
       await tabTo(tab, 'dialog details a')
       if (isBilingual) {
-        await tabTo(tab, 'dialog button', messages.en.languageName)
+        await tabTo(tab, 'dialog button', languageNames.en)
         await tab.press('Space')
         await until(tab, () => document.documentElement.lang === 'en')
       }

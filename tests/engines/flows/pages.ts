@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { messages } from '../../../src/languages.ts'
+import { messages } from '../../support/copies.ts'
 import { everyPage } from '../../support/every-page.ts'
 import { english } from '../../support/this-site.ts'
 import { type Tab, until, visit } from '../support/tab.ts'

@@ -1,0 +1,127 @@
+import { company } from '../../company/company.ts'
+import { sisterCountry } from '../../company/derive.ts'
+import { local, present, sentences } from '../../company/optional.ts'
+import { measure } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { siteProof } from './site-proof.ts'
+
+const { emergencySupportFrom, hours, retention, sister } = company
+const { city, postalCode } = company.address
+
+export const about: PageCopy = {
+  title: 'Team, Arbeitsweise und Erfahrung',
+  description:
+    'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
+  heading: 'Wer sich um Ihre IT kümmert und wie',
+  lead: `Hinter der ${company.name} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Ein kleines Team mit einem Auftrag',
+      paragraphs: [
+        'Unser Auftrag: Bei Ihnen soll sich niemand mehr nebenbei um die IT kümmern müssen, und Sie sollen trotzdem jederzeit wissen, in welchem Zustand sie ist.',
+        'Eine Person kann bei uns mehrere Rollen übernehmen, aber jede Rolle hat jemanden, der dafür einsteht. Was wir über Ihre Systeme wissen, steht in der Dokumentation, damit auch die Vertretung sofort helfen kann.',
+      ],
+      points: [
+        'Helpdesk: nimmt Meldungen an, löst aus der Ferne, was sich so lösen lässt, und behält offene Fälle im Blick.',
+        'Technik vor Ort: baut Geräte und Netzwerke auf, tauscht Defektes aus und weist Ihr Team ein.',
+        'Sicherheit: prüft Einstellungen und Meldungen, schlägt Maßnahmen vor und leitet die Trainings.',
+        'Beratung: hält den Kontakt zur Geschäftsleitung, plant Anschaffungen und erklärt die Kosten.',
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Was nach Ihrer Meldung geschieht',
+      steps: [
+        {
+          title: 'Annehmen',
+          text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
+        },
+        {
+          title: 'Einordnen',
+          text: 'Wir fragen, wer betroffen ist und was gerade nicht geht. Danach richtet sich, was sofort geschieht und was warten kann.',
+        },
+        {
+          title: 'Beheben',
+          text: 'Das meiste lässt sich aus der Ferne lösen. Wenn nicht, kommt jemand mit dem passenden Gerät oder Ersatzteil zu Ihnen.',
+        },
+        {
+          title: 'Festhalten',
+          text: 'Ursache und Änderung gehen in die Dokumentation ein. Tritt derselbe Fehler noch einmal auf, beginnt die Suche nicht von vorn.',
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Erfahrungen aus sechs Fachgebieten',
+      intro: 'Was wir in der Praxis gelernt haben und wie wir deshalb arbeiten.',
+      cards: [
+        {
+          icon: 'signal',
+          title: 'Support',
+          text: 'Hinter wiederkehrenden Störungen steckt oft eine gemeinsame Ursache. Deshalb sehen wir uns Meldungen auch im Zusammenhang an, statt jede für sich abzuhaken.',
+        },
+        {
+          icon: 'bastion',
+          title: 'IT-Sicherheit',
+          text: 'Viele Angriffe beginnen mit einer glaubwürdigen E-Mail. Neben Firewall und Mehrfaktor-Anmeldung gehören deshalb Trainings für Ihr Team zu unseren Sicherheitskonzepten.',
+        },
+        {
+          icon: 'copy',
+          title: 'Wiederherstellung',
+          text: 'Manche Sicherung lässt sich nicht zurückspielen, obwohl sie jede Nacht ohne Fehler lief. Darum stellen wir regelmäßig Dateien und ganze Server testweise wieder her.',
+        },
+        {
+          icon: 'repair',
+          title: 'Umstellungen',
+          text: 'Ein Server- oder Telefonieumzug braucht einen Rückweg. Wir legen vorher fest, woran wir den Erfolg prüfen und ab wann wir zum alten Stand zurückkehren.',
+        },
+        {
+          icon: 'house',
+          title: 'Gewachsene IT',
+          text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
+        },
+        local(['LU', 'DE'], {
+          icon: 'boundary',
+          title: 'Recht in zwei Ländern',
+          text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
+        }) ?? {
+          icon: 'boundary',
+          title: 'Aufbewahrung',
+          text: `Was aufzubewahren ist, darf niemand aus Versehen löschen. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Das Unternehmen dahinter',
+      paragraphs: present(
+        sentences(
+          `Die ${company.name} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
+          sister &&
+            `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
+        ),
+        local(
+          'LU',
+          'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
+        ),
+      ),
+      links: [
+        { to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' },
+        { to: pathOf('visionMission', 'de'), label: 'Vision und Mission' },
+      ],
+    },
+    siteProof,
+    {
+      kind: 'call',
+      heading: 'Stellen Sie uns Ihre Fragen',
+      intro: 'Was diese Seite offenlässt, beantworten wir gern am Telefon oder schriftlich.',
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Nachricht senden' },
+        { call: 'phone' },
+        { call: 'mail', label: 'E-Mail an das Team', subject: 'Frage an das Team' },
+      ],
+    },
+  ],
+}

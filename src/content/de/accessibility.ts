@@ -1,0 +1,39 @@
+import { company } from '../../company/company.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const accessibility: PageCopy = {
+  title: 'Erklärung zur Barrierefreiheit',
+  description:
+    'Freiwillige Erklärung zur Barrierefreiheit dieser Website: was wir prüfen, was noch nicht barrierefrei ist und wo Sie Hindernisse melden können.',
+  heading: 'Barrierefreiheit dieser Website',
+  lead: 'Zu dieser Erklärung sind wir gesetzlich nicht verpflichtet. Wir geben sie freiwillig ab.',
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Woran wir uns halten',
+      paragraphs: [
+        'Unser Maßstab sind die Web Content Accessibility Guidelines (WCAG) 2.2, Stufe AA. Bei jeder Änderung prüft ein Programm alle Seiten automatisch, im hellen und im dunklen Design. In weiteren Tests werden Menüs, Dialoge und Formulare mit der Tastatur bedient.',
+        'Text lässt sich vergrößern, ohne dass etwas verloren geht. Ohne JavaScript bleiben alle Texte lesbar und alle Links benutzbar.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was noch nicht barrierefrei ist',
+      paragraphs: ['Diese Einschränkungen kennen wir:'],
+      points: [
+        'Eine Prüfung durch eine unabhängige Stelle oder durch Menschen mit Behinderung hat noch nicht stattgefunden.',
+        'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
+        'Ein Teil der Seiten liegt nur auf Deutsch vor, mit einer kurzen Zusammenfassung auf Englisch.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Hindernisse melden',
+      paragraphs: [
+        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${company.email.info} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Was Sie brauchen, erhalten Sie von uns dann auf einem anderen Weg, etwa als E-Mail.`,
+      ],
+      links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+    },
+  ],
+}

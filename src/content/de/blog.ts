@@ -1,0 +1,81 @@
+import { company } from '../../company/company.ts'
+
+const { region } = company
+
+/** Texts of the blog, which is in German only. */
+export const blogCopy = {
+  title: 'Blog: IT-Sicherheit und Betrieb',
+  description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
+  heading: 'Artikel zur IT-Sicherheit',
+  lead: 'Anleitungen zu Schutzmaßnahmen, Gesetzen und Datensicherung, geschrieben für kleine und mittlere Unternehmen.',
+  english: {
+    text: `Our articles explain IT security, compliance and backup for small and medium-sized businesses in ${region.en}. They are written in German; we are happy to answer questions about them in English.`,
+  },
+  readTime: 'Lesezeit',
+  more: 'Weiterlesen',
+  none: 'Hier erscheinen in Kürze die ersten Artikel.',
+  search: {
+    label: 'Artikel durchsuchen',
+    submit: 'Suchen',
+    withoutScript: 'Die Suche braucht JavaScript. Alle Artikel finden Sie in dieser Liste.',
+    title: 'Suche',
+    tooShort: 'Bitte geben Sie mindestens zwei Buchstaben oder Ziffern ein.',
+    failed: 'Die Suche ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
+    retry: 'Erneut versuchen',
+    more: 'Mehr anzeigen',
+  },
+  filter: {
+    label: 'Nach Kategorie filtern',
+    all: 'Alle',
+    category: (name: string) => `in der Kategorie „${name}“`,
+    tag: (name: string) => `mit dem Tag „${name}“`,
+    search: (text: string) => `zu „${text}“`,
+    categoryTitle: (name: string) => `Kategorie „${name}“`,
+    tagTitle: (name: string) => `Tag „${name}“`,
+    found: (count: number) => `${count}\u00a0Artikel`,
+    best: (count: number) => `Die besten ${count}\u00a0Artikel`,
+    none: 'Keine Artikel gefunden',
+    noneFor: (text: string) => `Keine Artikel zu „${text}“ gefunden`,
+    reset: 'Alle Artikel anzeigen',
+  },
+  pagination: {
+    label: 'Seiten der Artikelliste',
+    newer: 'Neuere Artikel',
+    older: 'Ältere Artikel',
+    page: (page: number, pages: number) => `Seite ${page} von ${pages}`,
+  },
+  closing: {
+    heading: 'Eine Frage, die hier nicht beantwortet ist?',
+    text: 'Schreiben Sie uns oder rufen Sie an. Wir beantworten auch Fragen, die über einen Artikel hinausgehen.',
+    contact: 'Frage stellen',
+  },
+  article: {
+    back: 'Zurück zum Blog',
+    updated: 'Aktualisiert am',
+    contents: 'Inhalt',
+    tags: 'Tags:',
+    questions: 'Haben Sie Fragen zu diesem Thema?',
+    advice: (category: string) => `Unsere Sicherheitsexperten beraten Sie persönlich zum Thema ${category}.`,
+    contact: 'Jetzt Kontakt aufnehmen',
+    related: 'Weitere interessante Artikel',
+    share: {
+      button: 'Teilen',
+      menu: 'Artikel teilen',
+      linkedIn: 'LinkedIn',
+      facebook: 'Facebook',
+      x: 'Twitter/X',
+      copy: 'Link kopieren',
+      isCopied: 'Kopiert!',
+      more: 'Weitere\u00a0…',
+      copied: {
+        title: 'Link kopiert!',
+        description: 'Der Link wurde in die Zwischenablage kopiert.',
+      },
+      notCopied: { title: 'Fehler', description: 'Link konnte nicht kopiert werden.' },
+      notShared: { title: 'Fehler', description: 'Der Artikel konnte nicht geteilt werden.' },
+    },
+    copy: 'Kopieren',
+    copied: 'Kopiert!',
+    notCopied: 'Kopieren nicht möglich',
+  },
+} as const

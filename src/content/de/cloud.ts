@@ -1,0 +1,157 @@
+import { company } from '../../company/company.ts'
+import { measure } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+const { terms } = company
+
+export const cloud: PageCopy = {
+  title: 'Cloud: Microsoft\u00a0365, Azure und virtuelle Desktops',
+  description:
+    'Microsoft\u00a0365, Server in Azure oder europäischen Rechenzentren, virtuelle Desktops: wie Migration, Kosten, Datenschutz und Ausstieg geregelt sind.',
+  heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
+  lead: 'Nicht jede Anwendung läuft in der Cloud besser. Wir rechnen mit Ihnen durch, welche Systeme umziehen, und planen den Umzug so, dass auch der Weg zurück offen bleibt.',
+  actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
+  english: {
+    text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
+  },
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Vier Wege, die sich kombinieren lassen',
+      cards: [
+        {
+          icon: 'bridge',
+          title: 'Microsoft\u00a0365',
+          text: 'E-Mail, Kalender, Teams und gemeinsame Dokumente auf allen Geräten. Wir übernehmen die Postfächer, ordnen die Ablage und richten die Mehrfaktor-Anmeldung ein, bevor jemand damit arbeitet.',
+        },
+        {
+          icon: 'plateau',
+          title: 'Server in Azure',
+          text: 'Ihre Anwendung läuft auf virtuellen Servern in einer Azure-Region der EU. Die Leistung wächst mit dem Bedarf, und ein Testserver kostet kaum noch etwas, sobald er abgeschaltet ist.',
+        },
+        {
+          icon: 'core',
+          title: 'Europäisches Rechenzentrum',
+          text: 'Server bei einem Betreiber mit Sitz in Europa, meist zum festen Monatspreis. Das passt zu gleichmäßiger Last und zu Berufen, deren Schweigepflicht die Wahl des Anbieters einschränkt.',
+        },
+        {
+          icon: 'house',
+          title: 'Virtuelle Desktops',
+          text: 'Windows läuft im Rechenzentrum, das Gerät davor zeigt nur das Bild. Geht ein Notebook verloren, bleiben die Daten, wo sie sind, und am Ersatzgerät geht die Arbeit weiter.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Welche Anwendung an welchen Ort gehört',
+      intro:
+        'Die Zuordnung passt auf viele kleine Betriebe. Abweichungen ergeben sich aus Ihrer Software, Ihrem Internetanschluss und den Regeln Ihres Berufs.',
+      head: ['Anwendung oder Daten', 'Meist der richtige Ort', 'Warum'],
+      rows: [
+        [
+          'E-Mail, Kalender, Videokonferenzen',
+          'Microsoft\u00a0365',
+          'Überall erreichbar, kein eigener Mailserver zu pflegen',
+        ],
+        [
+          'Gemeinsame Dokumente',
+          'SharePoint und OneDrive',
+          'Gleichzeitiges Bearbeiten, Versionsverlauf, Rechte je Ordner',
+        ],
+        [
+          'Buchhaltung und Branchensoftware',
+          'Virtueller Server in Azure oder im Rechenzentrum',
+          'Braucht oft einen eigenen Server mit Datenbank',
+        ],
+        [
+          'Arbeitsplätze für Homeoffice und Außenstellen',
+          'Virtueller Desktop beim zugehörigen Server',
+          'Kurze Wege zur Datenbank, keine Daten auf dem Gerät',
+        ],
+        ['Maschinensteuerung, Kassen', 'Im Haus', 'Muss weiterlaufen, wenn die Internetleitung ausfällt'],
+        [
+          'Große Bild- und Konstruktionsdaten',
+          'Im Haus, mit Kopie in der Cloud',
+          'Täglicher Zugriff würde die Leitung auslasten',
+        ],
+        [
+          'Sicherungskopien',
+          'Cloud-Speicher mit eigenen Zugangsdaten',
+          'Bleiben erhalten, wenn Büro oder Hauptkonto betroffen sind',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Der Umzug in fünf Schritten',
+      steps: [
+        {
+          title: 'Bestand und Abhängigkeiten',
+          text: 'Wir erfassen Anwendungen, Datenmengen und Schnittstellen und messen die Internetleitung. Oft zeigt sich dabei, welche Altlast gar nicht mit umziehen muss.',
+        },
+        {
+          title: 'Zielbild und Kosten',
+          text: 'Sie sehen, was wohin kommt, was es monatlich kostet und was bliebe, wenn Sie nichts ändern.',
+        },
+        {
+          title: 'Probelauf',
+          text: 'Eine kleine Gruppe arbeitet mit echten Aufgaben in der neuen Umgebung. Ihre Rückmeldungen fließen ein, bevor alle anderen folgen.',
+        },
+        {
+          title: 'Umzug',
+          text: 'Die Daten werden vorab kopiert, am Stichtag folgen nur noch die Änderungen. Den Termin legen wir in eine ruhige Zeit, der Rückweg ist vorbereitet.',
+        },
+        {
+          title: 'Nacharbeit',
+          text: 'Wir beantworten Fragen, richten Sicherung und Überwachung ein und schalten das Altsystem erst ab, wenn Sie die neue Umgebung abgenommen haben.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was die Cloud kostet',
+      paragraphs: [
+        'Aus einer Anschaffung alle paar Jahre werden laufende Kosten. Microsoft\u00a0365 rechnet je Benutzer ab, Azure nach Verbrauch, ein europäisches Rechenzentrum meist zum Festpreis. Ein Server, der rund um die Uhr gleichmäßig ausgelastet ist, kann im eigenen Haus günstiger bleiben. Unser Kostenvergleich enthält deshalb beide Möglichkeiten.',
+        'Überraschungen entstehen an anderer Stelle: Lizenzen ausgeschiedener Mitarbeitender laufen weiter, Testserver bleiben eingeschaltet, und wer große Datenmengen aus der Cloud herunterlädt, zahlt häufig nach Menge.',
+      ],
+      points: [
+        'Budgetwarnungen, bevor ein vereinbarter Betrag überschritten ist',
+        'Zeitpläne, die selten genutzte Server nachts abschalten',
+        'Reservierungen für Server, die dauerhaft laufen',
+        'Regelmäßiger Abgleich der Lizenzen mit Ihrer Personalliste',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Speicherort und Datenschutz',
+      paragraphs: [
+        'Für die personenbezogenen Daten in der Cloud bleiben Sie nach der DSGVO verantwortlich. Der Anbieter handelt als Auftragsverarbeiter, dafür braucht es einen Vertrag nach Art.\u00a028 DSGVO. In Azure wählen wir eine Region innerhalb der EU. Für Microsoft\u00a0365 prüfen wir vor dem Umzug, welcher Speicherort für Ihre Umgebung gilt.',
+        'Der Speicherort allein beantwortet nicht jede Frage: Anbieter mit Konzernsitz in den USA unterliegen auch US-amerikanischem Recht. Wenn Ihr Beruf oder Ihr Kunde das ausschließt, planen wir mit einem europäischen Betreiber oder verschlüsseln mit einem Schlüssel, den nur Sie besitzen.',
+      ],
+      links: [
+        { to: pathOf('itSecurity', 'de'), label: 'Konten und Zugriffe absichern' },
+        { to: pathOf('backup', 'de'), label: 'Cloud-Daten sichern' },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Wie Sie den Anbieter wieder wechseln können',
+      paragraphs: [
+        `Vor der Unterschrift halten wir fest, wie Sie Ihre Daten wieder herausbekommen. Der europäische Data Act verpflichtet Cloud-Anbieter, den Wechsel zu unterstützen; wie gut er gelingt, hängt von der Vorbereitung ab. Laufende Verträge mit uns können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+      ],
+      points: [
+        'Domain, Lizenzen und oberste Administratorrechte bleiben bei Ihrem Unternehmen',
+        'Für jedes System steht fest, in welchem Format die Daten exportiert werden',
+        'Die Dokumentation ist so geführt, dass ein anderer Dienstleister damit arbeiten kann',
+        'Nach dem Wechsel werden die Daten beim alten Anbieter nachweislich gelöscht',
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Welche Ihrer Anwendungen sollen umziehen?',
+      intro: 'Eine Liste Ihrer Programme und die Zahl der Arbeitsplätze genügen für eine erste Einschätzung.',
+      actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import { company } from '../../company/company.ts'
+import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { present, sentences } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+const { hours, region, sister } = company
+const { city, postalCode } = company.address
+
+export const companyLanding: PageCopy = {
+  title: 'Das Unternehmen im Überblick',
+  description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
+  heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
+  lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Was wir tun und für wen',
+      paragraphs: [
+        'Unsere Kunden haben meist keine eigene IT-Abteilung oder eine, die Entlastung braucht. Wir übernehmen Support, Sicherheit und Datensicherung ganz oder in Teilen und stimmen ab, wer im Alltag wofür zuständig ist.',
+        sentences(
+          'Wir arbeiten ausschließlich für Unternehmen.',
+          sister &&
+            `In ${sisterCountry?.de} gehört die ${sister.name} zur selben Gruppe${sisterIsAbroad ? '; Standorte auf beiden Seiten der Grenze lassen sich so nach einem gemeinsamen Konzept betreuen' : ''}.`,
+        ),
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Mehr über das Unternehmen',
+      cards: [
+        {
+          icon: 'bridge',
+          title: 'Über uns',
+          text: `Vier Gründe für eine Zusammenarbeit${partnerVendors.length === 2 ? ', zwei Partnerschaften mit Herstellern' : ''} und alle Kontaktdaten.`,
+          link: { to: pathOf('aboutUs', 'de'), label: 'Über uns lesen' },
+        },
+        {
+          icon: 'poles',
+          title: 'Team und Arbeitsweise',
+          text: 'Wer bei uns welche Rolle übernimmt und was nach Ihrer Meldung geschieht.',
+          link: { to: pathOf('company', 'en'), label: 'Das Team kennenlernen' },
+        },
+        {
+          icon: 'north',
+          title: 'Vision und Mission',
+          text: 'Was wir für kleine Betriebe erreichen wollen, wie wir daran arbeiten und nach welchen vier Werten wir uns richten.',
+          link: { to: pathOf('visionMission', 'de'), label: 'Vision und Mission lesen' },
+        },
+        {
+          icon: 'road',
+          title: 'Karriere',
+          text: 'Wie die Arbeit bei uns aussieht und wie Sie mit uns ins Gespräch kommen.',
+          link: { to: pathOf('careers', 'de'), label: 'Zur Karriereseite' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Eckdaten',
+      head: ['Angabe', 'Inhalt'],
+      rows: present(
+        ['Firma', company.name],
+        ['Rechtsform', company.legalForm],
+        ['Sitz', `${postalCode} ${city.de}`],
+        ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
+        sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
+        ['Öffnungszeiten', `Montag bis Freitag, ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+      ),
+    },
+    {
+      kind: 'call',
+      heading: 'Passen wir zueinander?',
+      intro: 'Ein paar Zeilen oder ein Anruf genügen meist, um das zu klären.',
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Kontaktformular öffnen' },
+        { call: 'phone' },
+        { call: 'mail', label: 'E-Mail schreiben', subject: 'Frage zum Unternehmen' },
+      ],
+    },
+  ],
+}

@@ -1,0 +1,26 @@
+import { company } from '../../company/company.ts'
+import type { ContactCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { city } = company.address
+
+export const contact: ContactCopy = {
+  title: 'Kontakt',
+  description: `Telefon, E-Mail, Adresse und Öffnungszeiten: So erreichen Sie unser Team für IT-Sicherheit und Managed Services in ${city.de}.`,
+  heading: 'Sprechen Sie mit uns',
+  lead: `Schildern Sie kurz, worum es geht. ${claimTexts.reply ? `Wir antworten innerhalb von ${claimTexts.reply}; in` : 'In'} dringenden Fällen rufen Sie bitte an.`,
+  actions: [
+    { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
+    { call: 'phone' },
+  ],
+  blocks: [],
+  office: {
+    details: 'So erreichen Sie uns',
+    location: 'Standort',
+    openMap: 'Adresse in einer Karte öffnen',
+    open: 'Jetzt geöffnet',
+    closed: (day, time) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
+    today: 'heute',
+    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+  },
+}

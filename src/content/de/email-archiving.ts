@@ -1,0 +1,235 @@
+import { company } from '../../company/company.ts'
+import { marketNames } from '../../company/derive.ts'
+import { local, present, sentences } from '../../company/optional.ts'
+import { measure } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import type { Card, PageCopy } from '../page-copy.ts'
+
+const { retention } = company
+
+const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
+
+/** The rules that the archive follows. */
+const rules = `${local('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
+
+const commercialLaws =
+  local(['LU', 'DE'], 'Handelsrecht: HGB, AO und Code de commerce') ??
+  local('LU', 'Handelsrecht: Code de commerce') ??
+  'Handelsrecht: HGB und AO'
+
+export const emailArchiving: PageCopy = {
+  title: `E-Mail-Archivierung für ${marketNames.de}`,
+  description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach ${rules}, eingerichtet und betreut.`,
+  badge: rules,
+  heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
+  lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
+  actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
+  english: {
+    text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${local('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${marketNames.en}; a compliance check is the first step.`,
+  },
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Was Sie im Alltag davon haben',
+      cards: [
+        {
+          icon: 'depot',
+          title: 'Suche über alle Jahre',
+          text: 'Betreff, Text und Anhänge sind durchsuchbar, auch in Postfächern früherer Kolleginnen und Kollegen. So finden Sie auch den Schriftwechsel zu einem Auftrag, der Jahre zurückliegt.',
+        },
+        {
+          icon: 'core',
+          title: 'Schlanke Postfächer',
+          text: 'Alte Nachrichten dürfen aus dem Postfach verschwinden, weil sie im Archiv liegen. Outlook startet schneller, und niemand sortiert vor dem Urlaub E-Mails nach Größe.',
+        },
+        {
+          icon: 'copy',
+          title: 'Selbst zurückholen',
+          text: 'Wer eine Nachricht versehentlich gelöscht hat, holt sie mit wenigen Klicks aus dem Archiv in sein Postfach zurück. Ein Anruf beim Support ist dafür nicht nötig.',
+        },
+        {
+          icon: 'boundary',
+          title: 'Zugang für die Betriebsprüfung',
+          text: 'Für die Prüfung richten wir einen befristeten Lesezugang ein, der nur die verlangten Zeiträume und Postfächer zeigt. Jeder Zugriff wird protokolliert, der Export liegt in einem gängigen Format vor.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Warum Postfach und Backup kein Archiv ersetzen',
+      paragraphs: [
+        'Im Postfach kann jeder Berechtigte eine Nachricht ändern oder löschen, und niemand sieht später, dass sie fehlt. Ein Backup wiederum hält den Zustand zu bestimmten Zeitpunkten fest: Eine E-Mail, die zwischen zwei Sicherungen eintrifft und wieder gelöscht wird, taucht in keiner von beiden auf.',
+        'Ein Archiv nimmt jede Nachricht in dem Augenblick auf, in dem der Mailserver sie zustellt oder versendet. Danach lässt sie sich lesen und kopieren, aber bis zum Ende ihrer Frist nicht mehr verändern.',
+      ],
+      links: [{ to: pathOf('backup', 'de'), label: 'Wofür ein Backup da ist' }],
+    },
+    {
+      kind: 'cards',
+      heading: 'Wie das Archiv arbeitet',
+      cards: [
+        {
+          icon: 'station',
+          title: 'Lückenlos erfassen',
+          text: 'Ein Journal am Mailserver übergibt jede ein- und ausgehende Nachricht an das Archiv, ohne dass jemand im Team daran denken muss.',
+          points: [
+            'Für Microsoft\u00a0365, Exchange und Mailserver mit IMAP',
+            'Auch Sammelpostfächer wie Rechnung und Bewerbung',
+            'Warnung, wenn keine Nachrichten mehr ankommen',
+          ],
+        },
+        {
+          icon: 'bastion',
+          title: 'Unverändert bewahren',
+          text: 'Beim Eintreffen erhält jede Nachricht eine Prüfsumme. Weicht sie später ab, fällt das bei der regelmäßigen Kontrolle auf.',
+          points: [
+            'Verschlüsselung mit AES-256',
+            'Nachricht und Anhang im Originalformat',
+            'Zweite Kopie an einem anderen Ort',
+          ],
+        },
+        {
+          icon: 'gate',
+          title: 'Zugriffe steuern',
+          text: 'Jede Person sieht zunächst nur die eigenen Nachrichten. Weitergehende Rechte vergeben zwei Verantwortliche gemeinsam, etwa für eine Prüfung oder bei längerer Krankheit.',
+          points: [
+            'Anmeldung mit dem gewohnten Firmenkonto',
+            'Protokoll über Suche, Ansicht und Export',
+            'Getrennte Rollen für Technik und Inhalt',
+          ],
+        },
+        {
+          icon: 'boundary',
+          title: 'Fristgerecht löschen',
+          text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
+          points: [
+            `Eigene Regel je ${local(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
+            'Löschstopp bei laufenden Streitfällen',
+            'Kurze Frist für Bewerbungen',
+          ],
+        },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Welche Vorgaben dahinterstehen',
+      intro:
+        'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
+      cards: present<Card>(
+        local('DE', {
+          icon: 'sheet',
+          title: 'GoBD (Deutschland)',
+          text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
+          points: [
+            'Aufbewahrung im empfangenen elektronischen Format, ein Ausdruck reicht nicht',
+            'Keine Änderung ohne nachvollziehbare Spur',
+            'Zuordnung und Auffinden über einen eindeutigen Index',
+            'Maschinell auswertbar bei einer Betriebsprüfung',
+            'Verfahrensdokumentation, die den Ablauf beschreibt',
+          ],
+        }),
+        {
+          icon: 'poles',
+          title: `DSGVO (${marketNames.de})`,
+          text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
+          points: [
+            'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',
+            'Zugriff nur für Berechtigte und mit Protokoll',
+            'Auskunft an Betroffene über gezielte Suche',
+            'Vertrag zur Auftragsverarbeitung nach Artikel\u00a028',
+            'Klare Regel zur privaten Nutzung des Postfachs und Information des Teams vor dem Start',
+          ],
+        },
+        {
+          icon: 'boundary',
+          title: commercialLaws,
+          text: sentences(
+            `Wie lange eine Unterlage bleibt, hängt ${local(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
+            local(
+              ['LU', 'DE'],
+              'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
+            ) ??
+              local('LU', 'Die Frist läuft ab Ende des Geschäftsjahres.') ??
+              local('DE', 'Die Frist läuft ab Ende des Kalenderjahres.'),
+          ),
+          points: present(
+            local(
+              'LU',
+              `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
+            ),
+            local(
+              'DE',
+              `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
+            ),
+            local('DE', 'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre'),
+            local('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre'),
+          ),
+        },
+      ),
+    },
+    {
+      kind: 'cards',
+      heading: 'Was wir für Sie übernehmen',
+      cards: [
+        {
+          icon: 'station',
+          title: 'Compliance-Check',
+          text: 'Wir nehmen auf, welche Postfächer es gibt, wo heute archiviert wird und wo Lücken sind. Sie erhalten eine Liste der Befunde, geordnet nach Dringlichkeit.',
+        },
+        {
+          icon: 'core',
+          title: 'Einrichtung',
+          text: 'Wir binden Ihren Mailserver an, legen Rollen und Fristen an und prüfen mit Testnachrichten, dass eingehende, ausgehende und interne E-Mails ankommen.',
+        },
+        {
+          icon: 'depot',
+          title: 'Übernahme des Altbestands',
+          text: 'Postfächer, PST-Dateien und frühere Archive werden eingelesen. Doppelte Nachrichten führen wir zusammen, und ein Bericht nennt alles, was sich nicht lesen ließ.',
+        },
+        {
+          icon: 'sheet',
+          title: 'Verfahrensdokumentation',
+          text: 'Sie erhalten eine Beschreibung von Technik, Zuständigkeiten und Fristen als Teil Ihrer Verfahrensdokumentation. Ändern wir etwas am Archiv, schreiben wir sie fort.',
+        },
+        {
+          icon: 'repair',
+          title: 'Laufender Betrieb',
+          text: 'Wir überwachen Zufluss, Speicherplatz und Prüfsummen, spielen Updates ein und testen, ob sich Nachrichten aus der zweiten Kopie lesen lassen.',
+        },
+        {
+          icon: 'poles',
+          title: 'Einweisung des Teams',
+          text: 'In einer kurzen Schulung lernt das Team suchen und zurückholen. Wer Prüfern Zugang gibt oder Auskünfte nach DSGVO beantwortet, übt das am eigenen Archiv.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'In vier Schritten zum laufenden Archiv',
+      steps: [
+        {
+          title: 'Bestand klären',
+          text: 'Der Compliance-Check zeigt, welche Nachrichten aufbewahrt werden müssen und welche nicht ins Archiv gehören.',
+        },
+        {
+          title: 'Regeln festlegen',
+          text: 'Sie entscheiden mit Ihrer Steuerberatung über Fristen und private Nutzung und beteiligen, wo vorhanden, die Personalvertretung.',
+        },
+        {
+          title: 'Neue E-Mails zuerst',
+          text: 'Das Archiv nimmt ab dem Stichtag jede neue Nachricht auf. Der Altbestand folgt im Hintergrund, ohne die Arbeit zu stören.',
+        },
+        {
+          title: 'Prüfen und übergeben',
+          text: 'Wir suchen gemeinsam Stichproben, stellen einzelne Nachrichten wieder her und übergeben die Dokumentation.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Archiv und Fristen prüfen lassen',
+      intro:
+        'Im Compliance-Check sehen wir uns Postfächer, Fristen und Zugriffe an und nennen Ihnen die Lücken.',
+      actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
+    },
+  ],
+}

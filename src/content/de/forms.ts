@@ -1,0 +1,53 @@
+import { company } from '../../company/company.ts'
+
+const { claims } = company
+
+/** The form of the contact page. */
+export const contactForm = {
+  heading: 'Schreiben Sie uns',
+  submit: 'Nachricht senden',
+  sending: 'Wird gesendet...',
+  withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
+  note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+  sent: {
+    title: 'Nachricht gesendet!',
+    description:
+      claims.replyHours === null
+        ? 'Wir melden uns bei Ihnen.'
+        : `Wir melden uns innerhalb von ${claims.replyHours} Stunden bei Ihnen.`,
+  },
+  failed: {
+    title: 'Nachricht nicht gesendet',
+    description: 'Die Nachricht konnte nicht übermittelt werden.',
+    kept: 'Ihre Eingaben sind noch da. Sie erreichen uns auch unter',
+  },
+}
+
+/** The sign-up for the newsletter. */
+export const newsletter = {
+  heading: 'Newsletter zur IT-Sicherheit',
+  intro:
+    'Neue Artikel und praktische Hinweise für kleine und mittlere Unternehmen. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
+  firstName: 'Vorname (freiwillig)',
+  consent: {
+    before: 'Ich möchte den Newsletter erhalten und habe die ',
+    link: 'Datenschutzerklärung',
+    newTab: ' (öffnet einen neuen Tab)',
+    after: ' gelesen. Meine Einwilligung kann ich jederzeit widerrufen.',
+  },
+  note: '* Pflichtangaben. Als Nachweis speichern wir Zeit und IP-Adresse von Anmeldung und Bestätigung.',
+  submit: 'Newsletter abonnieren',
+  sending: 'Wird angemeldet...',
+  byMail: 'Zur Anmeldung genügt eine E-Mail an',
+  mailSubject: 'Anmeldung zum Newsletter',
+  done: {
+    title: 'Nur noch ein Schritt',
+    description:
+      'Öffnen Sie bitte den Link in der E-Mail, die Sie gleich erhalten, und bestätigen Sie dort Ihre Anmeldung. Erst dann senden wir Ihnen den Newsletter.',
+  },
+  failed: { title: 'Sie sind noch nicht angemeldet', description: 'Fehler bei der Anmeldung' },
+  withoutConsent: {
+    title: 'Bitte bestätigen Sie die Datenschutzerklärung',
+    description: 'Setzen Sie das Häkchen unter Ihren Angaben, dann können Sie sich anmelden.',
+  },
+}

@@ -1,0 +1,81 @@
+import { company, confirmationHours } from '../../company/company.ts'
+import { imprintOf } from '../imprint.ts'
+import { contactForm } from './forms.ts'
+
+const contact = `${company.email.general} oder ${company.phone}`
+
+/** The end of a mail. */
+const imprint = imprintOf('de', 'Geschäftsführung')
+
+/** What the server functions say: to forms, on their pages and in mails. */
+export const functionTexts = {
+  imprint,
+  problems: {
+    invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+    field: (label: string) => `Bitte prüfen Sie das Feld „${label}“.`,
+    trap: 'Das Feld „website“ muss leer bleiben. Bitte löschen Sie es und senden Sie noch einmal.',
+    tooFast: 'Das ging sehr schnell. Bitte senden Sie noch einmal.',
+    tooMany: 'Zurzeit gehen zu viele Anfragen ein.',
+    tooLarge: 'Die Anfrage ist zu groß.',
+    type: 'Erwartet wird JSON oder ein Formular.',
+    origin: 'Von dieser Website nimmt der Server keine Formulare an.',
+    unknown: 'Unter dieser Adresse gibt es nichts.',
+    unavailable: `Das können wir gerade nicht verarbeiten. Bitte versuchen Sie es später oder schreiben Sie an ${contact}.`,
+    signUpNotSent:
+      'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse oder versuchen Sie es später.',
+    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte schreiben Sie an ${contact}.`,
+  },
+  confirmation: {
+    subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
+    text: (link: string) => `Guten Tag,
+
+für diese Adresse wurde der Newsletter der ${company.name} bestellt. Wenn Sie das waren, bestätigen Sie die Bestellung bitte auf dieser Seite:
+
+${link}
+
+Der Link gilt ${confirmationHours} Stunden. Waren Sie es nicht, brauchen Sie nichts zu tun: Ohne Bestätigung speichern wir Ihre Adresse nicht und schreiben Ihnen nicht wieder.
+
+${imprint}`,
+  },
+  pages: {
+    confirm: {
+      heading: 'Newsletter bestätigen',
+      text: 'Mit einem Klick bestätigen Sie, dass Sie unseren Newsletter erhalten möchten. Abmelden können Sie sich jederzeit über den Link in jeder Ausgabe.',
+      button: 'Newsletter bestellen',
+    },
+    confirmed: {
+      heading: 'Vielen Dank!',
+      text: 'Ihre Anmeldung ist bestätigt. Den nächsten Newsletter senden wir auch an Sie.',
+    },
+    unsubscribe: {
+      heading: 'Newsletter abbestellen',
+      text: 'Mit einem Klick melden Sie sich ab. Wir löschen dann Ihre Adresse und Ihren Namen.',
+      button: 'Newsletter abbestellen',
+    },
+    unsubscribed: {
+      heading: 'Sie sind abgemeldet',
+      text: 'Sie erhalten keinen Newsletter mehr. Ihre Adresse und Ihr Name sind gelöscht.',
+    },
+    expired: {
+      heading: 'Der Link ist abgelaufen',
+      text: 'Bitte tragen Sie sich auf unserer Website noch einmal ein; Sie bekommen dann einen neuen Link.',
+    },
+    refused: {
+      heading: 'Dieser Link ist nicht gültig',
+      text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, schreiben Sie an ${contact}; wir erledigen es für Sie.`,
+    },
+    sent: { heading: 'Nachricht gesendet', text: contactForm.sent.description },
+    signedUp: {
+      heading: 'Bitte sehen Sie in Ihr Postfach',
+      text: 'Wir haben Ihnen eine E-Mail mit einem Link gesendet, mit dem Sie die Anmeldung bestätigen.',
+    },
+    failed: { heading: 'Das hat nicht geklappt', text: '' },
+    home: 'Zur Startseite',
+  },
+  letter: {
+    greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
+    more: 'Zum ganzen Artikel:',
+    why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
+    unsubscribe: 'Abbestellen',
+  },
+}

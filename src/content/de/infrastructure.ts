@@ -1,0 +1,163 @@
+import { company } from '../../company/company.ts'
+import { present } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
+import { figuresOf } from '../claims.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { region } = company
+
+export const infrastructure: PageCopy = {
+  title: 'IT-Infrastruktur und Netzwerke für Unternehmen',
+  description: `LAN, WLAN, Firewall, Server und Speicher für kleine und mittlere Unternehmen in ${region.de}: geplant, eingebaut und dokumentiert.`,
+  badge: 'Infrastruktur und Netzwerke',
+  heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
+  lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
+  actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
+  english: {
+    text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
+  },
+  blocks: present<Block>(
+    {
+      kind: 'cards',
+      heading: 'Sechs Bausteine für Ihr Firmennetz',
+      intro: 'Ein neues Büro braucht meist alle sechs, ein langsames WLAN vielleicht nur einen.',
+      cards: [
+        {
+          icon: 'ford',
+          title: 'LAN und Verkabelung',
+          text: 'Wir messen vorhandene Leitungen durch und ersetzen nur, was die Grenzwerte nicht einhält. Verwaltete Switches trennen Arbeitsplätze, Telefone und Gäste voneinander und zeigen, an welchem Anschluss es hakt.',
+        },
+        {
+          icon: 'sight',
+          title: 'WLAN nach Messung',
+          text: 'Vor dem Angebot messen wir die Ausleuchtung in Ihren Räumen. Die Zugangspunkte hängen danach dort, wo gearbeitet wird, und Telefone wechseln im Gehen den Funkbereich, ohne dass das Gespräch abreißt.',
+        },
+        {
+          icon: 'bastion',
+          title: 'Firewall und VPN',
+          text: 'Die Firewall prüft den Verkehr zum Internet und zwischen den internen Netzen. Wer unterwegs arbeitet, meldet sich über VPN mit zweitem Faktor an; überholte Regeln räumen wir auf.',
+          link: { to: pathOf('itSecurity', 'de'), label: 'Zur IT-Sicherheit' },
+        },
+        {
+          icon: 'core',
+          title: 'Server und Virtualisierung',
+          text: 'Mehrere virtuelle Server teilen sich zwei oder drei physische. Fällt ein Gerät aus, starten sie auf dem anderen neu, und ein Update lässt sich vorab an einer Kopie erproben.',
+        },
+        {
+          icon: 'depot',
+          title: 'Gemeinsamer Speicher',
+          text: 'Gespiegelte Platten, Schnappschüsse und Zugriffsrechte nach Abteilung. Füllstand und Zustand der Platten werden laufend ausgelesen, damit wir erweitern oder tauschen, bevor jemand nicht mehr speichern kann.',
+          link: { to: pathOf('backup', 'de'), label: 'Zu Backup und Wiederherstellung' },
+        },
+        {
+          icon: 'house',
+          title: 'Beschaffung von Hard- und Software',
+          text: 'Das Angebot nennt Typ, Garantie, Lieferzeit und den Grund für die Wahl. Geräte kommen fertig eingerichtet und inventarisiert an, Lizenzen laufen auf den Namen Ihres Unternehmens.',
+          link: { to: pathOf('partner', 'de'), label: 'Zu unseren Herstellern' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'So teilen wir ein Firmennetz auf',
+      intro:
+        'In einem ungeteilten Netz erreicht ein befallener PC auch Server, Kameras und Kasse. Fünf Bereiche reichen in den meisten Betrieben, um das zu verhindern.',
+      head: ['Netzbereich', 'Geräte', 'Erlaubt', 'Gesperrt'],
+      rows: [
+        [
+          'Arbeitsplätze',
+          'PCs, Notebooks, Drucker',
+          'Freigegebene Anwendungen, Internet über Filter',
+          'Verwaltungszugänge, Haustechnik',
+        ],
+        [
+          'Server',
+          'Dateien, Datenbanken, Fachanwendungen',
+          'Anfragen der Arbeitsplätze, Datensicherung',
+          'Unkontrollierter Weg ins Internet',
+        ],
+        [
+          'Telefonie',
+          'Tischtelefone, Basisstationen',
+          'Telefonanlage, mit Vorrang für Sprache',
+          'Dateien und Arbeitsplätze',
+        ],
+        [
+          'Haustechnik',
+          'Kameras, Zutritt, Heizung',
+          'Der jeweilige Steuerungsdienst',
+          'Alle anderen Bereiche',
+        ],
+        ['Gäste', 'Mitgebrachte Geräte', 'Internet, mit begrenzter Bandbreite', 'Alles Interne'],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Ein Netzwerkprojekt von der Begehung bis zur Übergabe',
+      steps: [
+        {
+          title: 'Begehung',
+          text: 'Wir sehen uns Räume, Verteiler und Leitungswege an, messen das WLAN und fragen, wo es im Alltag klemmt.',
+        },
+        {
+          title: 'Konzept und Angebot',
+          text: 'Sie bekommen einen Netzplan, eine Geräteliste mit Preisen und einen Vorschlag, was jetzt und was später umgesetzt wird.',
+        },
+        {
+          title: 'Vorbereitung bei uns',
+          text: 'Switches, Firewall und Zugangspunkte werden vor dem Termin eingerichtet, aktualisiert und beschriftet. Das verkürzt die Unterbrechung bei Ihnen.',
+        },
+        {
+          title: 'Umbau zum vereinbarten Termin',
+          text: 'Wir bauen abschnittsweise um, auf Wunsch abends oder am Wochenende. Die alte Technik bleibt erreichbar, bis die neue geprüft ist.',
+        },
+        {
+          title: 'Messung und Übergabe',
+          text: 'Nach dem Umbau messen wir erneut. Sie erhalten Messwerte, Netzplan, Inventar und Zugangsdaten, und am nächsten Arbeitstag ist jemand von uns ansprechbar.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Was bleiben darf und was wir ersetzen',
+      paragraphs: [
+        'Ein Netz muss selten komplett neu sein. Gute Kabel halten länger als jedes Gerät, und ein Switch, der noch Updates erhält, kann an ruhiger Stelle weiterarbeiten. Wir begründen jeden Austausch im Angebot. Drei Befunde sprechen dafür:',
+      ],
+      points: [
+        'Der Hersteller liefert keine Sicherheitsupdates mehr.',
+        'Ein einzelnes Gerät legt bei einem Defekt den ganzen Betrieb still, und Ersatz ist nicht kurzfristig lieferbar.',
+        'Das Gerät lässt sich nicht zentral verwalten und wird deshalb bei jeder Änderung vergessen.',
+      ],
+    },
+    figuresOf(
+      { heading: 'Ziele für betreute Systeme' },
+      [claimTexts.availability, 'Verfügbarkeit der betreuten Systeme'],
+      [claimTexts.outages, 'weniger Ausfälle durch Überwachung und Wartung'],
+      [claimTexts.server, 'bis ein ganzer Server aus der Sicherung wieder läuft'],
+    ),
+    {
+      kind: 'call',
+      heading: 'Begehung vereinbaren',
+      intro:
+        'Ob Umzug, Neubau oder ein Netz ohne Unterlagen: Nach einer Begehung wissen Sie, was nötig ist und was warten kann.',
+      actions: [
+        { call: 'form', label: 'Begehung vereinbaren' },
+        { call: 'phone' },
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
+      ],
+    },
+  ),
+}
+
+/** What is written in the network plan. */
+export const planDrawing = {
+  label:
+    'Netzplan: Das Internet endet an der Firewall; dahinter liegen Büro, Gäste und Maschinen in getrennten Netzen, die Server im Kern',
+  internet: 'Internet',
+  firewall: 'Firewall',
+  office: 'Büro',
+  guests: 'Gäste',
+  machines: 'Maschinen',
+  servers: 'Server',
+}

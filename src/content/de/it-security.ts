@@ -1,0 +1,172 @@
+import { company } from '../../company/company.ts'
+import { measure, percent } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import { claimTexts as englishClaims } from '../en/claims.ts'
+import { linkedArticle } from '../linked-articles.ts'
+import { nis2, nis2Scope } from '../nis2.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+import { siteProof } from './site-proof.ts'
+
+const { hours } = company
+const { concept } = claimTexts
+
+export const itSecurity: PageCopy = {
+  title: 'IT-Sicherheit für kleine und mittlere Unternehmen',
+  description: `Firewall, Endgeräteschutz, Mehrfaktor-Anmeldung, E-Mail-Schutz und Trainings: ein Sicherheitskonzept, umgesetzt in ${concept ?? 'vereinbarter Reihenfolge'}.`,
+  heading: 'IT-Sicherheit für Ihr Unternehmen',
+  lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
+  actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
+  english: {
+    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+  },
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Womit wir Ihr Unternehmen schützen',
+      cards: [
+        {
+          icon: 'station',
+          title: 'Sicherheitscheck',
+          text: 'Wir prüfen Konten, Freigaben, Firewall-Regeln und Sicherungen und ordnen die Lücken nach Risiko. Sie erhalten eine Liste, die zu jedem Punkt Aufwand und Dringlichkeit nennt.',
+        },
+        {
+          icon: 'hatch',
+          title: 'Firewall und Netztrennung',
+          text: 'Gäste-WLAN, Drucker, Maschinen und Server kommen in getrennte Netze. Ein befallenes Gerät erreicht dann nicht die Buchhaltung. Von außen führt nur ein VPN mit zweitem Faktor hinein.',
+        },
+        {
+          icon: 'house',
+          title: 'Schutz der Endgeräte',
+          text: 'Auf jedem Rechner läuft ein Schutz, der auch auffälliges Verhalten erkennt, z.\u00a0B. wenn plötzlich Hunderte Dateien verschlüsselt werden. Verdächtige Geräte trennen wir aus der Ferne vom Netz.',
+        },
+        {
+          icon: 'gate',
+          title: 'Anmeldung und Rechte',
+          text: 'E-Mail, Fernzugriff und Administration verlangen einen zweiten Faktor, Rechte richten sich nach der Aufgabe. Verlässt jemand den Betrieb, sperren wir die Konten anhand einer Checkliste.',
+        },
+        {
+          icon: 'bastion',
+          title: 'E-Mail-Schutz',
+          text: 'Filter prüfen Anhänge und Links vor der Zustellung. Mit SPF, DKIM und DMARC erkennen fremde Mailserver, ob eine Nachricht mit Ihrem Absender wirklich von Ihnen stammt.',
+        },
+        {
+          icon: 'poles',
+          title: 'Awareness-Trainings',
+          text: 'Ihr Team übt an Fällen aus dem Büro: die geänderte Bankverbindung, der Anruf vom angeblichen Support. Danach ist klar, woran man Betrug erkennt und wem man einen Verdacht meldet.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Was gegen welchen Angriff hilft',
+      intro:
+        'Gegen keinen dieser Angriffe genügt eine einzelne Maßnahme. Die Tabelle zeigt, welche zusammengehören.',
+      head: ['Angriff', 'So läuft er ab', 'Was wir einrichten'],
+      rows: [
+        [
+          'Phishing',
+          'Eine E-Mail führt auf eine nachgebaute Anmeldeseite.',
+          'E-Mail-Filter, Mehrfaktor-Anmeldung, Training',
+        ],
+        [
+          'Gestohlenes Passwort',
+          'Zugangsdaten aus einem fremden Datenleck werden bei Ihnen durchprobiert.',
+          'Mehrfaktor-Anmeldung, Passwortmanager, Sperre nach Fehlversuchen',
+        ],
+        [
+          'Bekannte Schwachstelle',
+          'Programme durchsuchen das Internet nach Systemen ohne aktuelles Update.',
+          'Patch-Management, keine Verwaltungszugänge im offenen Internet',
+        ],
+        [
+          'Ransomware',
+          'Eindringlinge löschen die Sicherungen, verschlüsseln die Daten und fordern Lösegeld.',
+          'Endgeräteschutz, getrennte Netze, unveränderbares Backup',
+        ],
+        [
+          'Gefälschte Zahlungsanweisung',
+          'Eine Nachricht im Namen der Geschäftsleitung oder eines Lieferanten nennt ein neues Konto.',
+          'Rückruf unter bekannter Nummer, Vier-Augen-Prinzip, DMARC',
+        ],
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Vom Check zum umgesetzten Konzept',
+      steps: [
+        {
+          title: 'Prüfen',
+          text: 'Wir sprechen mit Ihnen über Abläufe und Daten, untersuchen Netz, Konten und Geräte und beschreiben jede Lücke so, dass Sie ihre Folgen einschätzen können.',
+        },
+        {
+          title: 'Entscheiden',
+          text: 'Sie erhalten ein Sicherheitskonzept mit Maßnahmen, Reihenfolge und Preis. Welches Restrisiko Sie tragen wollen, entscheiden Sie; wir halten es schriftlich fest.',
+        },
+        {
+          title: 'Umsetzen',
+          text: 'Wir beginnen mit den dringendsten Maßnahmen. Eingriffe, die Ihr Team bemerkt, kündigen wir an und legen sie in ruhige Zeiten.',
+        },
+        {
+          title: 'Nachprüfen',
+          text: 'Neue Geräte, Konten und Schwachstellen verändern die Lage. In vereinbarten Abständen gleichen wir den Stand mit dem Konzept ab und berichten, was zu tun ist.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Häufige Fragen zur IT-Sicherheit',
+      questions: [
+        {
+          question: 'Wie lange dauert es, bis ein Sicherheitskonzept umgesetzt ist?',
+          answer: `${concept ? `In der Regel ${concept}, je nach Zahl` : 'Das hängt ab von der Zahl'} der Geräte, Standorte und Anwendungen. Mit dem Dringendsten fangen wir an, etwa mit der Mehrfaktor-Anmeldung für E-Mail-Konten. Ein Teil des Schutzes wirkt deshalb schon nach den ersten Tagen.`,
+        },
+        {
+          question: 'Reichen Virenscanner und Firewall nicht aus?',
+          answer:
+            'Beide sind nötig, decken aber nur einen Teil der Angriffe ab. Meldet sich jemand mit einem gestohlenen Passwort in Ihrem Postfach an, schlägt kein Virenscanner Alarm. Dagegen helfen die Mehrfaktor-Anmeldung und Konten, die nur die nötigen Rechte haben. Für den Ernstfall brauchen Sie außerdem eine Sicherung, die ein Angreifer nicht löschen kann.',
+        },
+        {
+          question: 'Betrifft uns die NIS2-Richtlinie?',
+          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
+        },
+        {
+          question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr${company.emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+        },
+        {
+          question: 'Was ändert sich für unsere Mitarbeitenden?',
+          answer:
+            'Am deutlichsten spüren sie den zweiten Faktor: Auf einem neuen Gerät bestätigen sie die Anmeldung per App oder Sicherheitsschlüssel, auf bekannten Geräten seltener. Dafür nimmt ihnen ein Passwortmanager das Merken ab. Updates laufen im vereinbarten Wartungsfenster statt mitten im Arbeitstag.',
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Weitere Leistungen zur Sicherheit',
+      paragraphs: [
+        'Unsere Security Services halten den eingerichteten Schutz aktuell. Cyber Defence as a Service überwacht Ihre Systeme und greift bei Angriffen ein, auch nachts. Security Consulting untersucht Abläufe und Zuständigkeiten und bereitet Sie auf NIS2 vor.',
+        'Auch Managed Services, Backup und Cloud haben mit Sicherheit zu tun: Updates müssen ankommen, Daten nach einem Angriff wiederherstellbar sein und Freigaben nur für die gelten, die sie brauchen.',
+      ],
+      links: [
+        { to: pathOf('securityServices', 'de'), label: 'Security Services' },
+        { to: pathOf('cyberDefence', 'de'), label: 'Cyber Defence as a Service' },
+        { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
+        { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
+        { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+        { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 umsetzen' },
+        { to: linkedArticle('zero-trust-security-modell'), label: 'Artikel: das Zero-Trust-Modell' },
+      ],
+    },
+    siteProof,
+    {
+      kind: 'call',
+      heading: 'Der erste Schritt: ein Sicherheitscheck',
+      intro:
+        'Im Erstgespräch klären wir, welche Daten und Systeme Sie auf keinen Fall verlieren dürfen. Daraus ergibt sich, womit der Check beginnt.',
+      actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
+    },
+  ],
+}

@@ -1,0 +1,125 @@
+import { company } from '../../../company/company.ts'
+import { addressLine, country } from '../../../company/derive.ts'
+import { germanStates } from '../../../company/german-states.ts'
+import { present } from '../../../company/optional.ts'
+import { listOf } from '../../../i18n/format.ts'
+import { isOn, pathOf } from '../../../pages.ts'
+import { securityPolicyAnchor } from '../../../site-files.ts'
+import type { PageCopy } from '../../page-copy.ts'
+import { germanNotice } from './germany/legal-notice.ts'
+import { luxembourgNotice } from './luxembourg/legal-notice.ts'
+
+const { emergencySupportFrom, hours, region } = company
+
+/** Where the public holidays of the company are: its Land or its country. */
+const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
+
+const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
+
+/** What the summary for English visitors mentions. */
+const also = present(
+  company.registerNumber && 'our register number',
+  company.vatNumber && 'our VAT number',
+  company.businessPermit && 'the business permit',
+  ...['opening hours', 'liability', 'applicable law'],
+)
+
+export const legalNotice: PageCopy = {
+  title: 'Impressum',
+  description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register, Öffnungszeiten, Haftung und anwendbares Recht.`,
+  heading: 'Impressum',
+  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  english: {
+    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has ${listOf(also, 'en')} (${country.name.en}).`,
+  },
+  blocks: [
+    { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
+    {
+      kind: 'prose',
+      heading: 'Kontakt',
+      paragraphs: [
+        'So erreichen Sie uns direkt. Für ausführliche Anfragen steht Ihnen auch das Kontaktformular offen.',
+      ],
+      points: [
+        `Telefon: ${company.phone}`,
+        `Allgemeine Anfragen: ${company.email.general}`,
+        `Informationen und Datenschutz: ${company.email.info}`,
+        `Fragen zu Rechnungen: ${company.email.invoice}`,
+      ],
+      links: [{ to: pathOf('contact', 'de'), label: 'Zum Kontaktformular' }],
+    },
+    {
+      kind: 'table',
+      heading: 'Öffnungszeiten',
+      head: ['Tag', 'Erreichbarkeit'],
+      rows: present(
+        ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+        ['Samstag', 'nach Vereinbarung'],
+        [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
+        emergencySupportFrom && [
+          'Notfälle',
+          'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',
+        ],
+      ),
+    },
+    {
+      kind: 'prose',
+      heading: 'Tätigkeitsbereiche',
+      paragraphs: [
+        `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
+      ],
+      points: present(
+        `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
+        'IT-Sicherheit und Awareness-Trainings',
+        'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
+        present(
+          isOn('cloud') && 'Cloud-Lösungen',
+          isOn('backup') && 'Backup und Wiederherstellung nach Ausfällen',
+        ).join(', '),
+        present(isOn('telephony') && 'VoIP-Telefonie', isOn('emailArchiving') && 'E-Mail-Archivierung').join(
+          ' und ',
+        ),
+        'Verkauf von Hardware und Software, technische Umsetzung',
+      ),
+      links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Haftung für Inhalte und Links',
+      paragraphs: [
+        'Die Inhalte dieser Website sind sorgfältig erstellt. Sie informieren allgemein, ersetzen keine Beratung im Einzelfall und sind keine vertraglichen Zusagen. Für Richtigkeit, Vollständigkeit und Aktualität übernehmen wir keine Gewähr. Unsere Haftung bei Vorsatz und grober Fahrlässigkeit bleibt davon unberührt.',
+        'Einige Links führen zu Websites anderer Betreiber. Auf deren Inhalte haben wir keinen Einfluss; verantwortlich ist der jeweilige Betreiber. Fällt Ihnen ein rechtswidriger Inhalt oder ein falsches Linkziel auf, schreiben Sie uns bitte. Wir prüfen den Hinweis und entfernen den Link, wenn er berechtigt ist.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Urheberrecht',
+      paragraphs: [
+        'Texte, Bilder und Gestaltung dieser Website sind urheberrechtlich geschützt. Für den eigenen, auch betriebsinternen Gebrauch dürfen Sie Seiten speichern und ausdrucken; Links auf unsere Seiten sind ohne Rückfrage erlaubt. Jede weitere Vervielfältigung, Bearbeitung oder Veröffentlichung braucht unsere vorherige Zustimmung in Textform, soweit das Gesetz sie nicht ohnehin gestattet.',
+        'Namen und Marken von Herstellern gehören ihren jeweiligen Inhabern. Entdecken Sie auf dieser Website Material, das Ihre Rechte verletzt, genügt eine Nachricht: Wir prüfen sie und entfernen das Material, wenn der Hinweis zutrifft.',
+      ],
+    },
+    {
+      id: securityPolicyAnchor,
+      kind: 'prose',
+      heading: 'Sicherheitslücken melden',
+      paragraphs: [
+        `Haben Sie auf dieser Website eine Sicherheitslücke gefunden? Schreiben Sie bitte an ${company.email.general} und beschreiben Sie, wie sich die Lücke nachvollziehen lässt. Wir gehen jedem Hinweis nach und sagen Ihnen Bescheid, sobald sie geschlossen ist.`,
+        'Bitte greifen Sie dabei nicht auf Daten anderer zu, beeinträchtigen Sie den Betrieb nicht und veröffentlichen Sie Einzelheiten erst, wenn die Lücke geschlossen ist.',
+      ],
+    },
+    {
+      kind: 'prose',
+      ...law.disputes,
+      links: [
+        {
+          to: 'https://consumer-redress.ec.europa.eu/index_de',
+          label: 'Seite der Europäischen Kommission zur Streitbeilegung',
+        },
+        { to: pathOf('terms', 'de'), label: 'Allgemeine Geschäftsbedingungen' },
+        { to: pathOf('privacy', 'de'), label: 'Datenschutzerklärung' },
+        { to: pathOf('accessibility', 'de'), label: 'Erklärung zur Barrierefreiheit' },
+      ],
+    },
+  ],
+}

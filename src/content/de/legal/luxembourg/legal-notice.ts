@@ -1,0 +1,34 @@
+import { company } from '../../../../company/company.ts'
+import { addressLine, country } from '../../../../company/derive.ts'
+import { present } from '../../../../company/optional.ts'
+import type { NoticeLaw } from '../law.ts'
+
+const { businessPermit } = company
+
+/** What the legal notice of a company in Luxembourg has to say. A lawyer has to read it before it is used. */
+export const luxembourgNotice: NoticeLaw = {
+  factsHeading: 'Angaben zum Unternehmen',
+  facts: present(
+    ['Firma', company.name],
+    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} nach ${country.adjective.de}em Recht)`],
+    ['Geschäftsführung', company.managingDirector],
+    ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
+    company.registerNumber && ['Handelsregister', `${company.register}, Nummer ${company.registerNumber}`],
+    company.vatNumber && ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],
+    businessPermit && [
+      'Niederlassungsgenehmigung',
+      `Autorisation d’établissement Nr.\u00a0${businessPermit.number}`,
+    ],
+    businessPermit && [
+      'Genehmigungs- und Aufsichtsbehörde',
+      `${businessPermit.authority.name}, ${businessPermit.authority.address}, ${businessPermit.authority.email}`,
+    ],
+  ),
+  disputes: {
+    heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
+    paragraphs: [
+      'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
+      `Es gilt das ${country.law}. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt ${company.jurisdiction.de}.`,
+    ],
+  },
+}

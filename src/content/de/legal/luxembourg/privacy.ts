@@ -1,0 +1,18 @@
+import { company } from '../../../../company/company.ts'
+import { country } from '../../../../company/derive.ts'
+import { measure } from '../../../../i18n/format.ts'
+import type { PrivacyLaw } from '../law.ts'
+
+/** What the privacy policy says about the law of Luxembourg. A lawyer has to read the policy before it is used. */
+export const luxembourgPrivacy: PrivacyLaw = {
+  general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem ${country.adjective.de}en Datenschutzrecht`,
+  storage: '',
+  records: `${measure(company.retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
+  recordsInEnglish: `${measure(company.retention.commercialLawYears, 'years')}, as commercial law requires`,
+  complaints: [
+    'Für uns zuständig ist die Commission nationale pour la protection des données (CNPD), 15, Boulevard du Jazz, L-4370 Belvaux, Luxemburg.',
+    'Sie können sich auch an die Aufsichtsbehörde des Mitgliedstaats wenden, in dem Sie leben, arbeiten oder den Verstoß vermuten, in Deutschland also an die Behörde Ihres Bundeslands.',
+  ],
+  authority:
+    'the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD),',
+}

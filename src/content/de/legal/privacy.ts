@@ -1,0 +1,288 @@
+import { company, confirmationHours } from '../../../company/company.ts'
+import { consentCookie } from '../../../company/consent-cookie.ts'
+import { addressLine, country } from '../../../company/derive.ts'
+import { sentences } from '../../../company/optional.ts'
+import {
+  contactIsDraft,
+  messagesGoToFunctions,
+  newsletterIsOff,
+  sendsWithoutScript,
+  serviceAddress,
+} from '../../../endpoints.ts'
+import { measure } from '../../../i18n/format.ts'
+import { pathOf } from '../../../pages.ts'
+import type { PageCopy } from '../../page-copy.ts'
+import { germanPrivacy } from './germany/privacy.ts'
+import { luxembourgPrivacy } from './luxembourg/privacy.ts'
+
+const { email, sister } = company
+
+const law = { LU: luxembourgPrivacy, DE: germanPrivacy }[company.country]
+
+/** The server functions forget counters and keys after a day, see docs/functions.md. */
+const traceTime = measure(24, 'Stunden')
+
+const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
+const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
+const legalDuty = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0c DSGVO'
+const legitimateInterest = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'
+
+export const privacy: PageCopy = {
+  title: 'Datenschutzerklärung',
+  description:
+    'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
+  heading: 'Datenschutz\u00aderklärung',
+  lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
+  english: {
+    text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
+    points: [
+      `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
+      'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+      ...(newsletterIsOff
+        ? []
+        : [
+            `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
+          ]),
+      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
+      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
+      `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
+      `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
+    ],
+  },
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'Allgemeine Hinweise',
+      paragraphs: [
+        `Personenbezogene Daten sind Angaben, mit denen Sie persönlich bestimmbar sind, z.\u00a0B. Ihr Name, Ihre E-Mail-Adresse oder Ihre IP-Adresse. Wir verarbeiten sie ${law.general}.`,
+        'Sie können diese Website lesen, ohne sich anzumelden; Benutzerkonten gibt es nicht. Beim Aufruf einer Seite fallen technische Daten an. Weitere Angaben erhalten wir nur, wenn Sie sie uns mitteilen oder einer Auswertung zustimmen.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Verantwortlicher',
+      paragraphs: [
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${addressLine.de}, ${country.name.de}. Geschäftsführung: ${company.managingDirector}.`,
+        `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone.replaceAll(' ', '\u00a0')}.`,
+      ],
+      links: [{ to: pathOf('legalNotice', 'de'), label: 'Alle Angaben im Impressum' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Hosting und Server-Protokolle',
+      paragraphs: [
+        'Wenn Sie eine Seite aufrufen, übermittelt Ihr Browser technische Angaben, ohne die der Server die Seite nicht ausliefern könnte oder die Browser üblicherweise mitsenden. Der Server hält sie in Protokolldateien fest; die Liste unten zeigt, welche.',
+        `Rechtsgrundlage ist ${legitimateInterest}: Wir haben ein berechtigtes Interesse daran, die Website auszuliefern, Fehler zu finden und Angriffe abzuwehren. Soweit ein Hosting-Anbieter den Server für uns betreibt, handelt er als Auftragsverarbeiter nach Art.\u00a028 DSGVO.`,
+      ],
+      points: [
+        'Browsertyp und Browserversion',
+        'Betriebssystem',
+        'Referrer-URL, also die zuvor besuchte Seite',
+        'IP-Adresse',
+        'Zeitpunkt der Anfrage',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Verschlüsselte Übertragung',
+      paragraphs: [
+        'Die Verbindung zwischen Ihrem Browser und dieser Website ist mit TLS verschlüsselt. Sie erkennen das an „https://“ in der Adresszeile. Dritte können auf dem Übertragungsweg nicht mitlesen, was Sie über ein Formular senden.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Kontaktformular',
+      paragraphs: [
+        [
+          'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
+          messagesGoToFunctions && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
+          contactIsDraft
+            ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
+            : !sendsWithoutScript &&
+              'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
+        ]
+          .filter(Boolean)
+          .join(' '),
+        ...(messagesGoToFunctions
+          ? [
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+            ]
+          : []),
+        ...(serviceAddress
+          ? [
+              'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
+            ]
+          : []),
+        `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
+        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+      ],
+      points: [
+        'Pflichtangaben: Vorname, Nachname, Unternehmen, E-Mail-Adresse, Nachricht',
+        'Freiwillige Angaben: Telefonnummer, Betreff',
+      ],
+      links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Newsletter',
+      paragraphs: [
+        newsletterIsOff
+          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+        ...(newsletterIsOff
+          ? []
+          : [
+              `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
+            ]),
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Telefon und E-Mail',
+      paragraphs: [
+        `Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.${
+          messagesGoToFunctions
+            ? ''
+            : ' Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.'
+        }`,
+        `Rufen Sie an oder schreiben Sie uns, verarbeiten wir Ihre Kontaktdaten und Ihr Anliegen, um Ihnen zu antworten. Rechtsgrundlage ist ${contract}, wenn es um einen Vertrag mit Ihnen oder seine Vorbereitung geht, auch bei einer Bewerbung, sonst unser berechtigtes Interesse an der Beantwortung nach ${legitimateInterest}. E-Mails sind auf dem Weg zu uns nicht zwingend durchgehend verschlüsselt; Vertrauliches besprechen Sie besser am Telefon.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Cookies und Speicher im Browser',
+      paragraphs: [
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Beantworten Sie die Fragen im Lageplan, bleiben auch Ihre Antworten im sessionStorage; an uns gelangen sie erst mit einer Anfrage, die Sie selbst senden.',
+        `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Was im Browser gespeichert wird',
+      head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Voraussetzung'],
+      rows: [
+        [
+          consentCookie.name,
+          'Cookie dieser Website, gültig für alle Seiten',
+          'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
+          measure(consentCookie.days, 'Tage'),
+          'technisch notwendig; erst nach Ihrer Entscheidung',
+        ],
+        [
+          'Gewählte Sprache',
+          'sessionStorage',
+          'Deutsch oder Englisch. Behält Ihre Wahl beim Neuladen.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie eine Sprache wählen',
+        ],
+        [
+          'Antworten im Lageplan',
+          'sessionStorage',
+          'Ihre Antworten und, wenn Sie damit anfragen, der Text für das Kontaktformular. Behält beides beim Neuladen.',
+          'bis Sie den Tab schließen',
+          'technisch notwendig; erst wenn Sie eine Frage beantworten',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Statistik und Marketing',
+      paragraphs: [
+        `Statistik: Sofern wir eine Auswertung der Seitenaufrufe eingerichtet haben, läuft sie auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, welche Seiten gelesen werden, und, sofern eingerichtet, wo Fehler auftreten und wie schnell Seiten laden. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
+        'Marketing: Diese Kategorie ist vorgesehen, zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
+        'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Eigene Inhalte, Teilen und externe Links',
+      paragraphs: [
+        'Schriften und Bilder kommen von unserem eigenen Server. Wir binden keine Karten, Videos oder Programme sozialer Netzwerke ein; die Anzeige einer Seite baut keine Verbindung zu solchen Anbietern auf.',
+        'Artikel im Blog können Sie über LinkedIn, Facebook und X (früher Twitter) teilen. Das sind einfache Links: Erst Ihr Klick öffnet ein Fenster des gewählten Netzwerks und übergibt ihm die Adresse des Artikels, bei X auch den Titel. Das Netzwerk erfährt dann Ihre IP-Adresse und verarbeitet Daten in eigener Verantwortung, möglicherweise auch außerhalb der Europäischen Union. „Link kopieren“ legt die Adresse nur in Ihrer Zwischenablage ab.',
+        `Weitere externe Links, etwa zum Kartendienst auf der Kontaktseite${sister ? ` oder zur ${sister.name}` : ''}, funktionieren ebenso: Daten fließen erst, wenn Sie sie anklicken. Auf den Zielseiten gilt die Datenschutzerklärung des dortigen Betreibers.`,
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Empfänger',
+      paragraphs: [
+        'Wir geben Ihre Daten nicht an Dritte weiter, es sei denn, das Gesetz verpflichtet uns dazu. Dienstleister für Hosting oder E-Mail, soweit wir sie einsetzen, verarbeiten Daten nur nach unserer Weisung und auf Grundlage eines Vertrags nach Art.\u00a028 DSGVO.',
+        'Verarbeitet ein solcher Dienstleister Daten außerhalb des Europäischen Wirtschaftsraums, geschieht das nur unter den Voraussetzungen der Art.\u00a044 bis 49 DSGVO.',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Speicherdauer',
+      intro: `Wir löschen Daten, sobald ihr Zweck entfällt. Müssen wir sie gesetzlich aufbewahren (${legalDuty}), verwenden wir sie bis zum Ablauf der Frist nicht mehr für andere Zwecke.`,
+      head: ['Daten', 'Dauer'],
+      rows: [
+        [
+          'Server-Protokolle',
+          `${company.logRetention.de}; bei einem Angriff oder einer Störung bis zur Klärung`,
+        ],
+        [
+          'Anfragen über Formular, Telefon oder E-Mail',
+          'bis Ihr Anliegen erledigt ist oder Sie Ihre Einwilligung widerrufen',
+        ],
+        ['Geschäftliche Unterlagen, wenn ein Vertrag entsteht', law.records],
+        ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
+        ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
+        [
+          'Nachweis der Einwilligung',
+          'bis Sie sich abmelden; danach ohne Adressen und Namen, solange wir sie nachweisen müssen',
+        ],
+        [
+          'Statistik, sofern eingerichtet',
+          'bis die Auswertung abgeschlossen ist oder Sie Ihre Einwilligung widerrufen',
+        ],
+        ['Einträge im Browser', 'wie in der Übersicht oben'],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Keine automatisierten Entscheidungen',
+      paragraphs: [
+        'Entscheidungen, die allein auf automatisierter Verarbeitung beruhen und Ihnen gegenüber rechtlich wirken (Art.\u00a022 DSGVO), treffen wir nicht. Wir bilden auch keine Profile.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Ihre Rechte',
+      paragraphs: [
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${email.info}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Kosten entstehen Ihnen dafür grundsätzlich nicht.`,
+        `Hervorheben möchten wir Ihr Widerspruchsrecht: Verarbeiten wir Daten auf der Grundlage von ${legitimateInterest}, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, außer wir weisen zwingende schutzwürdige Gründe nach oder brauchen sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
+      ],
+      points: [
+        'Auskunft über die Daten, die wir von Ihnen verarbeiten (Art.\u00a015 DSGVO)',
+        'Berichtigung falscher und Ergänzung unvollständiger Daten (Art.\u00a016 DSGVO)',
+        'Löschung, soweit keine Pflicht zur Aufbewahrung besteht (Art.\u00a017 DSGVO)',
+        'Einschränkung der Verarbeitung, z.\u00a0B. während wir Ihre Angaben prüfen (Art.\u00a018 DSGVO)',
+        'Übertragbarkeit in einem gängigen, maschinenlesbaren Format (Art.\u00a020 DSGVO)',
+        'Widerspruch gegen Verarbeitung aus berechtigtem Interesse (Art.\u00a021 DSGVO)',
+        'Widerruf einer Einwilligung mit Wirkung für die Zukunft (Art.\u00a07 Abs.\u00a03 DSGVO)',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Beschwerde bei der Aufsichtsbehörde',
+      paragraphs: [
+        sentences(
+          'Sind Sie der Ansicht, dass wir gegen Datenschutzrecht verstoßen, können Sie sich nach Art.\u00a077 DSGVO beschweren.',
+          law.complaints[0],
+        ),
+        law.complaints[1],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Anwendbares Recht und Änderungen',
+      paragraphs: [
+        `Für diese Erklärung gelten die DSGVO und das ${country.law}. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.`,
+        'Ändert sich, was diese Website mit Daten tut, oder ändert sich das Recht, passen wir den Text an. Es gilt die Fassung, die Sie hier lesen. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
+      ],
+    },
+  ],
+}

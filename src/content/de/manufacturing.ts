@@ -1,0 +1,88 @@
+import { present } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
+import { figuresOf } from '../claims.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { outages, rto, rpo } = claimTexts
+
+export const manufacturing: PageCopy = {
+  title: 'IT für Produktion und Fertigung',
+  description:
+    'Produktionsnetze trennen, alte Steuerungen abschirmen, Maschinenprogramme sichern: IT-Betreuung für Fertigungsbetriebe mit einem Plan für den Wiederanlauf.',
+  badge: 'Produktion',
+  heading: 'IT-Betreuung für Produktionsbetriebe',
+  lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
+  actions: [{ call: 'form', label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
+  english: {
+    text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
+  },
+  blocks: present<Block>(
+    {
+      kind: 'cards',
+      heading: 'Vier häufige Schwachstellen',
+      cards: [
+        {
+          icon: 'works',
+          title: 'Steuerungen ohne Updates',
+          text: 'Eine Anlage läuft oft zwanzig Jahre, ihr Betriebssystem erhält viel früher keine Updates mehr. Wir lassen sie unverändert und setzen eine Firewall davor, die nur die benötigten Befehle durchlässt.',
+        },
+        {
+          icon: 'gate',
+          title: 'Offene Fernwartung',
+          text: 'Maschinenbauer bringen gern ihr eigenes Modem mit. Wir führen alle Zugänge über einen gemeinsamen Eingang, den die Schichtleitung für die Dauer der Wartung freischaltet.',
+        },
+        {
+          icon: 'copy',
+          title: 'Programme nur in der Maschine',
+          text: 'SPS-Stände, Rezepte und Parameter liegen oft auf einem einzigen Notebook. Wir holen sie in die Sicherung und halten fest, welcher Stand zu welcher Anlage gehört.',
+        },
+        {
+          icon: 'breach',
+          title: 'USB-Sticks an der Anlage',
+          text: 'Wo kein Netz hinreicht, wandern Daten per Stick. Ein Prüfplatz am Halleneingang scannt sie und gibt nur bekannte Sticks frei.',
+        },
+      ],
+    },
+    {
+      kind: 'steps',
+      heading: 'Reihenfolge für den Wiederanlauf',
+      intro: 'Wir legen sie mit Ihrer Produktionsleitung fest, zum Beispiel so:',
+      steps: [
+        {
+          title: 'Trennen',
+          text: 'Die Verbindung zwischen Büro und Halle lässt sich an einer Stelle kappen. Anlagen, die unabhängig vom Büro arbeiten, fertigen den laufenden Auftrag zu Ende.',
+        },
+        {
+          title: 'Grunddienste',
+          text: 'Anmeldung, Namensauflösung und Zeit kommen aus geprüften Sicherungen zurück. Ohne sie startet kein weiteres System.',
+        },
+        {
+          title: 'Auftragsdaten',
+          text: 'Danach folgen Warenwirtschaft und Fertigungsplanung. Bis dahin arbeitet die Halle mit den Papieren, die jede Schicht vorab ausdruckt.',
+        },
+        {
+          title: 'Versand und Büro',
+          text: 'Etiketten und Lieferscheine gehen vor E-Mail und Dateiablage, damit fertige Ware ausgeliefert werden kann.',
+        },
+      ],
+    },
+    figuresOf(
+      { heading: 'Ziele für Ausfall und Rückkehr' },
+      [outages, 'weniger Ausfälle der betreuten IT'],
+      [rto, 'Wiederanlaufziel (RTO) für gesicherte Server'],
+      [rpo, 'Ziel für den Datenverlust (RPO), gemessen an der letzten Sicherung'],
+    ),
+    {
+      kind: 'call',
+      heading: 'Rundgang durch die Halle',
+      intro:
+        'Beim Rundgang notieren wir jede Anlage, die am Netz hängt, und jeden Zugang, den niemand mehr zuordnen kann.',
+      actions: [
+        { call: 'form', label: 'Hallenrundgang vereinbaren' },
+        { call: 'phone' },
+        { to: pathOf('infrastructure', 'de'), label: 'Netze trennen' },
+      ],
+    },
+  ),
+}

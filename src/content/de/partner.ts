@@ -1,0 +1,131 @@
+import { company } from '../../company/company.ts'
+import { partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { present, sentences } from '../../company/optional.ts'
+import { listOf } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { vendorTasks as tasks } from './vendor-tasks.ts'
+
+// The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
+const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
+const partners = partnerVendors.map(({ name }) => name)
+const { sister } = company
+
+export const partner: PageCopy = {
+  title: 'Partner und Hersteller',
+  description:
+    'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
+  heading: 'Hersteller, mit deren Technik wir arbeiten',
+  lead: 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.',
+  blocks: present<Block>(
+    {
+      kind: 'cards',
+      heading: 'Die Hersteller und ihre Aufgaben',
+      cards: present<Card>(
+        workplace && {
+          icon: 'plateau',
+          title: `${workplace}: ${tasks.workplace}`,
+          text: 'Anmeldung, E-Mail und Dateiablage laufen darüber, ebenso der Schutz der Endgeräte. Wir richten die Konten ein und prüfen, ob die Sicherheitseinstellungen zu Ihrem Betrieb passen.',
+          link: { to: pathOf('cloud', 'de'), label: 'Cloud-Lösungen' },
+        },
+        backup && {
+          icon: 'copy',
+          title: `${backup}: ${tasks.backup}`,
+          text: 'Die Software sichert Server und Arbeitsplätze nach festem Plan. Wir kontrollieren die Protokolle und stellen in festen Abständen Daten zur Probe wieder her.',
+          link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+        },
+        firewall && {
+          icon: 'bastion',
+          title: `${firewall}: ${tasks.firewall}`,
+          text: 'Am Übergang zum Internet filtert die Firewall den Verkehr, trennt Netzbereiche voneinander und nimmt Verbindungen aus dem Homeoffice an. Wir pflegen das Regelwerk und spielen Updates ein.',
+          link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
+        },
+        servers && {
+          icon: 'core',
+          title: `${servers}: ${tasks.servers}`,
+          text: 'Darauf laufen Anwendungen, die im Haus bleiben sollen. Wir bemessen Rechenleistung und Speicher nach Ihrem Bedarf, nehmen die Server in Betrieb und überwachen sie.',
+          link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+        },
+        clients && {
+          icon: 'house',
+          title: `${clients}: ${tasks.clients}`,
+          text: 'Notebooks und Arbeitsplatzrechner übergeben wir fertig eingerichtet: mit Ihren Programmen, verschlüsseltem Datenträger und einem Eintrag im Geräteverzeichnis.',
+          link: { to: pathOf('managedServices', 'de'), label: 'Arbeitsplätze betreuen lassen' },
+        },
+        telephony && {
+          icon: 'sight',
+          title: `${telephony}: ${tasks.telephony}`,
+          text: 'Die Telefonanlage nutzt den Internetanschluss und klingelt am Tischtelefon, Notebook oder Smartphone. Wir richten Rufnummern, Ansagen und Gruppen nach Ihrem Arbeitsalltag ein.',
+          link: { to: pathOf('telephony', 'de'), label: 'Telefonie' },
+        },
+      ),
+      note: sentences(
+        partners.length > 0
+          ? `Mit ${listOf(partners, 'de')} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
+          : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
+        'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
+      ),
+    },
+    {
+      kind: 'steps',
+      heading: 'Wie wir Produkte auswählen',
+      steps: [
+        {
+          title: 'Bestand aufnehmen',
+          text: 'Wir sehen uns an, was Sie bereits haben und wie lange es noch trägt. Geräte und Lizenzen, die ihren Zweck erfüllen, bleiben.',
+        },
+        {
+          title: 'Anforderungen festhalten',
+          text: 'Was das Produkt können muss, steht fest, bevor ein Herstellername fällt. So bleibt die Empfehlung nachprüfbar.',
+        },
+        {
+          title: 'Auswahl begründen',
+          text: 'Zum Vorschlag gehört der Grund: warum dieses Produkt, was es im Betrieb kostet und worauf Sie damit verzichten.',
+        },
+        {
+          title: 'Ausstieg mitdenken',
+          text: 'Wir klären vor dem Kauf, wie Ihre Daten wieder herauskommen, falls Sie später wechseln möchten.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Häufige Fragen zur Auswahl',
+      questions: [
+        {
+          question: 'Sind Sie an einen Hersteller gebunden?',
+          answer:
+            'Nein. Wir haben Produkte, die wir gut kennen und deshalb zuerst prüfen. Passt ein anderes besser zu Ihrem Betrieb, empfehlen wir das andere.',
+        },
+        {
+          question: 'Sie verkaufen auch Hardware und Software. Wie unabhängig ist dann der Rat?',
+          answer:
+            'Der Einwand ist berechtigt, denn der Verkauf gehört zu unseren Leistungen. Deshalb leiten wir jede Empfehlung aus Ihren Anforderungen ab und begründen sie so, dass Sie sie mit anderen Angeboten vergleichen können.',
+        },
+        {
+          question: 'Müssen wir vorhandene Geräte ersetzen?',
+          answer:
+            'Nur, wenn ein Gerät keine Sicherheitsupdates mehr erhält oder seine Aufgabe nicht mehr erfüllt. Alles andere nehmen wir in die Betreuung auf, sofern es sich sicher betreiben lässt.',
+        },
+      ],
+    },
+    sister && {
+      kind: 'prose',
+      heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
+      paragraphs: [
+        `Die ${sister.name} in ${sisterCountry?.de} ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in ${company.address.city.de}.`,
+      ],
+      links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
+    },
+    {
+      kind: 'call',
+      heading: 'Fragen zu einem Produkt, das Sie schon haben?',
+      intro: 'Nennen Sie uns Hersteller und Modell. Wir sagen Ihnen, ob wir es betreuen können.',
+      actions: [
+        { to: pathOf('contact', 'de'), label: 'Frage stellen' },
+        { call: 'phone' },
+        { call: 'mail', label: 'Frage per E-Mail stellen', subject: 'Frage zu einem Produkt' },
+      ],
+    },
+  ),
+}

@@ -1,0 +1,113 @@
+import { marketNames } from '../../company/derive.ts'
+import { sentences } from '../../company/optional.ts'
+import { measure, percent } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import { claimTexts as englishClaims } from '../en/claims.ts'
+import { linkedArticle } from '../linked-articles.ts'
+import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+export const securityConsulting: PageCopy = {
+  title: 'Security Consulting: Analyse, Konzept, NIS2',
+  description: `Sicherheitsanalyse, Konzept${claimTexts.concept ? ` mit Umsetzung in ${claimTexts.concept}` : ''}, Vorbereitung auf die NIS2-Meldefristen und Schulungen für kleine und mittlere Unternehmen.`,
+  badge: 'Security Consulting',
+  heading: 'Sicherheitsanalyse, Konzept und NIS2',
+  lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
+  actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
+  english: {
+    text: sentences(
+      `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
+      `The page also explains whom NIS2 binds in ${marketNames.en}, by which laws and with which reporting deadlines.`,
+    ),
+  },
+  blocks: [
+    {
+      kind: 'steps',
+      heading: 'Ablauf der Analyse',
+      steps: [
+        {
+          title: 'Auftakt',
+          text: 'Wir klären mit der Geschäftsleitung, welche Abläufe geschützt werden sollen, welche Verträge und Gesetze gelten und wie viel Risiko tragbar ist.',
+        },
+        {
+          title: 'Analyse',
+          text: 'Gespräche in den Abteilungen, Durchsicht der Systeme und eine technische Prüfung von außen und innen zeigen, wie es um die Sicherheit im ganzen Betrieb steht.',
+        },
+        {
+          title: 'Bewertung',
+          text: 'Jeder Befund bekommt eine Einschätzung: was passieren kann, wie wahrscheinlich es ist und was die Abhilfe kostet.',
+        },
+        {
+          title: 'Konzept und erste Schritte',
+          text: 'Sie erhalten einen Plan mit Reihenfolge, Verantwortlichen und Budget. Die dringenden Maßnahmen setzen wir gleich um, oder Ihre eigene IT tut es mit unserer Begleitung.',
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'NIS2: Fristen für Meldungen',
+      intro:
+        'Die Fristen beginnen, sobald ein erheblicher Sicherheitsvorfall bekannt wird. Was dann zu melden ist, lässt sich zum größten Teil vorbereiten.',
+      head: ['Frist', 'Was gefordert ist', 'Was wir mit Ihnen vorbereiten'],
+      rows: [
+        [
+          `Innerhalb von ${measure(nis2.firstReportHours, 'Stunden')}`,
+          'Erste Meldung an die zuständige Stelle mit der Einschätzung, ob ein Angriff vermutet wird',
+          'Meldeweg, Vertretung und ein ausfüllbares Formular',
+        ],
+        [
+          `Innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')}`,
+          'Ausführliche Meldung mit Schwere, Auswirkungen und Hinweisen auf die Ursache',
+          'Protokolle, aus denen sich das in dieser Zeit beantworten lässt',
+        ],
+        [
+          'Spätestens einen Monat nach der ausführlichen Meldung',
+          'Abschlussbericht mit Ursache und Maßnahmen',
+          'Gliederung und Ablage der Nachweise',
+        ],
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
+      paragraphs: [
+        `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
+        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
+      ],
+      links: [
+        { to: pathOf('sitePlan', 'de'), label: 'Selbsttest: Zeichnen Sie den Lageplan Ihrer IT' },
+        { to: linkedArticle('nis2-richtlinie-umsetzung'), label: 'Artikel: NIS2 im Unternehmen umsetzen' },
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'Schulungen für drei Rollen',
+      cards: [
+        {
+          icon: 'boundary',
+          title: 'Geschäftsleitung',
+          text: 'NIS2 verlangt, dass die Leitung Maßnahmen billigt und überwacht. Wir üben an einem durchgespielten Vorfall, welche Entscheidungen in den ersten Stunden anstehen.',
+        },
+        {
+          icon: 'poles',
+          title: 'Alle am Bildschirm',
+          text: 'Phishing, Anrufe falscher Bankmitarbeiter, geänderte Kontonummern: Geübt wird mit Beispielen aus der eigenen Branche und mit einem klaren Weg, Verdacht zu melden.',
+        },
+        {
+          icon: 'station',
+          title: 'Interne IT',
+          text: 'Spuren sichern, bevor neu gestartet wird, Protokolle lesen, Notfallkonten bereithalten. Das Training läuft an Ihren Systemen und endet mit einer Liste offener Punkte.',
+        },
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Umfang und Preis der Analyse',
+      intro:
+        'Nach einem ersten Gespräch wissen Sie, wie umfangreich die Analyse ausfällt und was sie kostet.',
+      actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
+    },
+  ],
+}

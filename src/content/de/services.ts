@@ -1,0 +1,68 @@
+import { company } from '../../company/company.ts'
+import type { PageCopy } from '../page-copy.ts'
+import { legend } from './legend.ts'
+
+const { emergencySupportFrom, region } = company
+
+/** The page shows both languages, one under the other: keep blocks and cards in the same order. */
+export const services: PageCopy = {
+  title: 'IT-Services auf einen Blick',
+  description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
+  heading: 'Services für Ihre IT',
+  lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
+  blocks: [
+    {
+      kind: 'cards',
+      heading: 'Vom einzelnen Anruf bis zum laufenden Betrieb',
+      cards: [
+        {
+          id: 'remote-support',
+          icon: 'signal',
+          title: 'Remote-Support',
+          text: 'Sie rufen an, wir schalten uns nach Ihrer Freigabe auf Ihren Bildschirm und beheben den Fehler vor Ihren Augen. Mit dem Gespräch endet auch die Verbindung.',
+        },
+        {
+          id: 'on-site-service',
+          icon: 'road',
+          title: 'Vor-Ort-Service',
+          text: 'Ein Gerät ist defekt, neue Arbeitsplätze stehen an oder das WLAN setzt aus: Wir kommen zum vereinbarten Termin, beheben die Ursache und dokumentieren, was wir geändert haben.',
+        },
+        {
+          id: 'it-security',
+          about: 'itSecurity',
+          icon: 'bastion',
+          title: 'IT-Sicherheit',
+          text: 'Wir prüfen Firewall, Konten und Endgeräte, schließen die gefährlichsten Lücken zuerst und schulen Ihr Team. Ein Sicherheitskonzept hält fest, was wann umgesetzt wird.',
+        },
+        {
+          id: 'backup',
+          about: 'backup',
+          icon: 'copy',
+          title: 'Backup und Wiederherstellung',
+          text: 'Ihre Daten liegen in drei Kopien auf zwei Medien, eine davon außer Haus. Ob sich Dateien und Server wiederherstellen lassen, proben wir regelmäßig.',
+        },
+        {
+          id: 'cloud',
+          about: 'cloud',
+          icon: 'plateau',
+          title: 'Cloud-Lösungen',
+          text: 'Wir richten Microsoft\u00a0365, Server im Rechenzentrum und virtuelle Desktops ein. Bevor etwas umzieht, klären wir mit Ihnen die Kosten, den Speicherort und den Weg zurück.',
+        },
+        {
+          id: 'managed-services',
+          about: 'managedServices',
+          icon: 'station',
+          title: `Managed Services${emergencySupportFrom ? ' mit 24/7-Support' : ''}`,
+          text: `Wir halten Ihre Systeme im Blick und auf aktuellem Stand, und Ihr Team hat eine feste Anlaufstelle.${emergencySupportFrom ? ' Je nach Tarif erreichen Sie uns im Notfall auch nachts und am Wochenende.' : ''}`,
+        },
+      ],
+    },
+    legend,
+    {
+      kind: 'call',
+      heading: 'Welchen Service brauchen Sie?',
+      intro: 'Schildern Sie uns in ein paar Sätzen, worum es geht. Wir sagen Ihnen, wie wir helfen können.',
+      actions: [{ call: 'form', label: 'Kontakt aufnehmen' }],
+    },
+  ],
+}

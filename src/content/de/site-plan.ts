@@ -1,0 +1,98 @@
+import { pathOf } from '../../pages.ts'
+import { nis2 } from '../nis2.ts'
+import type { SitePlanCopy } from '../site-plan-copy.ts'
+
+const hours = nis2.firstReportHours
+
+export const sitePlan: SitePlanCopy = {
+  title: 'Ihr Lageplan: IT-Sicherheit in sieben Fragen',
+  description:
+    'Sieben Fragen zu Anmeldung, Backup, Updates und Netz. Ihre Antworten zeichnen einen Plan, auf dem Sie sehen, welche Lücken Sie zuerst schließen sollten.',
+  badge: 'Selbsttest in sieben Fragen',
+  heading: 'Zeichnen Sie den Lageplan Ihrer IT',
+  lead: 'Jede Antwort zeichnet eine von sieben Fronten einer Festung: als Mauer, als Lücke oder als unvermessen. Am Ende haben Sie ein Blatt, das Sie ausdrucken und in der Geschäftsleitung besprechen können. Ihre Antworten bleiben in diesem Browser-Tab, bis Sie selbst eine Anfrage senden.',
+  questionsHeading: 'Sieben Fragen',
+  answers: { yes: 'Ja', no: 'Nein', unknown: 'Weiß nicht' },
+  fronts: {
+    mfa: {
+      label: 'Zweiter Faktor',
+      question: 'Ist für E-Mail und Fernzugriff ein zweiter Faktor Pflicht?',
+      hint: 'Zum Beispiel eine App oder ein Sicherheitsschlüssel zusätzlich zum Passwort.',
+      gap: 'Ein gestohlenes Passwort genügt, um in Ihre Postfächer zu kommen; mit einem zweiten Faktor reicht es allein nicht mehr.',
+      link: { to: pathOf('itSecurity', 'de'), label: 'IT-Sicherheit' },
+    },
+    restore: {
+      label: 'Wiederherstellung',
+      question: 'Haben Sie in den letzten zwölf Monaten eine Wiederherstellung getestet?',
+      hint: 'Gemeint ist, dass wirklich Daten aus der Sicherung zurückgeholt wurden.',
+      gap: 'Ob Ihre Sicherung im Ernstfall hilft, wissen Sie erst, wenn jemand Daten daraus zurückgeholt hat.',
+      link: { to: pathOf('backup', 'de'), label: 'Backup und Wiederherstellung' },
+    },
+    copy: {
+      label: 'Sichere Kopie',
+      question: 'Gibt es eine Sicherung, die auch ein Administrator nicht löschen kann?',
+      hint: 'Etwa eine Kopie mit Sperrfrist oder ein Datenträger, der nicht am Netz hängt.',
+      gap: 'Wer sich Administratorrechte verschafft, kann mit den Daten auch alle Sicherungen löschen.',
+      link: { to: pathOf('backupServices', 'de'), label: 'Backup Services' },
+    },
+    updates: {
+      label: 'Updates',
+      question: 'Prüft jemand, ob Updates auf allen Geräten wirklich installiert sind?',
+      hint: 'Auch auf Notebooks, die selten im Büro sind.',
+      gap: 'Ein Update, das auf einem Gerät hängen bleibt, fällt erst auf, wenn jemand die Installation prüft.',
+      link: { to: pathOf('managedServices', 'de'), label: 'Managed Services' },
+    },
+    networks: {
+      label: 'Getrennte Netze',
+      question: 'Sind Gäste-WLAN und Maschinen vom Büronetz getrennt?',
+      hint: 'Zu den Maschinen zählen auch Kassen, Kameras und Haustechnik.',
+      gap: 'Über ein befallenes Gerät im Gäste-WLAN oder in der Werkstatt sind auch Ihre Bürorechner erreichbar.',
+      link: { to: pathOf('infrastructure', 'de'), label: 'Infrastruktur und Netzwerke' },
+    },
+    leavers: {
+      label: 'Austritte',
+      question: 'Werden alle Zugänge noch am selben Tag gesperrt, wenn jemand ausscheidet?',
+      hint: 'Auch VPN, Cloud-Dienste und Passwörter, die mehrere kennen.',
+      gap: 'Zugänge ehemaliger Mitarbeitender bleiben nutzbar, bis jemand daran denkt, sie zu sperren.',
+      link: { to: pathOf('securityServices', 'de'), label: 'Security Services' },
+    },
+    reporting: {
+      label: 'Meldeweg',
+      question: `Steht fest, wer einen Sicherheitsvorfall innerhalb von ${hours}\u00a0Stunden meldet?`,
+      hint: 'Mit Vertretung, falls es am Wochenende passiert.',
+      gap: `Wenn erst im Ernstfall geklärt wird, wer meldet, sind ${hours}\u00a0Stunden schnell vorbei.`,
+      link: { to: pathOf('securityConsulting', 'de'), label: 'Security Consulting' },
+    },
+  },
+  drawing:
+    'Grundriss einer Festung mit sieben Bastionen, eine für jede Frage. Wie jede gezeichnet ist, steht im Verzeichnis der Fronten.',
+  core: 'Ihr Betrieb',
+  states: { yes: 'geschlossen', no: 'Lücke', unknown: 'unvermessen', open: 'ohne Antwort' },
+  gapsHeading: 'Diese Lücken zuerst',
+  notes: {
+    start:
+      'Sobald Sie mit Nein antworten, steht hier, was die Lücke bedeutet und wie sie sich schließen lässt.',
+    none: 'Bisher ist keine Lücke eingezeichnet.',
+    more: 'Weitere Lücken sind im Plan rot gestrichelt. Sie kommen an die Reihe, wenn diese drei geschlossen sind.',
+    unknown: 'Schraffierte Fronten sind unvermessen: Fragen Sie nach, bevor Sie sich auf sie verlassen.',
+  },
+  indexHeading: 'Verzeichnis der Fronten',
+  titleBlock: {
+    title: 'Lageplan der IT-Sicherheit',
+    basis: ['Grundlage', 'eigene Angaben'],
+    sheet: ['Blatt', '1 von 1'],
+    scale: ['Maßstab', 'ohne'],
+    date: 'Datum',
+    forHand: 'Betrieb, besprochen am',
+    drawnBy: 'Vordruck',
+  },
+  enquire: 'Mit diesem Plan anfragen',
+  print: 'Drucken',
+  printWithoutScript: 'Zum Drucken nehmen Sie die Druckfunktion Ihres Browsers.',
+  reset: 'Neu zeichnen',
+  message: {
+    start: 'Guten Tag,\n\nwir haben den Lageplan auf Ihrer Website ausgefüllt:',
+    gaps: 'Diese Lücken möchten wir zuerst schließen:',
+    end: 'Bitte melden Sie sich bei uns.',
+  },
+}

@@ -1,0 +1,170 @@
+import { company } from '../../company/company.ts'
+import { local, present } from '../../company/optional.ts'
+import { euros, measure } from '../../i18n/format.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+const { prices, terms } = company
+const unit = company.priceUnits.telephony.de
+
+export const telephony: PageCopy = {
+  title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
+  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(prices.telephony.starter.price, 'de')} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
+  badge: 'VoIP-Telefonie',
+  heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
+  lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
+  actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
+  english: {
+    text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${euros(prices.telephony.starter.price, 'en')} a month ${company.priceUnits.telephony.en}.`,
+  },
+  blocks: [
+    {
+      kind: 'plans',
+      heading: 'Drei Pakete nach Zahl der Nebenstellen',
+      intro:
+        'Eine Nebenstelle ist eine interne Rufnummer. Eine Person kann sie auf mehreren Geräten zugleich nutzen.',
+      plans: [
+        {
+          tariff: 'starter',
+          name: 'Starter',
+          price: `ab ${euros(prices.telephony.starter.price, 'de')} pro Monat`,
+          unit,
+          text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
+          features: [
+            `Bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}`,
+            'Übernahme Ihrer Rufnummern',
+            'Apps für PC und Smartphone',
+            'Mailbox mit Zustellung als E-Mail',
+            'Ansage außerhalb der Öffnungszeiten',
+          ],
+        },
+        {
+          tariff: 'business',
+          name: 'Business',
+          price: `ab ${euros(prices.telephony.business.price, 'de')} pro Monat`,
+          unit,
+          text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
+          features: [
+            `Bis zu ${measure(prices.telephony.business.extensions, 'Nebenstellen')}`,
+            'Alles aus Starter',
+            'Begrüßung mit Auswahlmenü in mehreren Sprachen',
+            'Warteschlangen und Rufgruppen',
+            'Übersicht über angenommene und verpasste Anrufe',
+          ],
+          popular: true,
+        },
+        {
+          tariff: 'enterprise',
+          name: 'Enterprise',
+          price: 'auf Anfrage',
+          text: 'Für mehrere Standorte, besondere Anbindungen oder hohe Anforderungen an den Ausfallschutz.',
+          features: [
+            'Zahl der Nebenstellen nach Bedarf',
+            'Alles aus Business',
+            'Gemeinsamer Rufnummernplan für alle Standorte',
+            'Anbindung an Kundenverwaltung oder Warenwirtschaft',
+            'Zweiter Weg ins Telefonnetz, wenn eine Leitung ausfällt',
+          ],
+        },
+      ],
+      note: `Alle Preise ohne Mehrwertsteuer. Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus. Kündbar mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende.`,
+    },
+    {
+      kind: 'table',
+      heading: 'Was sich für Anrufer und für Ihr Team ändert',
+      head: ['Situation', 'Der Anrufer', 'Ihr Team'],
+      rows: present(
+        [
+          'Alle Leitungen belegt (ab Business)',
+          'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
+          'Sieht am Bildschirm, wer wie lange wartet',
+        ],
+        [
+          'Kollegin arbeitet zu Hause',
+          'Wählt die gewohnte Durchwahl und merkt keinen Unterschied',
+          'Nimmt in der App an und ruft mit der Firmennummer zurück',
+        ],
+        [
+          'Anruf gehört in eine andere Abteilung',
+          'Wird verbunden und muss sein Anliegen nicht wiederholen',
+          'Kündigt das Gespräch kurz an und übergibt es',
+        ],
+        [
+          'Nach Feierabend',
+          'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
+          'Findet die Aufnahme am Morgen im Postfach',
+        ],
+        local(
+          ['LU', 'DE'],
+          [
+            'Feiertag nur in einem der beiden Länder',
+            'Hört die passende Ansage für den angerufenen Standort',
+            'Trägt den Tag einmal im Kalender der Anlage ein',
+          ],
+        ),
+      ),
+    },
+    {
+      kind: 'steps',
+      heading: 'So nehmen Sie Ihre Rufnummern mit',
+      steps: [
+        {
+          title: 'Bestand aufnehmen',
+          text: 'Wir sammeln alle Nummern, Durchwahlen und Verträge, auch die für Aufzug, Alarmanlage und Kartenterminal, die gern vergessen werden.',
+        },
+        {
+          title: 'Nicht selbst kündigen',
+          text: 'Die Übertragung beauftragt der neue Anbieter. Eine vorzeitige Kündigung kann die Nummer kosten; Restlaufzeiten des alten Vertrags prüfen wir mit Ihnen vorher.',
+        },
+        {
+          title: 'Anlage aufbauen und testen',
+          text: 'Die neue Anlage läuft zunächst mit vorläufigen Nummern. Sie hören Ansagen probe, testen Rufgruppen, und wir messen, ob Ihr Anschluss genug Reserve für Sprache hat.',
+        },
+        {
+          title: 'Umschalten',
+          text: 'Am bestätigten Tag werden die Nummern übertragen. Wir rufen jede einzelne von außen an, bevor wir die Umstellung als fertig melden.',
+        },
+        {
+          title: 'Einweisen und aufräumen',
+          text: 'Eine kurze Einweisung je Gruppe reicht meist. Danach prüfen wir, welche alten Anschlüsse und Geräte Sie abmelden können.',
+        },
+      ],
+    },
+    {
+      kind: 'questions',
+      heading: 'Fragen vor dem Wechsel',
+      questions: present(
+        {
+          question: 'Was passiert, wenn das Internet im Büro ausfällt?',
+          answer:
+            'Die Anlage steht im Rechenzentrum und nimmt weiter ab. Anrufe gehen dann auf die App im Mobilfunknetz, auf eine Handynummer oder auf eine Ansage. Wer ständig erreichbar sein muss, kann einen zweiten Anschluss über Mobilfunk dazunehmen.',
+        },
+        {
+          question: 'Brauchen wir neue Telefone?',
+          answer:
+            'Nicht unbedingt. Viele IP-Telefone lassen sich weiterverwenden; wir prüfen Ihre Modelle vorab. Ältere analoge Geräte wie Türsprechstelle oder Fax hängen wir über einen Adapter an, sofern sie sich dafür eignen.',
+        },
+        {
+          question: 'Funktioniert der Notruf?',
+          answer:
+            'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
+        },
+        local(['LU', 'DE'], {
+          question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
+          answer:
+            'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer der Angerufene sieht. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',
+        }),
+      ),
+    },
+    {
+      kind: 'call',
+      heading: 'Wie viele Nebenstellen brauchen Sie?',
+      intro:
+        'Eine Liste Ihrer Nummern und die letzte Telefonrechnung genügen uns für einen ersten Vergleich der Kosten.',
+      actions: [
+        { call: 'form', label: 'Angebot anfordern' },
+        { call: 'phone' },
+        { call: 'mail', label: 'Rechnung senden', subject: 'Angebot für VoIP-Telefonie' },
+      ],
+    },
+  ],
+}

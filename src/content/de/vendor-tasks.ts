@@ -1,0 +1,11 @@
+import type { VendorTask } from '../../company/facts-schema.ts'
+
+/** What each vendor's products are used for, as the pages about vendors and partnerships name it. */
+export const vendorTasks: Record<VendorTask, string> = {
+  workplace: 'Endgeräte und Cloud',
+  backup: 'Datensicherung',
+  firewall: 'Firewalls',
+  servers: 'Server',
+  clients: 'Arbeitsplätze',
+  telephony: 'Telefonie',
+}

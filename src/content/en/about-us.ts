@@ -1,0 +1,121 @@
+import { company } from '../../company/company.ts'
+import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { local, present, sentences } from '../../company/optional.ts'
+import { listOf, measure } from '../../i18n/format.ts'
+import { pathOf } from '../../pages.ts'
+import type { Block, PageCopy } from '../page-copy.ts'
+import { vendorTasks as tasks } from './vendor-tasks.ts'
+
+const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
+const { street, postalCode, city } = company.address
+
+/** A firm of few years may call itself so. */
+const isYoung = founded !== null && founded >= 2022
+
+const partnerships = listOf(
+  partnerVendors.map(({ name, task }) => `${name} (${tasks[task]})`),
+  'en',
+)
+
+/** After "We are partners of"; and in a list. */
+const partnerCount = {
+  of: { 1: 'one vendor', 2: 'two vendors' }[partnerVendors.length] ?? 'these vendors',
+  phrase: partnerVendors.length === 2 ? 'two vendor partnerships, ' : '',
+}
+
+export const aboutUs: PageCopy = {
+  title: `About us: reasons${partnerVendors.length > 0 ? ', partnerships, contact' : ' and contact'}`,
+  description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: four reasons to work with us, ${partnerCount.phrase}our values in brief and our contact details.`,
+  heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
+  lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
+  blocks: present<Block>(
+    {
+      kind: 'cards',
+      heading: 'Four reasons to work with us',
+      cards: [
+        {
+          icon: 'signal',
+          title: 'There when it is urgent',
+          text: sentences(
+            `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
+            emergencySupportFrom &&
+              'Depending on your contract, emergency support covers nights and weekends as well.',
+          ),
+        },
+        {
+          icon: 'bastion',
+          title: 'Security with a timetable',
+          text: 'Every security concept comes with a timetable. You see beforehand which measure comes when and what it costs.',
+        },
+        {
+          icon: 'copy',
+          title: 'Rehearsed restores',
+          text: 'We check every backup and restore part of it at set intervals, so that you know before a failure how long it takes.',
+        },
+        {
+          icon: 'boundary',
+          title: 'Contracts with a clear notice period',
+          text: `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month. Notice by e-mail is enough.`,
+        },
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
+      paragraphs: present(
+        sentences(
+          `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
+          sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
+        ),
+        local(
+          ['LU', 'DE'],
+          'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
+        ),
+      ),
+    },
+    partnerVendors.length > 0 && {
+      kind: 'prose',
+      heading: 'Certifications and partnerships',
+      paragraphs: [
+        `We are partners of ${partnerCount.of}: ${partnerships}. The partner page describes what their products do for our customers.`,
+      ],
+      links: [{ to: pathOf('partner', 'en'), label: 'All vendors and their roles' }],
+    },
+    {
+      kind: 'prose',
+      heading: 'Mission, vision and values in brief',
+      link: { to: pathOf('visionMission', 'en'), label: 'Our vision and mission in detail' },
+      paragraphs: [
+        'Our mission: to run IT reliably, to protect it from attacks and to bring data back after a failure. Our vision: no small business has to fear for its existence because its IT has failed. Four values guide us:',
+      ],
+      points: [
+        'Reliability: promise only dates that can be kept',
+        'Transparency: name the price first, then begin',
+        'Continuity: write knowledge down so that it stays',
+        'Innovation: recommend what is new when it saves work',
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Contact details',
+      head: ['How to reach us', 'Detail'],
+      rows: [
+        ['Phone', company.phone],
+        ['E-mail', company.email.general],
+        ['Address', `${company.name}, ${street}, ${postalCode} ${city.en}`],
+        ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
+      ],
+    },
+    {
+      kind: 'call',
+      heading: 'Find out whether we suit you',
+      intro:
+        'Describe your IT to us in a few sentences. We will tell you what we can take on, and what we cannot.',
+      actions: [
+        { to: pathOf('contact', 'en'), label: 'Arrange a conversation' },
+        { call: 'phone' },
+        { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry about working together' },
+      ],
+    },
+  ),
+}

@@ -1,0 +1,39 @@
+import { company } from '../../company/company.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+export const accessibility: PageCopy = {
+  title: 'Accessibility statement',
+  description:
+    'A voluntary statement on the accessibility of this website: what we check, what is not accessible yet and where to report barriers.',
+  heading: 'Accessibility of this website',
+  lead: 'The law does not oblige us to publish this statement. We do so voluntarily.',
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'What we follow',
+      paragraphs: [
+        'Our standard is the Web Content Accessibility Guidelines (WCAG) 2.2, level AA. With every change a program checks all pages, in the light and the dark design. In further tests, menus, dialogs and forms are operated with the keyboard.',
+        'Text can be enlarged without anything getting lost. Without JavaScript, all text can still be read and all links used.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'What is not accessible yet',
+      paragraphs: ['These are the limits we know of:'],
+      points: [
+        'The site has not yet been tested by an independent body or by people with disabilities.',
+        'There are no texts in easy language and no videos in sign language.',
+        'Some pages are in German only, with a short summary in English.',
+      ],
+    },
+    {
+      kind: 'prose',
+      heading: 'Report a barrier',
+      paragraphs: [
+        `If you come across a barrier, write to ${company.email.info} or call us. Please tell us the page and the assistive technology you use. We will then send you what you need in another way, such as by e-mail.`,
+      ],
+      links: [{ to: pathOf('contact', 'en'), label: 'Contact us' }],
+    },
+  ],
+}

@@ -1,0 +1,82 @@
+import { company } from '../../company/company.ts'
+import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
+import { present, sentences } from '../../company/optional.ts'
+import { pathOf } from '../../pages.ts'
+import type { PageCopy } from '../page-copy.ts'
+
+const { hours, region, sister } = company
+const { city, postalCode } = company.address
+
+export const companyLanding: PageCopy = {
+  title: 'The company at a glance',
+  description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
+  heading: `A small IT company based in ${city.en}`,
+  lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and ways to find out more.`,
+  blocks: [
+    {
+      kind: 'prose',
+      heading: 'What we do, and for whom',
+      paragraphs: [
+        'Most of our customers have no IT department of their own, or one that is short-staffed. We take on support, security and backup, in full or in part, and agree with you who is responsible for what.',
+        sentences(
+          'We work for businesses only.',
+          sister &&
+            `In ${sisterCountry?.en}, ${sister.name} belongs to the same group${sisterIsAbroad ? ', so sites on both sides of the border can be looked after under one shared plan' : ''}.`,
+        ),
+      ],
+    },
+    {
+      kind: 'cards',
+      heading: 'More about the company',
+      cards: [
+        {
+          icon: 'bridge',
+          title: 'About us',
+          text: `Four reasons a business might choose to work with us${partnerVendors.length === 2 ? ', two vendor partnerships' : ''} and all contact details.`,
+          link: { to: pathOf('aboutUs', 'en'), label: 'Read about us' },
+        },
+        {
+          icon: 'poles',
+          title: 'Team and way of working',
+          text: 'Who does what here, and what happens when you report a problem.',
+          link: { to: pathOf('company', 'en'), label: 'Meet the team' },
+        },
+        {
+          icon: 'north',
+          title: 'Vision and mission',
+          text: 'What we want to achieve for small businesses, how we work towards it and which four values guide us.',
+          link: { to: pathOf('visionMission', 'en'), label: 'Read our vision and mission' },
+        },
+        {
+          icon: 'road',
+          title: 'Careers',
+          text: 'What working here is like and how to start a conversation with us.',
+          link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
+        },
+      ],
+    },
+    {
+      kind: 'table',
+      heading: 'Key facts',
+      head: ['Item', 'Detail'],
+      rows: present(
+        ['Company', company.name],
+        ['Legal form', company.legalForm],
+        ['Registered office', `${postalCode} ${city.en}`],
+        ['Customers', `Small and medium-sized businesses in ${region.en}`],
+        sister && [`Sister firm in ${sisterCountry?.en}`, sister.name],
+        ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
+      ),
+    },
+    {
+      kind: 'call',
+      heading: 'Are we a good match?',
+      intro: 'A few lines or a phone call are usually enough to find out.',
+      actions: [
+        { to: pathOf('contact', 'en'), label: 'Open the contact form' },
+        { call: 'phone' },
+        { call: 'mail', label: 'Write an e-mail', subject: 'Question about the company' },
+      ],
+    },
+  ],
+}

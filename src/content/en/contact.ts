@@ -1,0 +1,26 @@
+import { company } from '../../company/company.ts'
+import type { ContactCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { city } = company.address
+
+export const contact: ContactCopy = {
+  title: 'Contact',
+  description: `Phone, e-mail, address and opening hours: how to reach our team for IT security and managed services in ${city.en}.`,
+  heading: 'Talk to us',
+  lead: `Tell us briefly what you need. ${claimTexts.reply ? `We reply within ${claimTexts.reply}; if` : 'If'} it is urgent, please call.`,
+  actions: [
+    { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
+    { call: 'phone' },
+  ],
+  blocks: [],
+  office: {
+    details: 'How to reach us',
+    location: 'Location',
+    openMap: 'Open the address on a map',
+    open: 'Open now',
+    closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
+    today: 'today',
+    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+  },
+}

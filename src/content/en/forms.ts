@@ -1,0 +1,52 @@
+import { company } from '../../company/company.ts'
+import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
+
+const { claims } = company
+
+export const contactForm: ContactFormTexts = {
+  heading: 'Write to us',
+  submit: 'Send message',
+  sending: 'Sending...',
+  withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
+  note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  sent: {
+    title: 'Message sent!',
+    description:
+      claims.replyHours === null
+        ? 'We will get back to you.'
+        : `We will get back to you within ${claims.replyHours} hours.`,
+  },
+  failed: {
+    title: 'Message not sent',
+    description: 'Your message could not be delivered.',
+    kept: 'Nothing you typed is lost. You can also write to',
+  },
+}
+
+export const newsletter: NewsletterTexts = {
+  heading: 'IT security newsletter',
+  intro:
+    'New articles (in German) and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.',
+  firstName: 'First name (optional)',
+  consent: {
+    before: 'I would like to receive the newsletter and have read the ',
+    link: 'privacy policy',
+    newTab: ' (opens a new tab)',
+    after: '. I can withdraw my consent at any time.',
+  },
+  note: '* Required. As proof we store the time and IP address of your sign-up and its confirmation.',
+  submit: 'Subscribe',
+  sending: 'Signing you up...',
+  byMail: 'To sign up, just send an e-mail to',
+  mailSubject: 'Newsletter sign-up',
+  done: {
+    title: 'One more step',
+    description:
+      'Please open the link in the e-mail that is on its way and confirm your sign-up there. Only then will we send you the newsletter.',
+  },
+  failed: { title: 'You are not signed up yet', description: 'The sign-up failed' },
+  withoutConsent: {
+    title: 'Please confirm the privacy policy',
+    description: 'Tick the box below your details, then you can sign up.',
+  },
+}

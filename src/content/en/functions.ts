@@ -1,0 +1,80 @@
+import { company, confirmationHours } from '../../company/company.ts'
+import { imprintOf } from '../imprint.ts'
+import type { FunctionTexts } from '../messages.ts'
+import { contactForm } from './forms.ts'
+
+const contact = `${company.email.general} or ${company.phone}`
+
+/** The end of a mail. */
+const imprint = imprintOf('en', 'Managing director')
+
+export const functionTexts: FunctionTexts = {
+  imprint,
+  problems: {
+    invalid: 'The request cannot be read. Please reload the page and try again.',
+    field: (label: string) => `Please check the field “${label}”.`,
+    trap: 'The field “website” has to stay empty. Please clear it and send again.',
+    tooFast: 'That was very fast. Please send again.',
+    tooMany: 'There are too many requests at the moment.',
+    tooLarge: 'The request is too large.',
+    type: 'JSON or a form was expected.',
+    origin: 'The server accepts no forms from this website.',
+    unknown: 'There is nothing at this address.',
+    unavailable: `We cannot process this at the moment. Please try again later or write to ${contact}.`,
+    signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
+    messageNotSent: `Your message could not be delivered. Please write to ${contact}.`,
+  },
+  confirmation: {
+    subject: 'Please confirm your newsletter subscription',
+    text: (link: string) => `Hello,
+
+the newsletter of ${company.name} was requested for this address. If that was you, please confirm it on this page:
+
+${link}
+
+The link is valid for ${confirmationHours} hours. If it was not you, there is nothing to do: without confirmation we do not store your address and do not write to you again.
+
+${imprint}`,
+  },
+  pages: {
+    confirm: {
+      heading: 'Confirm the newsletter',
+      text: 'One click confirms that you would like to receive our newsletter. You can unsubscribe at any time with the link in every issue.',
+      button: 'Subscribe to the newsletter',
+    },
+    confirmed: {
+      heading: 'Thank you!',
+      text: 'Your subscription is confirmed. You will receive the next newsletter.',
+    },
+    unsubscribe: {
+      heading: 'Unsubscribe from the newsletter',
+      text: 'One click unsubscribes you. We then delete your address and your name.',
+      button: 'Unsubscribe',
+    },
+    unsubscribed: {
+      heading: 'You are unsubscribed',
+      text: 'You will receive no further newsletter. Your address and your name are deleted.',
+    },
+    expired: {
+      heading: 'The link has expired',
+      text: 'Please sign up on our website again; you will get a new link.',
+    },
+    refused: {
+      heading: 'This link is not valid',
+      text: `Your mail program may have broken it into lines: copy all of it into the address bar. If that does not help, write to ${contact}; we will take care of it.`,
+    },
+    sent: { heading: 'Message sent', text: contactForm.sent.description },
+    signedUp: {
+      heading: 'Please check your inbox',
+      text: 'We have sent you an e-mail with a link that confirms your subscription.',
+    },
+    failed: { heading: 'That did not work', text: '' },
+    home: 'To the home page',
+  },
+  letter: {
+    greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
+    more: 'The whole article (in German):',
+    why: 'You receive this e-mail because you subscribed to our newsletter.',
+    unsubscribe: 'Unsubscribe',
+  },
+}

@@ -1,0 +1,17 @@
+import { company } from '../company/company.ts'
+import { addressLine } from '../company/derive.ts'
+import { present } from '../company/optional.ts'
+import type { RenderedLanguage } from '../languages.ts'
+
+/** The end of a mail. In Germany it has what business letters must have (§ 35a GmbHG). */
+export function imprintOf(language: RenderedLanguage, management: string): string {
+  const { name, register, registerNumber, managingDirector, siteUrl } = company
+  const isLetter = company.country === 'DE' && registerNumber !== null
+  return present(
+    name,
+    addressLine[language],
+    isLetter && `${register}, ${registerNumber}`,
+    isLetter && `${management}: ${managingDirector}`,
+    siteUrl,
+  ).join('\n')
+}

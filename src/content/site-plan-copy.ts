@@ -1,0 +1,64 @@
+import type { Link } from './page-copy.ts'
+
+/** The seven fronts of the plan, in the order in which their gaps are to be closed. */
+export const frontNames = ['mfa', 'restore', 'copy', 'updates', 'networks', 'leavers', 'reporting'] as const
+
+export type FrontName = (typeof frontNames)[number]
+
+/** How a front is drawn: a solid wall, a dashed gap, hatching. */
+export const answers = ['yes', 'no', 'unknown'] as const
+
+export type Answer = (typeof answers)[number]
+
+/** The sentences about the whole plan: nothing answered yet, no gap so far, further gaps, unsurveyed fronts. */
+export type Note = 'start' | 'none' | 'more' | 'unknown'
+
+/** A front of the plan: what is asked about it, and what its gap means. */
+type Front = {
+  /** Beside the front in the drawing; at most 18 characters. */
+  label: string
+  question: string
+  hint: string
+  /** One sentence on what a no means. */
+  gap: string
+  /** The service that closes the gap. */
+  link: Link
+}
+
+export type SitePlanCopy = {
+  title: string
+  description: string
+  badge: string
+  heading: string
+  lead: string
+  questionsHeading: string
+  answers: Record<Answer, string>
+  fronts: Record<FrontName, Front>
+  /** Read aloud instead of the drawing. */
+  drawing: string
+  core: string
+  /** The state of a front, in words. */
+  states: Record<Answer | 'open', string>
+  gapsHeading: string
+  notes: Record<Note, string>
+  indexHeading: string
+  titleBlock: {
+    title: string
+    basis: [term: string, value: string]
+    sheet: [term: string, value: string]
+    scale: [term: string, value: string]
+    date: string
+    /** Stays empty, to be filled in on paper. */
+    forHand: string
+    drawnBy: string
+  }
+  enquire: string
+  print: string
+  printWithoutScript: string
+  reset: string
+  message: {
+    start: string
+    gaps: string
+    end: string
+  }
+}

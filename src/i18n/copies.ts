@@ -1,0 +1,67 @@
+import { defaultLanguage, isLanguage, type Language, renderedLanguages } from '../languages.ts'
+import { prerenderedLanguage } from '../pages.ts'
+
+/** What loads each file of a page's copy, by its path: `./content/de/home.ts`. */
+export type CopyFiles = Readonly<Record<string, () => Promise<unknown>>>
+
+/** The copy that was loaded, by language and name: `de/home`. */
+const loaded: Map<string, unknown> = import.meta.hot?.data.loaded ?? new Map()
+// In development the old page stays until a changed one is loaded.
+if (import.meta.hot) import.meta.hot.data.loaded = loaded
+
+/**
+ * Loads copy in one language, or in the last one that it exists in. A server loads all languages, since it renders each
+ * page in several.
+ */
+export async function loadCopy(files: CopyFiles, language: Language): Promise<void> {
+  const load = async ([path, file]: [string, () => Promise<unknown>]) => {
+    const [folder = '', name] = path.split(/[/.]/).slice(-3)
+    const pathIn = (language: string) => path.replace(`/${folder}/`, `/${language}/`)
+    const isWanted =
+      [language, ...renderedLanguages.toReversed()].find((one) => pathIn(one) in files) === folder
+    if (!isWanted && !import.meta.env.SSR) return
+    // A file of copy has one export.
+    const [copy] = Object.values((await file()) as object)
+    loaded.set(`${folder}/${name}`, copy)
+    if (isWanted) loaded.set(`${language}/${name}`, copy)
+  }
+  await Promise.all(Object.entries(files).map(load))
+}
+
+/** Whether there are files in other languages than German. */
+export function isTranslated(files: CopyFiles): boolean {
+  return Object.keys(files).some((path) => !path.includes(`/${defaultLanguage}/`))
+}
+
+/** Loads copy in the visitor's language, and again if that changes meanwhile. */
+export async function loadCurrentCopy(files: CopyFiles): Promise<void> {
+  let language: Language | undefined
+  while (language !== currentLanguage()) {
+    language = currentLanguage()
+    await loadCopy(files, language)
+  }
+}
+
+/** The copy of a file that was loaded before: by the page's route, or by the switch of the language. */
+export function copyIn<Copy>(language: Language, name: string): Copy {
+  const copy = loaded.get(`${language}/${name}`)
+  if (copy === undefined)
+    throw new Error(`expected src/content/${language}/${name}.ts to be loaded by the route`)
+  return copy as Copy
+}
+
+let current: Language | undefined
+
+/** The language that routes load their copy in: the one that the page was rendered in, until another is chosen. */
+export function currentLanguage(): Language {
+  if (import.meta.env.SSR) return defaultLanguage
+  if (current === undefined) {
+    const { lang } = document.documentElement
+    current = isLanguage(lang) ? lang : prerenderedLanguage(window.location.pathname)
+  }
+  return current
+}
+
+export function setCurrentLanguage(language: Language): void {
+  current = language
+}

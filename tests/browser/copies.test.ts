@@ -1,0 +1,102 @@
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { languageNames } from '../../src/languages.ts'
+import { pathOf } from '../../src/pages.ts'
+import { hydrated, openFirstVisit, visit } from '../support/browser.ts'
+import { contact, messages } from '../support/copies.ts'
+import { germanPage, isBilingual } from '../support/this-site.ts'
+
+/** The chunks of copy that a page requests, as `de/home`, each as often as it does. */
+async function openCounted(locale = 'de-DE') {
+  const page = await openFirstVisit({ locale })
+  const copies: string[] = []
+  page.on('request', (request) => {
+    const [, copy] = /\/assets\/(..\/[\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    if (copy) copies.push(copy)
+  })
+  return Object.assign(page, { copies })
+}
+
+const switchTo = (page: Page, language: 'de' | 'en') =>
+  page.locator('header').getByRole('button', { name: languageNames[language], exact: true })
+
+const languagesOf = (copies: string[]) => [...new Set(copies.map((copy) => copy.slice(0, 2)))]
+
+describe.skipIf(!isBilingual)('the copy of a page', () => {
+  test.each([
+    ['de-DE', 'de'],
+    ['en-US', 'en'],
+  ])(
+    'is loaded in the language of the visitor alone, at once and without a request twice: %s',
+    async (locale, language) => {
+      const page = await openCounted(locale)
+      await visit(page, '/')
+      expect(languagesOf(page.copies)).toEqual([language])
+      expect(page.copies).toContain(`${language}/home`)
+      expect(page.copies).toContain(`${language}/shell`)
+      expect(page.copies).toEqual([...new Set(page.copies)])
+    },
+  )
+
+  test('is loaded in another language once, with what was typed left in the form', async () => {
+    const page = await openCounted()
+    await visit(page, pathOf('contact', 'de'))
+    await page.locator('[name=message]').fill('Guten Tag')
+    for (const language of ['en', 'de', 'en'] as const) {
+      await switchTo(page, language).click()
+      await page.waitForURL(`**${pathOf('contact', language)}`)
+      await page.getByRole('heading', { level: 1, name: contact[language].heading }).waitFor()
+      expect(await page.locator('[name=message]').inputValue()).toBe('Guten Tag')
+    }
+    expect(page.copies.filter((copy) => copy === 'en/contact')).toHaveLength(1)
+    expect(page.copies).toEqual([...new Set(page.copies)])
+    expect(page.problems).toEqual([])
+  })
+
+  test('is fetched ahead when the switch is pointed at or focused', async () => {
+    const page = await openCounted()
+    await visit(page, '/')
+    await switchTo(page, 'en').hover()
+    await expect.poll(() => page.copies).toContain('en/home')
+    expect(await page.locator('html').getAttribute('lang')).toBe('de')
+  })
+
+  test('follows the language to pages whose code is there already', async () => {
+    const page = await openCounted()
+    await visit(page, '/')
+    await page
+      .locator(`header a[href="${pathOf('contact', 'de')}"]`)
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: contact.de.heading }).waitFor()
+    await page.goBack()
+    await switchTo(page, 'en').click()
+    await page.getByRole('link', { name: messages.en.skipToContent }).waitFor({ state: 'attached' })
+    await page
+      .locator(`header a[href="${pathOf('contact', 'en')}"]`)
+      .first()
+      .click()
+    await page.getByRole('heading', { level: 1, name: contact.en.heading }).waitFor()
+    expect(page.problems).toEqual([])
+  })
+
+  test('stays in its language if the other one cannot be loaded, with what was typed', async () => {
+    const page = await openCounted()
+    await page.route('**/assets/en/*', (route) => route.abort())
+    await visit(page, pathOf('contact', 'de'))
+    await page.locator('[name=message]').fill('Guten Tag')
+    await switchTo(page, 'en').click()
+    await expect.poll(() => page.copies).toContain('en/contact')
+    expect(await page.locator('h1').textContent()).toBe(contact.de.heading)
+    expect(await page.locator('[name=message]').inputValue()).toBe('Guten Tag')
+  })
+
+  test('in German only comes with the German texts of its buttons to an English visitor', async () => {
+    const page = await openCounted('en-US')
+    await visit(page, germanPage)
+    await hydrated(page)
+    expect(languagesOf(page.copies).toSorted()).toEqual(['de', 'en'])
+    expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
+    expect(page.problems).toEqual([])
+  })
+})
