@@ -11,7 +11,7 @@ async function openCounted(locale = 'de-DE') {
   const page = await openFirstVisit({ locale })
   const copies: string[] = []
   page.on('request', (request) => {
-    const [, copy] = /\/assets\/(..\/[\w-]+)-[\w-]{8}\.js$/.exec(request.url()) ?? []
+    const [, copy] = /\/assets\/(..\/[\w-]+)-[\w-]{7}\.js$/.exec(request.url()) ?? []
     if (copy) copies.push(copy)
   })
   return Object.assign(page, { copies })

@@ -37,7 +37,7 @@ const test = always.skipIf(slug === '' || publishedSlugs.length > pageSize)
 
 const article = articlePath(slug)
 const articleData = `/content/posts/${slug}.json`
-const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[\\w-]{8}\\.js$`)
+const codeOf = (name: string) => new RegExp(`^/assets/(${name})-[\\w-]{7}\\.js$`)
 const articleCode = codeOf('article')
 
 /** What only links to the blog and its articles need; pages in the header may be fetched at any time. */
