@@ -40,7 +40,6 @@ type Source = { bytes: Buffer; format: string; drawnWidth?: number }
 
 export type Variant = { source: Source; width: number; format: Format }
 
-/** Encodes a variant of this name, or takes it from a cache. */
 type Encoder = { encode: (name: string, variant: Variant) => Promise<Buffer> }
 
 /** One variant of an image, without anything but its pixels. */
