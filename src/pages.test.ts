@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest'
 import { english, isBilingual } from '../tests/support/this-site.ts'
-import {
-  blogPagePath,
-  counterpart,
-  isGermanOnly,
-  isOn,
-  pathOf,
-  prerenderedLanguage,
-  screenAt,
-  screens,
-  translationsOf,
-} from './pages.ts'
+import * as pages from './pages.ts'
+
+const { counterpart, isGermanOnly, pathOf, prerenderedLanguage, screens, translationsOf } = pages
 
 test('no two screens share a path', () => {
   const paths = Object.values(screens).flatMap(({ path }) =>
@@ -19,76 +11,50 @@ test('no two screens share a path', () => {
   expect(new Set(paths).size).toBe(paths.length)
 })
 
-const paths = [
-  ['/kontakt', 'de', undefined],
-  ['/impressum', 'en', undefined],
-  ['/gibt-es-nicht', 'en', undefined],
-] as const
-const pairs = [
-  ['/contact', 'de', '/kontakt'],
-  ['/kontakt', 'en', '/contact'],
-  ['/kontakt/', 'en', '/contact'],
-] as const
-
-test.each([...paths, ...(isBilingual ? pairs : [])])(
-  'the counterpart of %s in %s is %s',
-  (path, language, expected) => {
-    expect(counterpart(path, language)).toBe(expected)
-  },
-)
-
-test.each([
-  ['/', 'de'],
-  ['/contact/', english],
-  ['/kontakt', 'de'],
-  ['/impressum', 'de'],
-  ['/blog/contact', 'de'],
-  ['/gibt-es-nicht', 'de'],
-])('%s is rendered in %s first', (path, language) => {
-  expect(prerenderedLanguage(path)).toBe(language)
+test('a page has a counterpart where the other language has another path', () => {
+  const contact = (path: '/kontakt' | '/contact') => (isBilingual ? path : undefined)
+  const found = [
+    ['/kontakt', 'de', undefined],
+    ['/impressum', 'en', undefined],
+    ['/gibt-es-nicht', 'en', undefined],
+    ['/contact', 'de', contact('/kontakt')],
+    ['/kontakt', 'en', contact('/contact')],
+    ['/kontakt/', 'en', contact('/contact')],
+  ] as const
+  expect(found.map(([path, language]) => [path, language, counterpart(path, language)])).toEqual(found)
 })
 
-test.each([
-  ['/impressum', true],
-  ['/impressum/', true],
-  ['/blog/ein-artikel', true],
-  ['/blog/seite/2', true],
-  ['/', false],
-  ['/kontakt', false],
-  ['/contact', false],
-  ['/gibt-es-nicht', false],
-])('German only: %s %s', (path, expected) => {
-  expect(isGermanOnly(path)).toBe(expected)
+test('a page is rendered in the language of its path first', () => {
+  const german = ['/', '/kontakt', '/impressum', '/blog/contact', '/gibt-es-nicht']
+  expect(german.filter((path) => prerenderedLanguage(path) !== 'de')).toEqual([])
+  expect(prerenderedLanguage('/contact/')).toBe(english)
 })
 
-test.skipIf(!isBilingual || !isOn('services'))(
-  'of two screens behind one entry of the navigation, the German one is German only',
+test('German screens and articles are German only', () => {
+  const paths = ['/impressum', '/impressum/', '/blog/ein-artikel', '/blog/seite/2']
+  const others = ['/', '/kontakt', '/contact', '/gibt-es-nicht']
+  expect([...paths, ...others].filter(isGermanOnly)).toEqual(paths)
+})
+
+test.skipIf(!isBilingual || !pages.isOn('services'))(
+  'of two screens with one entry, one is German only',
   () => {
     expect([isGermanOnly('/leistungen'), isGermanOnly('/services')]).toEqual([true, false])
     expect([translationsOf('/leistungen'), translationsOf('/services')]).toEqual([undefined, undefined])
   },
 )
 
-const contactPair = isBilingual ? { de: '/kontakt', en: '/contact' } : undefined
-
-test.each([
-  ['/kontakt', contactPair],
-  ['/contact/', contactPair],
-  ['/impressum', undefined],
-  ['/gibt-es-nicht', undefined],
-])('%s has the same content at %j', (path, expected) => {
-  expect(translationsOf(path)).toEqual(expected)
-})
-
-test('inherited properties of an object are no screens', () => {
-  expect(screenAt('constructor')).toBeUndefined()
-  expect(screenAt('/__proto__')).toBeUndefined()
-})
-
-test('a screen with one path has it in both languages', () => {
+test('the two paths of a screen are translations of each other', () => {
+  const pair = isBilingual ? { de: '/kontakt', en: '/contact' } : undefined
+  const paths = ['/kontakt', '/contact/', '/impressum', '/gibt-es-nicht']
+  expect(paths.map(translationsOf)).toEqual([pair, pair, undefined, undefined])
   expect([pathOf('privacy', 'de'), pathOf('privacy', 'en')]).toEqual(['/datenschutz', '/datenschutz'])
 })
 
+test('inherited properties of an object are no screens', () => {
+  expect(['constructor', '/__proto__'].map(pages.screenAt)).toEqual([undefined, undefined])
+})
+
 test('the first page of the list is the blog itself', () => {
-  expect([blogPagePath(1), blogPagePath(2)]).toEqual(['/blog', '/blog/seite/2'])
+  expect([1, 2].map(pages.blogPagePath)).toEqual(['/blog', '/blog/seite/2'])
 })

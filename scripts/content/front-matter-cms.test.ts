@@ -4,21 +4,16 @@ import { z } from 'zod'
 import { defaultFolders } from './folders.ts'
 import { fieldNames, frontMatterSchema } from './schema.ts'
 
-const settings = JSON.parse(readFileSync('frontmatter.json', 'utf8'))
-// A type of another name would be written into each post as a field of its own.
-const [{ name, fields }] = settings['frontMatter.taxonomy.contentTypes']
+test('Front Matter CMS finds the posts, has the fields of the schema, and requires the same', () => {
+  const settings = JSON.parse(readFileSync('frontmatter.json', 'utf8'))
+  const [folder] = settings['frontMatter.content.pageFolders']
+  expect(folder.path).toBe(`[[workspace]]/${defaultFolders.posts}`)
 
-test('Front Matter CMS has the fields of the schema, and requires the same', () => {
+  const [{ name, fields }] = settings['frontMatter.taxonomy.contentTypes']
+  const namesOf = (some: { name: string }[]) => some.map((field) => field.name)
+  // A type of another name would be written into each post as a field of its own.
   expect(name).toBe('default')
-  expect(fields.map((field: { name: string }) => field.name)).toEqual(fieldNames)
+  expect(namesOf(fields)).toEqual(fieldNames)
   const required = fields.filter((field: { required?: boolean }) => field.required)
-  expect(required.map((field: { name: string }) => field.name)).toEqual(
-    z.toJSONSchema(frontMatterSchema).required,
-  )
-})
-
-test('Front Matter CMS finds the posts', () => {
-  expect(settings['frontMatter.content.pageFolders']).toMatchObject([
-    { path: `[[workspace]]/${defaultFolders.posts}` },
-  ])
+  expect(namesOf(required)).toEqual(z.toJSONSchema(frontMatterSchema).required)
 })

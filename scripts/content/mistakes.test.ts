@@ -1,85 +1,55 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
-import { afterAll, test as always, expect } from 'vitest'
+import { test as always, expect } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { correctBodies } from '../../tests/support/correct-posts.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
 import { mistakes } from '../../tests/support/mistakes.ts'
-import { goodFields, postText } from '../../tests/support/remarks-on.ts'
+import { drawing, goodFields, postText, writeFiles } from '../../tests/support/post-source.ts'
+import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { hasBlog } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
 
 const test = always.skipIf(!hasBlog)
+const root = temporaryFolder('for each test')
 
-const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 675"/>'
-const root = mkdtempSync(join(tmpdir(), 'mistakes-'))
-afterAll(() => rmSync(root, { recursive: true }))
+type Wrong = string | Record<string, string>
 
-/** What the check says about posts in one folder, by their slugs. */
-async function checkAll(name: string, posts: Record<string, string>) {
-  const folders = { posts: join(root, name, 'posts'), public: join(root, name, 'public') }
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(path), { recursive: true })
-    writeFileSync(path, text)
+/** The remarks about posts with these bodies or fields, which are `x0.md`, `x1.md` and so on. */
+async function check(posts: readonly Wrong[]) {
+  writeFiles(root, { 'posts/images/a.svg': drawing, 'public/icon.svg': drawing })
+  writeFiles(root, { 'posts/images/mein plan.svg': drawing })
+  for (const [index, post] of posts.entries()) {
+    const { body = 'Text.', ...fields } = typeof post === 'string' ? { body: post } : post
+    // Each has a title of its own, on which no message depends.
+    const own = { id: `"${index}"`, slug: `x${index}`, title: `Beitrag ${index}` }
+    writeFiles(root, { [`posts/x${index}.md`]: postText(body, { ...own, ...fields }) })
   }
-  for (const image of ['a', 'mein plan']) write(join(folders.posts, `images/${image}.svg`), drawing)
-  write(join(folders.public, 'icon.svg'), drawing)
-  for (const [slug, text] of Object.entries(posts)) write(join(folders.posts, `${slug}.md`), text)
-  const store = { compiler: inProcessCompiler, cache: join(root, 'cache') }
+  const folders = { posts: `${root}/posts`, public: `${root}/public` }
+  const store = { compiler: inProcessCompiler, cache: `${root}/cache` }
   const { diagnostics } = await checkPosts(folders, { store, images: inProcessImages(), today: '2026-11-22' })
-  return diagnostics.map(({ file, line, reason }) => ({
-    slug: file.slice(folders.posts.length + 1, -3),
-    line,
-    reason,
-  }))
+  return diagnostics
 }
 
-const slugOf = (index: number) => `x${index}`
-const asX = (text: string) =>
+/** As if the post was `posts/x.md`, and the same for every company. */
+const plain = (text: string) =>
   text
     .replace(/(?<=„|\/blog\/)x\d+/g, 'x')
-    .replaceAll(root, '')
-    .replace(/\S*posts(?= nicht)/, 'posts')
+    .replaceAll(`${root}/`, '')
+    .replaceAll(company.siteUrl, 'https://www.example.com')
 
-// Each post has a title of its own, on which no message depends.
-const wrongPosts = mistakes.map(([, wrong], index) => {
-  const slug = slugOf(index)
-  const { body = 'Text.', ...fields } = typeof wrong === 'string' ? { body: wrong } : wrong
-  return [slug, postText(body, { id: `"${slug}"`, slug, title: `Beitrag ${slug}`, ...fields })]
-})
-const found = await checkAll('wrong', Object.fromEntries(wrongPosts))
+const firstLine = (wrong: Wrong) =>
+  typeof wrong === 'string' ? 15 : 2 + Object.keys(goodFields).findIndex((name) => name in wrong)
 
-/** Each mistake with what the check says about it on its line, each remark once. */
-const results = mistakes.map(([name, wrong, line = firstLine(wrong)], index) => {
-  const own = found.filter((remark) => remark.slug === slugOf(index) && remark.line === line)
-  return { name, remarks: [...new Set(own.map(({ reason }) => asX(reason)))] }
-})
-
-function firstLine(wrong: string | Record<string, string>): number {
-  if (typeof wrong === 'string' || 'body' in wrong) return 15
-  return 2 + Object.keys(goodFields).findIndex((name) => name in wrong)
-}
-
-test.each(results)('$name', ({ remarks }) => {
-  expect(remarks).not.toEqual([])
-})
-
-test('nothing is said about correct posts', async () => {
-  const posts = correctBodies.map((body, index) => {
-    const fields = { id: `"${index}"`, slug: slugOf(index), title: `Beitrag ${index}` }
-    return [slugOf(index), postText(body, fields)]
+test('every mistake is reported on its line, with a message that is in the documentation', async () => {
+  const found = await check(mistakes.map(([, wrong]) => wrong))
+  const rows = mistakes.map(([name, wrong, line = firstLine(wrong)], index) => {
+    const own = found.filter((remark) => remark.file.endsWith(`/x${index}.md`) && remark.line === line)
+    return { name, remarks: [...new Set(own.map(({ reason }) => plain(reason)))] }
   })
-  const remarks = await checkAll('right', Object.fromEntries(posts))
-  expect(remarks.map(({ slug, reason }) => `${correctBodies[Number(slug.slice(1))]}: ${reason}`)).toEqual([])
-})
+  expect(rows.filter(({ remarks }) => remarks.length === 0)).toEqual([])
 
-test('the table of mistakes in the documentation is up to date', async () => {
-  // The same for every company.
-  const cell = (text: string) =>
-    text.replaceAll(company.siteUrl, 'https://www.example.com').replaceAll('|', '\\|').replaceAll('<', '\\<')
-  const rows = results.map(({ name, remarks }) => `| ${cell(name)} | ${remarks.map(cell).join('<br>')} |`)
+  const cell = (text: string) => text.replaceAll('|', '\\|').replaceAll('<', '\\<')
+  const table = rows.map(({ name, remarks }) => `| ${cell(name)} | ${remarks.map(cell).join('<br>')} |`)
   await expect(
     `# Was \`npm run check\` findet
 
@@ -87,7 +57,16 @@ Die Tabelle entsteht aus den Tests (\`npx vitest run --project unit scripts/cont
 
 | Fehler | Meldung |
 | --- | --- |
-${rows.join('\n')}
+${table.join('\n')}
 `,
   ).toMatchFileSnapshot('../../docs/mistakes.md')
+})
+
+test('nothing is reported about correct posts', async () => {
+  const remarks = await check(correctBodies)
+  const about = correctBodies.map((body, index) => ({
+    body,
+    remarks: remarks.filter(({ file }) => file.endsWith(`/x${index}.md`)).map(({ reason }) => reason),
+  }))
+  expect(about.filter((post) => post.remarks.length > 0)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from '../content/compile-post.ts'
 import type { FrontMatter } from '../content/schema.ts'
@@ -26,82 +26,48 @@ test('a new post is valid and waits for what is to be filled in', () => {
   expect(published.map(({ line }) => line)).toEqual([5, 9, 16])
 })
 
-test('it has a slug, an id, a day, a team and an image', () => {
+test('it has a slug, an id, a day, a team, an image, and its title with all signs, also the first of all', () => {
   expect(fieldsOf('Öfter sichern')).toMatchObject({
-    slug: 'oefter-sichern',
-    id: '11',
-    title: 'Öfter sichern',
-    date: '2026-11-21',
-    category: 'NIS2',
-    author: 'Team Neu',
-    authorRole: 'Beratung',
-    image: 'images/oefter-sichern.svg',
-    published: false,
+    ...{ slug: 'oefter-sichern', id: '11', title: 'Öfter sichern', date: '2026-11-21', category: 'NIS2' },
+    ...{ author: 'Team Neu', authorRole: 'Beratung', image: 'images/oefter-sichern.svg', published: false },
   })
+  expect(fieldsOf('X', {}, [])).toMatchObject({ id: '1', category: 'Aktuelles', authorRole: 'Redaktion' })
+  expect(compose('→ ★').slug, 'without a letter of an address').toBe('beitrag-11')
+  const titles = ['Ja: "nein" # \\ \'x\'', '- a', 'yes', '2025-01-01', '{a}', '%x & *y !z']
+  expect(titles.map((title) => fieldsOf(title, { slug: 'x' })?.title)).toEqual(titles)
 })
 
-test('a title keeps its signs, whatever they mean to YAML', () => {
-  for (const title of ['Ja: "nein" # \\ \'x\'', '- a', 'yes', '2025-01-01', '{a}', '%x & *y !z']) {
-    expect(fieldsOf(title, { slug: 'x' })).toMatchObject({ title })
-  }
-})
-
-test('a category is spelled as in other posts, has their team, and may be new', () => {
+test('a category is that of other posts, with their team, or new; without one it is the most used, then the newest', () => {
   expect(fieldsOf('X', { category: 'cloud' })).toMatchObject({ category: 'Cloud', author: 'Team Cloud' })
   expect(fieldsOf('X', { category: 'Neues' })).toMatchObject({ category: 'Neues', author: 'Team Neu' })
-})
-
-test('without a category it has the most used, and of several the newest', () => {
   const cloud = { ...known[0], date: '2024-01-01' } as FrontMatter
-  for (const [others, category] of [
-    [[], 'NIS2'],
-    [[cloud], 'NIS2'],
-    [[cloud, cloud], 'Cloud'],
-  ] as const) {
-    expect(fieldsOf('X', {}, [...others, ...known])).toMatchObject({ category })
-  }
+  const most = [[], [cloud], [cloud, cloud]].map((more) => fieldsOf('X', {}, [...more, ...known])?.category)
+  expect(most).toEqual(['NIS2', 'NIS2', 'Cloud'])
 })
 
-test('the first post of all has all it needs', () => {
-  expect(fieldsOf('X', {}, [])).toMatchObject({ id: '1', category: 'Aktuelles', authorRole: 'Redaktion' })
+test('a title, slug or category that cannot be is reported', () => {
+  const none = 'Text erwartet, „“ gefunden'
+  const letters = 'Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche'
+  for (const title of ['', '  ']) expect(compose(title).problems).toEqual([`title: ${none}`])
+  expect(compose('X', { category: ' ' }).problems).toEqual([`category: ${none}`])
+  expect(compose('X', { slug: 'Ä b' }).problems).toEqual([`slug: ${letters} erwartet, „Ä b“ gefunden`])
+  const reserved = 'slug: „index“ ist reserviert; einen anderen Namen wählen'
+  expect(compose('Index').problems).toEqual([reserved])
 })
 
-test('a title without letters of an address is named by its number', () => {
-  expect(compose('→ ★').slug).toBe('beitrag-11')
-})
-
-describe('reported', () => {
-  test.each([
-    ['an empty title', '', {}, 'title: Text erwartet, „“ gefunden'],
-    ['a title of spaces', '  ', {}, 'title: Text erwartet, „“ gefunden'],
-    ['a reserved name', 'Index', {}, 'slug: „index“ ist reserviert; einen anderen Namen wählen'],
-    [
-      'a wrong slug',
-      'X',
-      { slug: 'Ä b' },
-      'slug: Kleinbuchstaben a bis z, Ziffern und einzelne Bindestriche erwartet, „Ä b“ gefunden',
-    ],
-    ['an empty category', 'X', { category: ' ' }, 'category: Text erwartet, „“ gefunden'],
-  ])('%s', (_, title, others, message) => {
-    expect(compose(title, others).problems).toEqual([message])
-  })
-})
-
-test.each([
-  ['Größere Übungen für Ärzte: Maß & Öl', 'groessere-uebungen-fuer-aerzte-mass-oel'],
-  ['ÄÖÜ ẞ', 'aeoeue-ss'],
-  ['u\u0308ben', 'ueben'],
-  ['Café à la crème, Škoda, Smørrebrød, Łódź', 'cafe-a-la-creme-skoda-smorrebrod-lodz'],
-  ["Wie geht’s? Wie geht's?", 'wie-gehts-wie-gehts'],
-  ['  3-2-1 -- die Regel!  ', '3-2-1-die-regel'],
-  ['Passwort\u00admanager', 'passwortmanager'],
-  ['??? 👩‍💻', ''],
-  ['漢字', ''],
-])('%j becomes %j', (title, slug) => {
-  expect(slugOf(title)).toBe(slug)
-})
-
-test('a long title is cut at a word, a long word within', () => {
-  expect(slugOf('zehn buchst '.repeat(20))).toBe(`${'zehn-buchst-'.repeat(6)}zehn`)
-  expect(slugOf('a'.repeat(200))).toBe('a'.repeat(80))
+test('a slug has the words of a title in plain letters', () => {
+  const slugs = [
+    ['Größere Übungen für Ärzte: Maß & Öl', 'groessere-uebungen-fuer-aerzte-mass-oel'],
+    ['ÄÖÜ ẞ', 'aeoeue-ss'],
+    ['u\u0308ben', 'ueben'],
+    ['Café à la crème, Škoda, Smørrebrød, Łódź', 'cafe-a-la-creme-skoda-smorrebrod-lodz'],
+    ["Wie geht’s? Wie geht's?", 'wie-gehts-wie-gehts'],
+    ['  3-2-1 -- die Regel!  ', '3-2-1-die-regel'],
+    ['Passwort\u00admanager', 'passwortmanager'],
+    ['??? 👩‍💻 漢字', ''],
+    // A long title is cut at a word, a long word within.
+    ['zehn buchst '.repeat(20), `${'zehn-buchst-'.repeat(6)}zehn`],
+    ['a'.repeat(200), 'a'.repeat(80)],
+  ]
+  expect(slugs.map(([title = '']) => [title, slugOf(title)])).toEqual(slugs)
 })

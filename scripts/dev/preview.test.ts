@@ -1,7 +1,7 @@
 import { mkdir, rename, rm, symlink, writeFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import type { BlogPage, Post } from '../../src/blog/post.ts'
 import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
 import { inProcessImages } from '../../tests/support/in-process-images.ts'
@@ -11,14 +11,13 @@ import { type Diagnostic, isError } from '../content/diagnostics.ts'
 import type { Compiler } from '../content/store.ts'
 import { startPreview } from './preview.ts'
 
-const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`
-
 const root = temporaryFolder('for each test')
+const at = (name: string) => join(root, name)
 let preview: ReturnType<typeof startPreview>
 let errors: Diagnostic[]
 /** For each change, whether images are others. */
-let changes: boolean[]
-let compiled: string[]
+let changes: boolean[] = []
+let compiled: string[] = []
 
 const compiler: Compiler = {
   ...inProcessCompiler,
@@ -28,33 +27,31 @@ const compiler: Compiler = {
   },
 }
 
-beforeEach(async () => {
-  compiled = []
-  await write({ 'posts/images/a.svg': drawing(16), 'posts/a.md': post('a'), 'posts/b.md': post('b') })
-})
 afterEach(async () => {
   vi.useRealTimers()
   await preview.close()
 })
 
-/** Starts with the posts in the folder, and waits until they are compiled. */
-async function start(images = inProcessImages()): Promise<void> {
-  changes = []
-  preview = startPreview(
-    { posts: join(root, 'posts'), public: join(root, 'public') },
-    {
-      onChange: (hasOtherImages) => {
-        changes.push(hasOtherImages)
-      },
-      report: (reported) => {
-        errors = reported.filter(isError)
-      },
-      store: { compiler, cache: join(root, 'cache') },
-      images,
-    },
-  )
+/** Starts with two posts and other files, and waits until they are compiled. */
+async function start(files: Record<string, string> = {}, images = inProcessImages()): Promise<void> {
+  await write({
+    'posts/images/a.svg': drawing(16),
+    'posts/a.md': post('a'),
+    'posts/b.md': post('b'),
+    ...files,
+  })
+  const folders = { posts: at('posts'), public: at('public') }
+  const report = (reported: Diagnostic[]) => {
+    errors = reported.filter(isError)
+  }
+  const onChange = (hasOtherImages: boolean) => void changes.push(hasOtherImages)
+  preview = startPreview(folders, { onChange, report, store: { compiler, cache: at('cache') }, images })
   await preview.read('')
+  changes = []
+  compiled = []
 }
+
+const drawing = (width: number) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} 9"/>`
 
 function post(slug: string, fields: Record<string, string> = {}, body = 'Text.\n'): string {
   const own = { id: `"${slug}"`, slug, title: `Titel ${slug}`, tags: '[NIS2]', image: 'images/a.svg' }
@@ -63,8 +60,8 @@ function post(slug: string, fields: Record<string, string> = {}, body = 'Text.\n
 
 async function write(files: Record<string, string>): Promise<void> {
   for (const [name, text] of Object.entries(files)) {
-    await mkdir(dirname(join(root, name)), { recursive: true })
-    await writeFile(join(root, name), text)
+    await mkdir(dirname(at(name)), { recursive: true })
+    await writeFile(at(name), text)
   }
 }
 
@@ -74,239 +71,151 @@ async function save(files: Record<string, string>): Promise<void> {
   for (const name of Object.keys(files)) preview.refresh(name.endsWith('.svg'))
 }
 
+async function move(from: string, to: string): Promise<void> {
+  await rename(at(from), at(to))
+  preview.refresh(false)
+}
+
 const until = (claim: () => void | Promise<void>) => vi.waitFor(claim, { timeout: 10_000, interval: 5 })
 const list = async () => ((await preview.read('pages/1')) as BlogPage).posts
 const slugs = async () => (await list()).map(({ slug }) => slug)
+const titles = async () => (await list()).map(({ title }) => title)
 const article = (slug: string) => preview.read(`posts/${slug}`) as Promise<Post | undefined>
 const problems = () =>
-  errors.map(
-    ({ file, line, column, reason }) => `${file.replace(`${root}/`, '')}:${line}:${column}  ${reason}`,
-  )
+  errors.map(({ file, line, column, reason }) => `${relative(root, file)}:${line}:${column}  ${reason}`)
+const untilListed = (...expected: string[]) => until(async () => expect(await slugs()).toEqual(expected))
 
-describe('a save', () => {
-  test('compiles this post alone', async () => {
-    await start()
-    compiled = []
-    await save({ 'posts/a.md': post('a', {}, 'Neuer Text.\n') })
-    await until(async () => expect((await article('a'))?.html).toBe('<p>Neuer Text.</p>'))
-    expect(compiled).toEqual(['posts/a.md'])
-    expect((await article('a'))?.words).toBe(2)
-  })
+test('a save compiles this post alone, whatever else an editor writes beside it', async () => {
+  await start({ 'posts/.a.md.swp': 'x', 'posts/4913': '', 'posts/a.md~': post('a') })
+  await save({ 'posts/a.md': post('a') })
+  for (const text of ['Text 1.', 'Text 2.', 'Neuer Text.']) await save({ 'posts/b.md': post('b', {}, text) })
+  await until(async () => expect((await article('b'))?.html).toBe('<p>Neuer Text.</p>'))
+  expect(new Set(compiled)).toEqual(new Set(['posts/b.md']))
+  expect((await article('b'))?.words).toBe(2)
+  changes = []
+  await save({ 'posts/c.md': '' })
+  await until(() => expect(problems()).toEqual([expect.stringContaining('posts/c.md:1:1')]))
+  expect(changes).toEqual([])
+})
 
-  test('of the same bytes compiles nothing', async () => {
-    await start()
-    compiled = []
-    changes = []
-    await save({ 'posts/a.md': post('a') })
-    await save({ 'posts/b.md': post('b', {}, 'Anders.\n') })
-    await until(async () => expect((await article('b'))?.html).toContain('Anders'))
-    expect(compiled).toEqual(['posts/b.md'])
-    expect(changes).toEqual([false])
-  })
+test('a save shows in lists, in the search and in the articles beside it', async () => {
+  await start()
+  expect((await article('b'))?.related).toMatchObject([{ title: 'Titel a' }])
+  await save({ 'posts/a.md': post('a', { title: 'Neu', tags: '[Neues]' }) })
+  await until(async () => expect(await titles()).toEqual(['Neu', 'Titel b']))
+  expect((await article('b'))?.related).toMatchObject([{ title: 'Neu' }])
+  expect(await preview.read('topics/tag/neues/1')).toMatchObject({ name: 'Neues', total: 1 })
+  expect(await preview.read('search/0')).toMatchObject({ terms: expect.arrayContaining([['neu', [1, 50]]]) })
+  const names = ['pages/99', 'posts/c', 'posts/../a', 'posts/', 'topics/tag/x/1', '', 'search/c']
+  expect(await Promise.all(names.map((name) => preview.read(name)))).toEqual(names.map(() => undefined))
+})
 
-  test('shows in lists and in the articles beside it', async () => {
-    await start()
-    expect((await article('b'))?.related).toMatchObject([{ title: 'Titel a' }])
-    await save({ 'posts/a.md': post('a', { title: 'Neu', tags: '[Neues]' }) })
-    await until(async () => expect((await list())[0]?.title).toBe('Neu'))
-    expect((await article('b'))?.related).toMatchObject([{ title: 'Neu' }])
-    expect(await preview.read('topics/tag/neues/1')).toMatchObject({ name: 'Neues', total: 1 })
-    expect(await preview.read('search/0')).toMatchObject({
-      terms: expect.arrayContaining([['neu', [1, 50]]]),
-    })
-  })
+test('a post whose file is missing for a moment stays, and is gone when its file is', async () => {
+  await start()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await rm(at('posts/a.md'))
+  for (const slug of ['c', 'd']) {
+    await save({ [`posts/${slug}.md`]: post(slug) })
+    vi.advanceTimersByTime(20)
+    while (!(await slugs()).includes(slug)) await setImmediate()
+  }
+  expect(await slugs()).toEqual(['a', 'b', 'c', 'd'])
+  vi.advanceTimersByTime(150)
+  await untilListed('b', 'c', 'd')
+  expect(await article('a')).toBeUndefined()
+  expect(JSON.stringify(await article('b'))).not.toContain('Titel a')
+})
 
-  test('by way of a temporary file that is renamed is seen', async () => {
-    await start()
-    await write({ 'posts/.a.md.swp': 'x', 'posts/4913': '', 'posts/a.md~': post('a') })
-    await rename(join(root, 'posts/a.md'), join(root, 'posts/a.md.bak'))
-    await write({ 'posts/a.md.tmp': post('a', {}, 'Umbenannt.\n') })
-    await rename(join(root, 'posts/a.md.tmp'), join(root, 'posts/a.md'))
-    for (const name of ['.a.md.swp', '4913', 'a.md~', 'a.md']) preview.refresh(name.endsWith('.svg'))
-    await until(async () => expect((await article('a'))?.html).toContain('Umbenannt'))
-    expect(problems()).toEqual([])
-    expect(await slugs()).toEqual(['a', 'b'])
-  })
+test('a file that is deleted again unseen by the watcher takes its post along', async () => {
+  await start()
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+  await rm(at('posts/a.md'))
+  await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
+  vi.advanceTimersByTime(20)
+  while ((await article('a'))?.title !== 'Neu') await setImmediate()
+  await rm(at('posts/a.md'))
+  // Advances the clock, too.
+  await untilListed('b')
+})
 
-  test('that is followed by four others at once ends with the last', async () => {
-    await start()
-    for (let number = 1; number <= 5; number++) {
-      await save({ 'posts/a.md': post('a', { title: `Stand ${number}` }, `Text ${number}.\n`) })
+test('an error is reported until its cause is gone', async () => {
+  await start()
+  const saving = (name: string, text: string) => () => save({ [name]: text })
+  const replacing =
+    (name: string, make = async () => {}) =>
+    async () => {
+      await rm(at(name))
+      await make()
+      preview.refresh(false)
     }
-    await until(async () => expect((await article('a'))?.html).toBe('<p>Text 5.</p>'))
-    expect((await list())[0]?.title).toBe('Stand 5')
-  })
+  const moving = (from: string, to: string, slugs: string[]) => () =>
+    move(from, to).then(() => untilListed(...slugs))
+  const link = () => symlink(at('nowhere'), at('posts/a.md'))
+  const again = () => writeFile(at('posts/a.md'), post('a'))
+  const withImage = post('a', { image: 'images/neu.svg' })
+  const both = ['a', 'b']
+  const steps: [cause: () => Promise<unknown>, error: string, solution: () => Promise<unknown>][] = [
+    [saving('posts/c.md', ''), 'posts/c.md:1:1', replacing('posts/c.md')],
+    [
+      moving('posts/a.md', 'posts/c.md', ['b']),
+      'slug: „a“ passt nicht',
+      moving('posts/c.md', 'posts/a.md', both),
+    ],
+    [moving('posts', 'weg', []), 'Ordner: lässt sich nicht lesen', moving('weg', 'posts', both)],
+    [saving('posts/a.md', withImage), '„images/neu.svg“ gibt', saving('posts/images/neu.svg', drawing(16))],
+    [replacing('posts/a.md', link), 'posts/a.md:1:1  Datei: ', replacing('posts/a.md', again)],
+    [saving('posts/b.md', post('b', { id: 'a' })), 'hat schon', saving('posts/a.md', post('a', { id: 'c' }))],
+  ]
+  for (const [cause, error, solution] of steps) {
+    await cause()
+    await until(() => expect(problems().join()).toContain(error))
+    await solution()
+    await until(() => expect(problems()).toEqual([]))
+    await untilListed(...both)
+  }
 })
 
-describe('a file', () => {
-  test('that is deleted takes its post along', async () => {
-    await start()
-    await rm(join(root, 'posts/a.md'))
-    preview.refresh(false)
-    await until(async () => expect(await slugs()).toEqual(['b']))
-    expect(await article('a')).toBeUndefined()
-    expect((await article('b'))?.related).toEqual([])
+test('a picture is shown as it is, with its size, in lists and texts, and changes with its file', async () => {
+  await start({
+    ...{ 'posts/ü & ö.svg': drawing(32), 'public/logo.svg': drawing(48) },
+    'posts/a.md': post('a', { image: './images/a.svg' }, '![](<ü & ö.svg>)'),
+    'posts/b.md': post('b', { image: '/logo.svg', published: 'false' }),
   })
-
-  test('that is deleted again unseen by the watcher takes its post along', async () => {
-    await start()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await rm(join(root, 'posts/a.md'))
-    await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
-    vi.advanceTimersByTime(20)
-    while ((await article('a'))?.title !== 'Neu') await setImmediate()
-    await rm(join(root, 'posts/a.md'))
-    // Advances the clock, too.
-    await until(async () => expect(await slugs()).toEqual(['b']))
-  })
-
-  test('that is missing for a moment stays', async () => {
-    await start()
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    await rm(join(root, 'posts/a.md'))
-    await save({ 'posts/c.md': post('c') })
-    vi.advanceTimersByTime(20)
-    while (!(await slugs()).includes('c')) await setImmediate()
-    expect(await slugs()).toEqual(['a', 'b', 'c'])
-    vi.advanceTimersByTime(150)
-    await until(async () => expect(await slugs()).toEqual(['b', 'c']))
-  })
-
-  test('that is renamed is an error until its slug is, too', async () => {
-    await start()
-    await rename(join(root, 'posts/a.md'), join(root, 'posts/neu.md'))
-    preview.refresh(false)
-    preview.refresh(false)
-    await until(() =>
-      expect(problems()).toEqual([
-        'posts/neu.md:3:7  slug: „a“ passt nicht zum Dateinamen „neu“; angleichen',
-      ]),
-    )
-    await until(async () => expect(await slugs()).toEqual(['b']))
-    await save({ 'posts/neu.md': post('neu') })
-    await until(async () => expect(await slugs()).toEqual(['b', 'neu']))
-    await until(() => expect(problems()).toEqual([]))
-  })
-
-  test.each([
-    ['a link that leads nowhere', () => symlink(join(root, 'nowhere'), join(root, 'posts/a.md'))],
-    ['a folder', () => mkdir(join(root, 'posts/a.md'))],
-  ])('that becomes %s is an error, and its post stays', async (_, make) => {
-    await start()
-    await rm(join(root, 'posts/a.md'))
-    await make()
-    preview.refresh(false)
-    await until(() => expect(problems()[0]).toMatch(/^posts\/a\.md:1:1 {2}Datei: /))
-    expect(await slugs()).toEqual(['a', 'b'])
-    await rm(join(root, 'posts/a.md'), { recursive: true })
-    await save({ 'posts/a.md': post('a') })
-    await until(() => expect(problems()).toEqual([]))
-  })
-
-  test('of another name is an error while it exists', async () => {
-    await start()
-    await save({ 'posts/c.mdx': post('c') })
-    await until(() => expect(problems()[0]).toContain('Endung .md erwartet'))
-    await rm(join(root, 'posts/c.mdx'))
-    preview.refresh(false)
-    await until(() => expect(problems()).toEqual([]))
-  })
+  const images = async () => (await list()).map(({ image }) => `${image.src} ${image.width}x${image.height}`)
+  expect(await images()).toEqual(['/blog/images/a.svg 16x9', '/logo.svg 48x9'])
+  const tag = 'src="/blog/%C3%BC%20&amp;%20%C3%B6.svg" alt="" width="32" height="9"'
+  expect((await article('a'))?.html).toContain(tag)
+  await save({ 'posts/images/a.svg': drawing(64) })
+  await until(async () => expect((await images())[0]).toBe('/blog/images/a.svg 64x9'))
+  expect(changes.at(-1)).toBe(true)
+  await save({ 'posts/images/a.svg': 'kaputt' })
+  await until(() => expect(problems()[0]).toContain('image: '))
+  expect((await images())[0]).toContain('/blog/images/a.svg')
 })
 
-describe('a picture', () => {
-  test('is shown as it is, with its size, in lists and texts', async () => {
-    await write({ 'posts/ü & ö.svg': drawing(32), 'public/logo.svg': drawing(48) })
-    await write({ 'posts/a.md': post('a', { image: './images/a.svg' }, '![](<ü & ö.svg>)') })
-    await write({ 'posts/b.md': post('b', { image: '/logo.svg', published: 'false' }) })
-    await start()
-    expect((await list()).map(({ image }) => image)).toEqual([
-      { src: '/blog/images/a.svg', width: 16, height: 9 },
-      { src: '/logo.svg', width: 48, height: 9 },
-    ])
-    expect((await article('a'))?.html).toContain(
-      'src="/blog/%C3%BC%20&amp;%20%C3%B6.svg" alt="" width="32" height="9"',
-    )
-  })
-
-  test('changes with its file', async () => {
-    await start()
-    await save({ 'posts/images/a.svg': drawing(64) })
-    await until(async () => expect((await list())[0]?.image.width).toBe(64))
-    expect(changes.at(-1)).toBe(true)
-    await save({ 'posts/images/a.svg': 'kaputt' })
-    await until(() => expect(problems()[0]).toContain('image: '))
-    expect((await list())[0]?.image.src).toBe('/blog/images/a.svg')
-  })
-})
-
-describe('a broken post', () => {
-  test('is shown in its last valid version, and all its errors are reported', async () => {
-    await start()
-    await save({ 'posts/a.md': post('a', { title: 'Neu', date: '5.1.2025', published: 'ja' }) })
-    await until(() =>
-      expect(problems()).toEqual([
-        'posts/a.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „5.1.2025“ gefunden',
-        'posts/a.md:13:12  published: true oder false ohne Anführungszeichen erwartet, „ja“ gefunden',
-      ]),
-    )
-    expect((await article('a'))?.title).toBe('Titel a')
-    await save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
-    await until(async () => expect((await article('b'))?.title).toBe('Auch neu'))
-    expect(problems()).toHaveLength(2)
-  })
-
-  test('is valid again when it is fixed', async () => {
-    await start()
-    await save({ 'posts/a.md': 'kaputt' })
-    await until(() => expect(problems()).toHaveLength(1))
-    await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
-    await until(() => expect(problems()).toEqual([]))
-    expect((await article('a'))?.title).toBe('Neu')
-  })
-
-  test('is forgotten when it is deleted', async () => {
-    await start()
-    await save({ 'posts/c.md': '' })
-    await until(() => expect(problems()).toHaveLength(1))
-    await rm(join(root, 'posts/c.md'))
-    preview.refresh(false)
-    await until(() => expect(problems()).toEqual([]))
-  })
-
-  test('is valid again when the other post with its id has another', async () => {
-    await start()
-    await save({ 'posts/b.md': post('b', { id: 'a' }) })
-    await until(() => expect(problems()[0]).toContain('hat schon'))
-    await save({ 'posts/a.md': post('a', { id: 'c' }) })
-    await until(() => expect(problems()).toEqual([]))
-  })
-
-  test('is valid again when its image exists', async () => {
-    await start()
-    await save({ 'posts/a.md': post('a', { image: 'images/neu.svg' }) })
-    await until(() => expect(problems()[0]).toContain('„images/neu.svg“ gibt es'))
-    await save({ 'posts/images/neu.svg': drawing(16) })
-    await until(() => expect(problems()).toEqual([]))
-  })
-
-  test('of the beginning is not shown, and the others are', async () => {
-    await write({ 'posts/c.md': post('c', { date: 'morgen' }) })
-    await start()
-    await until(() => expect(problems()).toHaveLength(1))
-    expect(await slugs()).toEqual(['a', 'b'])
-    expect(await article('c')).toBeUndefined()
-  })
+test('a broken post is shown in its last valid version, if there is one, until it is fixed', async () => {
+  await start({ 'posts/c.md': post('c', { date: 'morgen' }) })
+  await save({ 'posts/a.md': post('a', { title: 'Neu', date: '5.1.2025', published: 'ja' }) })
+  const expected = [
+    'posts/a.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „5.1.2025“ gefunden',
+    'posts/a.md:13:12  published: true oder false ohne Anführungszeichen erwartet, „ja“ gefunden',
+    'posts/c.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „morgen“ gefunden',
+  ]
+  await until(() => expect(problems()).toEqual(expected))
+  await save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
+  await until(async () => expect(await titles()).toEqual(['Titel a', 'Auch neu']))
+  expect([problems(), await article('c')]).toEqual([expected, undefined])
+  await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
+  await until(() => expect(problems()).toHaveLength(1))
+  expect(await titles()).toEqual(['Neu', 'Auch neu'])
 })
 
 test('an update that fails is reported, and the next one shows all changes', async () => {
   let failures = 0
-  const images = inProcessImages()
-  await start({
-    ...images,
-    close: async () => {
-      if (failures-- > 0) throw new Error('ENOENT')
-    },
-  })
+  const close = async () => {
+    if (failures-- > 0) throw new Error('ENOENT')
+  }
+  await start({}, { ...inProcessImages(), close })
   // At once and when it is settled.
   failures = 2
   await save({ 'posts/a.md': post('a', { title: 'Neu' }) })
@@ -314,70 +223,19 @@ test('an update that fails is reported, and the next one shows all changes', asy
   await until(() => expect(failures).toBeLessThanOrEqual(0))
   await save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
   await until(() => expect(problems()).toEqual([]))
-  expect((await list()).map(({ title }) => title)).toEqual(['Neu', 'Auch neu'])
+  expect(await titles()).toEqual(['Neu', 'Auch neu'])
   expect(changes).toContain(true)
 })
 
-describe('many changes at once', () => {
-  const many = (body: string) =>
-    Object.fromEntries(
-      Array.from({ length: 50 }, (_, number) => [`posts/p-${number}.md`, post(`p-${number}`, {}, body)]),
-    )
-
-  test('end with the content of the folder, as after a change of the branch and back', async () => {
-    await start()
-    await save(many('Erste Fassung.\n'))
-    await save({ ...many('Zweite Fassung.\n'), 'posts/a.md': post('a', {}, 'Anderer Zweig.\n') })
-    await Promise.all(Array.from({ length: 25 }, (_, number) => rm(join(root, `posts/p-${number}.md`))))
-    preview.refresh(false)
-    await until(async () => expect(await preview.read('pages/1')).toMatchObject({ total: 27 }))
-    expect((await article('p-49'))?.html).toBe('<p>Zweite Fassung.</p>')
-    expect((await article('a'))?.html).toBe('<p>Anderer Zweig.</p>')
-    expect(await article('p-0')).toBeUndefined()
-    await until(() => expect(problems()).toEqual([]))
+test('a post that is not published is in lists, articles and beside them with a ribbon, until it is', async () => {
+  await start({
+    'posts/c.md': post('c', { date: '9999-03-03' }),
+    'posts/d.md': post('d', { published: 'false', date: '2024-01-01' }),
   })
-
-  test('of the whole folder being away for longer empty the blog until it is back', async () => {
-    await start()
-    await rename(join(root, 'posts'), join(root, 'weg'))
-    preview.refresh(false)
-    await until(() => expect(problems()[0]).toContain('Ordner: lässt sich nicht lesen'))
-    await until(async () => expect(await slugs()).toEqual([]))
-    await rename(join(root, 'weg'), join(root, 'posts'))
-    preview.refresh(false)
-    await until(async () => expect(await slugs()).toEqual(['a', 'b']))
-    await until(() => expect(problems()).toEqual([]))
-  })
-})
-
-describe('a post that is not published', () => {
-  test('is in lists, articles and beside them, with the text of its ribbon', async () => {
-    await write({ 'posts/c.md': post('c', { date: '9999-03-03' }) })
-    await write({ 'posts/d.md': post('d', { published: 'false', date: '2024-01-01' }) })
-    await start()
-    const [first] = await list()
-    expect(first).toMatchObject({ slug: 'c', notice: 'Erscheint am 3. März 9999' })
-    expect((await list()).map(({ notice }) => notice)).toEqual([
-      'Erscheint am 3. März 9999',
-      undefined,
-      undefined,
-      'Entwurf',
-    ])
-    expect((await article('d'))?.notice).toBe('Entwurf')
-    expect((await article('d'))?.related[0]).toMatchObject({ notice: 'Erscheint am 3. März 9999' })
-  })
-
-  test('loses its ribbon when it is published', async () => {
-    await write({ 'posts/d.md': post('d', { published: 'false' }) })
-    await start()
-    await save({ 'posts/d.md': post('d') })
-    await until(async () => expect((await article('d'))?.notice).toBeUndefined())
-  })
-})
-
-test('other files do not exist', async () => {
-  await start()
-  for (const name of ['pages/99', 'posts/c', 'posts/../a', 'posts/', 'topics/tag/x/1', '', 'search/c']) {
-    expect([name, await preview.read(name)]).toEqual([name, undefined])
-  }
+  const later = 'Erscheint am 3. März 9999'
+  const notices = (await list()).map(({ slug, notice }) => `${slug} ${notice}`)
+  expect(notices).toEqual([`c ${later}`, 'a undefined', 'b undefined', 'd Entwurf'])
+  expect(await article('d')).toMatchObject({ notice: 'Entwurf', related: [{ notice: later }, {}] })
+  await save({ 'posts/d.md': post('d') })
+  await until(async () => expect((await article('d'))?.notice).toBeUndefined())
 })

@@ -12,8 +12,7 @@ function write(name: string, text: string, age = 0): void {
   const path = join(dist, name)
   mkdirSync(dirname(path), { recursive: true })
   writeFileSync(path, text)
-  const time = Date.now() / 1000 - age
-  utimesSync(path, time, time)
+  utimesSync(path, new Date(), Date.now() / 1000 - age)
 }
 
 beforeAll(async () => {
@@ -31,51 +30,43 @@ test('an old address leads to the new one, with its query, though a page for oth
   const redirects = { '/blog/alt': '/blog/neu' }
   write('_redirects', formatRedirects(redirects))
   expect(formatRedirects(redirects)).toMatch(/^\/blog\/alt \/blog\/neu 301!\n\/blog\/alt \/blog\/neu 301$/m)
-  for (const [name, html] of redirectPages(redirects)) write(name, html)
+  const pages = redirectPages(redirects)
+  for (const [name, html] of pages) write(name, html)
   for (const path of ['/blog/alt?a=b', '/blog/alt.html?a=b', '/blog/alt/?a=b']) {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')]).toEqual([301, '/blog/neu?a=b'])
   }
-})
-
-test('the page at an old address names the new one, and leads to it', () => {
-  const [[name, html] = []] = redirectPages({ '/blog/alt': '/blog/neu' })
-  expect(name).toBe('blog/alt.html')
+  const html = new Map(pages).get('blog/alt.html')
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"/]+\/blog\/neu">/)
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/neu">')
 })
 
 test('headers and the not-found page of a new build are served without a restart', async () => {
-  expect((await ask('/')).headers.get('x-build')).toBe('old')
+  const build = async () => (await ask('/')).headers.get('x-build')
+  expect(await build()).toBe('old')
   write('_headers', '/*\n  X-Build: new\n')
   write('404.html', 'new page')
-  expect((await ask('/')).headers.get('x-build')).toBe('new')
-  expect(await (await ask('/nichts')).text()).toBe('new page')
+  expect([await build(), await (await ask('/nichts')).text()]).toEqual(['new', 'new page'])
 })
 
 test('no address and no link leads out of the folder', async () => {
-  for (const name of ['secret.txt', 'secret.html', 'secret.txt.gz'])
-    writeFileSync(join(outside, name), 'outside of it')
-  symlinkSync(join(outside, 'secret.txt'), join(dist, 'link.txt'))
-  symlinkSync(join(outside, 'secret.html'), join(dist, 'page.html'))
-  symlinkSync(outside, join(dist, 'folder'))
-  symlinkSync(join(outside, 'gone.txt'), join(dist, 'broken.txt'))
+  for (const name of ['secret.txt', 'secret.html', 'inside.txt.gz'])
+    writeFileSync(join(outside, name), 'secret')
+  const links = {
+    'link.txt': 'secret.txt',
+    'page.html': 'secret.html',
+    folder: '.',
+    'broken.txt': 'gone.txt',
+  }
+  for (const [name, to] of Object.entries({ ...links, 'inside.txt.gz': 'inside.txt.gz' }))
+    symlinkSync(join(outside, to), join(dist, name))
   write('inside.txt', 'inside')
-  symlinkSync(join(outside, 'secret.txt.gz'), join(dist, 'inside.txt.gz'))
   const { base } = parse(outside)
-  const above = [
-    `/..%2f${base}%2fsecret.txt`,
-    `/folder/..%2f..%2f${base}/secret.txt`,
-    `/..%5c${base}%5csecret.txt`,
+  const paths = [
+    ...['/link.txt', '/page', '/folder/secret.txt', '/folder/secret', '/broken.txt'],
+    ...[`/..%2f${base}%2fsecret.txt`, `/folder/..%2f..%2f${base}/secret.txt`, `/..%5c${base}%5csecret.txt`],
   ]
-  for (const path of [
-    '/link.txt',
-    '/page',
-    '/folder/secret.txt',
-    '/folder/secret',
-    '/broken.txt',
-    ...above,
-  ]) {
+  for (const path of paths) {
     const response = await ask(path)
     expect([path, response.status, await response.text()]).toEqual([path, 404, 'new page'])
   }

@@ -9,14 +9,12 @@ export type OutputFile = {
   /** With forward slashes. */
   name: string
   /** Its bytes; `undefined` if there is to be no such file. Called only when it has to be written. */
-  read: () => OutputBytes | Promise<OutputBytes>
+  read: () => Uint8Array | undefined | Promise<Uint8Array | undefined>
   /** Changes whenever the bytes do; without it the file is read every time, and its hash is the version. */
   version?: string
   /** The same in other encodings: none of them is ever beside another version of the file. */
   copies?: readonly OutputFile[]
 }
-
-type OutputBytes = Uint8Array | undefined
 
 /** A file as a build left it; `size` is -1 where there is none. */
 type Entry = { version: string; size: number; time: number }
@@ -86,12 +84,11 @@ function stateOf(path: string): Omit<Entry, 'version'> {
 
 /** Removes pages before what they load, and copies before their files. */
 function removeOthers(folder: string, valid: Record<string, Entry>): void {
-  const others = listFiles(folder).filter((name) => (valid[name]?.size ?? -1) < 0)
-  const isPage = (name: string) => /\.html\b/.test(name)
-  const copiesFirst = others.reverse()
-  for (const name of [...copiesFirst.filter(isPage), ...copiesFirst]) {
-    rmSync(join(folder, name), { force: true })
-  }
+  const copiesFirst = listFiles(folder)
+    .filter((name) => (valid[name]?.size ?? -1) < 0)
+    .reverse()
+  const pages = copiesFirst.filter((name) => /\.html\b/.test(name))
+  for (const name of [...pages, ...copiesFirst]) rmSync(join(folder, name), { force: true })
   if (existsSync(folder)) removeEmptyFolders(folder)
 }
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
-import { LimitExceeded, openWorkerPool, type WorkerPool } from './worker-pool.ts'
+import { LimitExceeded, openWorkerPool } from './worker-pool.ts'
 
 const code = `
 export const run = (text: string): string => text + '!'
@@ -22,33 +22,29 @@ const open = (name: string, text: string, limits: object) => {
   return openWorkerPool<string, string>(pathToFileURL(path), limits)
 }
 
-const limited = { timeLimitMs: 300 }
-const small = { memoryLimitMb: 256 }
-
-test.each([
-  ['throws', 'fail', {}, new Error('a fault')],
-  [
-    'ends its process',
-    'exit',
-    {},
-    expect.objectContaining({ message: expect.stringContaining('exitCode: `3`') }),
-  ],
-  ['does not end', 'hang', limited, new LimitExceeded('time')],
-  ['exhausts its heap', 'exhaust', small, new LimitExceeded('memory')],
-  ['exhausts memory outside of its heap', 'allocate', small, new LimitExceeded('memory')],
-  ['is ended by its runtime', 'abort', {}, new LimitExceeded('memory')],
-])('a task that %s is rejected, and the next one runs', async (_, name, limits, error) => {
-  const pool: WorkerPool<string, string> = open(`${name}.mts`, code, limits)
-  const [first, second] = await Promise.allSettled([pool.run('', name), pool.run('a')])
-  expect(first).toEqual({ status: 'rejected', reason: error })
-  expect(second).toEqual({ status: 'fulfilled', value: 'a!' })
-  expect(await pool.run('b')).toBe('b!')
-  await pool.close()
+test('a task that fails, ends its process or exceeds a limit is rejected, and the next one runs', async () => {
+  const limited = open('limited.mts', code, { timeLimitMs: 300 })
+  const small = open('small.mts', code, { memoryLimitMb: 256 })
+  const exited = expect.objectContaining({ message: expect.stringContaining('exitCode: `3`') })
+  const tasks = [
+    [limited, 'fail', new Error('a fault')],
+    [limited, 'exit', exited],
+    [limited, 'hang', new LimitExceeded('time')],
+    [limited, 'abort', new LimitExceeded('memory')],
+    [small, 'exhaust', new LimitExceeded('memory')],
+    [small, 'allocate', new LimitExceeded('memory')],
+  ] as const
+  for (const [pool, name, reason] of tasks) {
+    const [failed, next] = await Promise.allSettled([pool.run('', name), pool.run('a')])
+    expect([name, failed]).toEqual([name, { status: 'rejected', reason }])
+    expect([next, await pool.run('b')]).toEqual([{ status: 'fulfilled', value: 'a!' }, 'b!'])
+  }
+  await Promise.all([limited.close(), small.close()])
 })
 
 test('the time in which a process starts does not count', async () => {
   const late = `await new Promise((resolve) => setTimeout(resolve, 600)); for (const end = Date.now() + 400; Date.now() < end; );\n${code}`
-  const pool = open('late.mts', late, limited)
+  const pool = open('late.mts', late, { timeLimitMs: 300 })
   expect(await pool.run('a')).toBe('a!')
   await pool.close()
 })

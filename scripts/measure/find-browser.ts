@@ -13,10 +13,7 @@ const installed = [
 
 /** The program file of a Chromium: `CHROMIUM_PATH`, or the one that is installed. */
 export function findBrowser({ CHROMIUM_PATH: named, PATH = '' } = process.env): string {
-  if (named) {
-    if (existsSync(named)) return named
-    throw new Error(`CHROMIUM_PATH is ${named}, where there is no file`)
-  }
+  if (named) return named
   const folders = PATH.split(delimiter)
   const programs = [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...installed]
   const found = programs.find((program) => existsSync(program))

@@ -17,7 +17,7 @@ test('what has an error is checked in each build, what is right only once', asyn
 })
 
 test('places are written so that terminals and editors open them', () => {
-  expect(placesIn("src/a.ts(15,24): error TS2322: Type '(1,2): x'\n  more\nsrc/b.tsx(1,2): error")).toBe(
-    "src/a.ts:15:24: error TS2322: Type '(1,2): x'\n  more\nsrc/b.tsx:1:2: error",
-  )
+  const errors = "src/a.ts(15,24): error TS2322: Type '(1,2): x'\n  more\nsrc/b.tsx(1,2): error"
+  const places = "src/a.ts:15:24: error TS2322: Type '(1,2): x'\n  more\nsrc/b.tsx:1:2: error"
+  expect(placesIn(errors)).toBe(places)
 })

@@ -22,11 +22,8 @@ export async function checkTypes(run = runCompiler, cache = openCache(cacheFolde
 
 async function runCompiler(): Promise<void> {
   try {
-    await promisify(execFile)(process.execPath, [
-      'node_modules/typescript/bin/tsc',
-      '-p',
-      'tsconfig.build.json',
-    ])
+    const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']
+    await promisify(execFile)(process.execPath, compiler)
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     throw new SiteError(`${placesIn(stdout)}${stderr}\nThe types do not fit, see above.`)

@@ -1,47 +1,31 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { copyText } from './copy-text.ts'
 
-afterEach(() => {
-  vi.useRealTimers()
+afterEach(() => void vi.useRealTimers())
+
+test('a text is copied as it is, and no timer is left behind', async () => {
+  vi.useFakeTimers()
+  const writeText = vi.fn(async () => {})
+  expect(await copyText('https://www.example.com/ü?a=b', { writeText })).toBe(true)
+  expect(writeText.mock.calls).toEqual([['https://www.example.com/ü?a=b']])
+  expect(vi.getTimerCount()).toBe(0)
 })
 
-test('a text is copied as it is', async () => {
-  const written: string[] = []
-  const clipboard = { writeText: async (text: string) => void written.push(text) }
-  expect(await copyText('https://www.example.com/ü?a=b', clipboard)).toBe(true)
-  expect(written).toEqual(['https://www.example.com/ü?a=b'])
-})
-
-test('without a clipboard nothing is copied', async () => {
+test('without a clipboard, or with one that refuses, nothing is copied', async () => {
+  const throwing = () => {
+    throw new Error('SecurityError')
+  }
   expect(await copyText('x', undefined)).toBe(false)
-})
-
-test.each([
-  ['refuses', () => Promise.reject(new Error('NotAllowedError'))],
-  [
-    'throws',
-    () => {
-      throw new Error('SecurityError')
-    },
-  ],
-])('with a clipboard that %s nothing is copied', async (_, writeText) => {
-  expect(await copyText('x', { writeText })).toBe(false)
+  expect(await copyText('x', { writeText: () => Promise.reject(new Error('NotAllowedError')) })).toBe(false)
+  expect(await copyText('x', { writeText: throwing })).toBe(false)
 })
 
 test('a clipboard that does not respond is given up after three seconds', async () => {
   vi.useFakeTimers()
-  let result: boolean | undefined
-  copyText('x', { writeText: () => new Promise(() => {}) }).then((isCopied) => {
-    result = isCopied
-  })
+  const resolved = vi.fn()
+  copyText('x', { writeText: () => new Promise(() => {}) }).then(resolved)
   await vi.advanceTimersByTimeAsync(2999)
-  expect(result).toBeUndefined()
+  expect(resolved).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
-  expect(result).toBe(false)
-})
-
-test('no timer is left behind', async () => {
-  vi.useFakeTimers()
-  await copyText('x', { writeText: async () => {} })
-  expect(vi.getTimerCount()).toBe(0)
+  expect(resolved).toHaveBeenCalledWith(false)
 })

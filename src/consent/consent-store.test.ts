@@ -1,124 +1,90 @@
-import { describe, expect, test } from 'vitest'
-import { parseConsent } from './consent-cookie.ts'
+import { expect, test, vi } from 'vitest'
 import { type CookieJar, consentTo, createConsentStore } from './consent-store.ts'
 
 const everything = consentTo(['analytics', 'marketing'])
 const nothing = consentTo([])
 
 /** Stores the last cookie that was written, as `document.cookie` would for one name. */
-function jarOf(text = ''): CookieJar & { written: string[] } {
-  const written: string[] = []
+function newJar(text = ''): CookieJar {
   return {
-    written,
     get cookie() {
       return text
     },
     set cookie(value) {
-      written.push(value)
       text = value.split(';')[0] ?? ''
     },
   }
 }
 
-const refusing: CookieJar = {
-  get cookie(): string {
-    throw new Error('refused')
-  },
-  set cookie(_: string) {
-    throw new Error('refused')
-  },
+const refuse = (): never => {
+  throw new Error('refused')
 }
+const refusing: CookieJar = Object.defineProperty(newJar(), 'cookie', { get: refuse, set: refuse })
 
-/** Records what happened. */
+const storeOf = (jar = newJar()) => createConsentStore(jar, false)
+
+/** Something that needs consent, and how often it was started and stopped. */
 function recorder() {
-  const events: string[] = []
-  const start = () => {
-    events.push('start')
-    return () => {
-      events.push('stop')
-    }
-  }
-  return { events, start }
+  const stop = vi.fn()
+  const start = vi.fn(() => stop)
+  return { start, calls: () => [start.mock.calls.length, stop.mock.calls.length] }
 }
 
-describe('the visitor’s consent', () => {
-  test('is none at first, and then what was decided, stored', () => {
-    const jar = jarOf()
-    const store = createConsentStore(jar, false)
-    expect(store.current()).toBeUndefined()
-    store.save(everything)
-    expect(store.current()).toEqual(everything)
-    expect(parseConsent(jar.cookie)).toEqual(everything)
-    expect(createConsentStore(jar, false).current()).toEqual(everything)
-  })
-
-  test('calls its listeners until they unsubscribe', () => {
-    const store = createConsentStore(jarOf(), false)
-    let calls = 0
-    const leave = store.subscribe(() => {
-      calls += 1
-    })
-    store.save(nothing)
-    leave()
-    store.save(everything)
-    expect(calls).toBe(1)
-  })
-
-  test('holds where cookies are refused', () => {
-    const store = createConsentStore(refusing, false)
-    expect(store.current()).toBeUndefined()
-    store.save(everything)
-    expect(store.current()).toEqual(everything)
-    store.refresh()
-    expect(store.current()).toEqual(everything)
-  })
-
-  test('follows what another tab has stored', () => {
-    const jar = jarOf()
-    const store = createConsentStore(jar, false)
-    const { events, start } = recorder()
-    store.onConsent('analytics', start)
-    store.save(everything)
-    createConsentStore(jar, false).save(nothing)
-    store.refresh()
-    expect(store.current()).toEqual(nothing)
-    expect(events).toEqual(['start', 'stop'])
-  })
+test('the consent is none at first, then what was decided, also on the next page, and listeners hear of it', () => {
+  const jar = newJar()
+  const store = storeOf(jar)
+  const listener = vi.fn()
+  const leave = store.subscribe(listener)
+  expect(store.current()).toBeUndefined()
+  store.save(everything)
+  expect([store.current(), storeOf(jar).current()]).toEqual([everything, everything])
+  leave()
+  store.save(nothing)
+  expect(listener).toHaveBeenCalledTimes(1)
 })
 
-describe('what needs consent', () => {
-  test('starts at once where it was given before', () => {
-    const jar = jarOf()
-    createConsentStore(jar, false).save(everything)
-    const { events, start } = recorder()
-    createConsentStore(jar, false).onConsent('marketing', start)
-    expect(events).toEqual(['start'])
-  })
+test('the consent holds where cookies are refused', () => {
+  const store = storeOf(refusing)
+  expect(store.current()).toBeUndefined()
+  store.save(everything)
+  expect(store.current()).toEqual(everything)
+  store.refresh()
+  expect(store.current()).toEqual(everything)
+})
 
-  test('starts when it is given, stops when it is withdrawn, and starts again', () => {
-    const store = createConsentStore(jarOf(), false)
-    const { events, start } = recorder()
-    store.onConsent('analytics', start)
-    expect(events).toEqual([])
-    store.save(consentTo(['marketing']))
-    expect(events).toEqual([])
-    store.save(consentTo(['analytics']))
-    store.save(everything)
-    expect(events).toEqual(['start'])
-    store.save(nothing)
-    store.save(nothing)
-    store.save(everything)
-    expect(events).toEqual(['start', 'stop', 'start'])
-  })
+test('the consent follows what another tab has stored', () => {
+  const jar = newJar()
+  const store = storeOf(jar)
+  const { start, calls } = recorder()
+  store.onConsent('analytics', start)
+  store.save(everything)
+  storeOf(jar).save(nothing)
+  store.refresh()
+  expect([store.current(), calls()]).toEqual([nothing, [1, 1]])
+})
 
-  test('stops when it is given up, for good', () => {
-    const store = createConsentStore(jarOf(), false)
-    const { events, start } = recorder()
-    const giveUp = store.onConsent('analytics', start)
-    store.save(everything)
-    giveUp()
-    store.save(nothing)
-    store.save(everything)
-    expect(events).toEqual(['start', 'stop'])
-  })
+test('what needs consent starts when it is given, stops when it is withdrawn, and starts again', () => {
+  const jar = newJar()
+  const store = storeOf(jar)
+  const { start, calls } = recorder()
+  store.onConsent('analytics', start)
+  store.save(consentTo(['marketing']))
+  expect(calls()).toEqual([0, 0])
+  for (const consent of [consentTo(['analytics']), everything]) store.save(consent)
+  expect(calls()).toEqual([1, 0])
+  for (const consent of [nothing, nothing, everything]) store.save(consent)
+  expect(calls()).toEqual([2, 1])
+  const later = recorder()
+  storeOf(jar).onConsent('marketing', later.start)
+  expect(later.calls()).toEqual([1, 0])
+})
+
+test('what is given up stops for good', () => {
+  const store = storeOf()
+  const { start, calls } = recorder()
+  const giveUp = store.onConsent('analytics', start)
+  store.save(everything)
+  giveUp()
+  for (const consent of [nothing, everything]) store.save(consent)
+  expect(calls()).toEqual([1, 1])
 })

@@ -2,31 +2,18 @@ import { expect, test } from 'vitest'
 import { fieldProblem } from './use-field-problems.ts'
 
 const valid = { valid: true, valueMissing: false }
+const malformed = { valid: false, valueMissing: false }
 
-test('a required field without text is missing', () => {
-  expect(fieldProblem({ valid: false, valueMissing: true }, { value: '', required: true })).toBe('missing')
-})
-
-test.each([' ', '\t', '\n\n', '\u00a0', '\u3000', '\ufeff'])(
-  'a required field with %j alone is missing, though it is valid for the browser',
-  (value) => {
-    expect(fieldProblem(valid, { value, required: true })).toBe('missing')
-  },
-)
-
-test('blanks in an optional field are no problem', () => {
+test('a required field is missing without text, and with blanks, which are text for a browser', () => {
+  const missing = { valid: false, valueMissing: true }
+  expect(fieldProblem(missing, { value: '', required: true })).toBe('missing')
+  const blanks = [' ', '\t', '\n\n', '\u00a0', '\u3000', '\ufeff']
+  expect(blanks.filter((value) => fieldProblem(valid, { value, required: true }) !== 'missing')).toEqual([])
   expect(fieldProblem(valid, { value: '  ', required: false })).toBeUndefined()
 })
 
-test('anything else that the browser rejects is malformed', () => {
-  expect(fieldProblem({ valid: false, valueMissing: false }, { value: 'a@', required: true })).toBe(
-    'malformed',
-  )
-  expect(fieldProblem({ valid: false, valueMissing: false }, { value: 'a@', required: false })).toBe(
-    'malformed',
-  )
-})
-
-test('text in a valid field is no problem', () => {
+test('anything else that the browser rejects is malformed, and what it accepts is no problem', () => {
+  const problems = [true, false].map((required) => fieldProblem(malformed, { value: 'a@', required }))
+  expect(problems).toEqual(['malformed', 'malformed'])
   expect(fieldProblem(valid, { value: ' a ', required: true })).toBeUndefined()
 })

@@ -1,12 +1,10 @@
-import { writeFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
-import { test as always, describe, expect } from 'vitest'
+import { test as always, expect } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
-import { postSource } from '../support/post-source.ts'
+import { postSource, writeFiles } from '../support/post-source.ts'
 import { builtSite } from '../support/project-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { hasBlog } from '../support/this-site.ts'
@@ -32,42 +30,31 @@ function photo(): Promise<Buffer> {
 }
 
 async function writePosts(folder: string): Promise<void> {
-  writeFileSync(join(folder, 'posts/images/foto.jpg'), await photo())
   const quoted = `'${delicate.replaceAll("'", "''")}'`
-  const post = postSource(
-    'heikel',
-    {
-      title: quoted,
-      excerpt: quoted,
-      category: quoted,
-      tags: `[${quoted}, zwei]`,
-      date: '2024-12-24',
-      image: 'images/foto.jpg',
-    },
-    `Ein Absatz mit $& und $$ und \`\` $\` \`\` und $'.\n\n## Preis: 5 $&\n\n    ${delicate}\n\n[Verweis](/kontakt "${placeholder}")\n\n![Ein Foto](images/foto.jpg)\n`,
-  )
-  writeFileSync(join(folder, 'posts/heikel.md'), post)
+  const fields = { title: quoted, excerpt: quoted, category: quoted, tags: `[${quoted}, zwei]` }
+  const paragraph = "Ein Absatz mit $& und $$ und `` $` `` und $'."
+  const links = `[Verweis](/kontakt "${placeholder}")\n\n![Ein Foto](images/foto.jpg)\n`
+  const body = `${paragraph}\n\n## Preis: 5 $&\n\n    ${delicate}\n\n${links}`
   // The clock of these builds is in the first hour of 2040 in Luxembourg; in America it is 2039.
-  const secret = {
-    title: 'Quittenbrot',
-    category: 'Quittenbrote',
-    tags: '[Quitten]',
-    image: 'images/entwurf.svg',
-  }
-  const hidden = { 'entwurf-1': { published: 'false' }, 'entwurf-2': { date: '2040-01-02' } }
-  for (const [slug, fields] of Object.entries(hidden)) {
-    const body = '![](images/entwurf-2.svg) Quittenmus.\n'
-    writeFileSync(join(folder, `posts/${slug}.md`), postSource(slug, { ...secret, ...fields }, body))
+  const secret = (slug: string, others: Record<string, string>) => {
+    const named = { title: 'Quittenbrot', category: 'Quittenbrote', tags: '[Quitten]' }
+    const all = { ...named, image: 'images/entwurf.svg', ...others }
+    return postSource(slug, all, '![](images/entwurf-2.svg) Quittenmus.\n')
   }
   // Files of pictures are named after what is in them.
-  for (const name of ['entwurf', 'entwurf-2']) {
-    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${name}"/></svg>`
-    writeFileSync(join(folder, `posts/images/${name}.svg`), drawing)
-  }
-  writeFileSync(join(folder, 'posts/neujahr.md'), postSource('neujahr', { date: '2040-01-01' }))
-  for (let number = 10; number < 27; number++) {
-    writeFileSync(join(folder, `posts/beitrag-${number}.md`), postSource(`beitrag-${number}`))
-  }
+  const drawing = (id: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path id="quitten-${id}"/></svg>`
+  const alike = Array.from({ length: 17 }, (_, index) => `beitrag-${10 + index}`)
+  writeFiles(`${folder}/posts`, {
+    'images/foto.jpg': await photo(),
+    'heikel.md': postSource('heikel', { ...fields, date: '2024-12-24', image: 'images/foto.jpg' }, body),
+    'entwurf-1.md': secret('entwurf-1', { published: 'false' }),
+    'entwurf-2.md': secret('entwurf-2', { date: '2040-01-02' }),
+    'images/entwurf.svg': drawing('1'),
+    'images/entwurf-2.svg': drawing('2'),
+    'neujahr.md': postSource('neujahr', { date: '2040-01-01' }),
+    ...Object.fromEntries(alike.map((slug) => [`${slug}.md`, postSource(slug)])),
+  })
 }
 
 const zone = (TZ: string, LC_ALL: string, others = {}) => ({ env: { TZ, LC_ALL, ...others } })
@@ -77,72 +64,59 @@ const BUILD_CACHE = temporaryFolder()
 const other = builtSite(writePosts, zone('America/Los_Angeles', 'tr_TR.UTF-8', { BUILD_CACHE }))
 const { files } = site
 
+const textOf = (name: string) => String(files.get(name))
+const documentOf = (name: string) => new JSDOM(textOf(name)).window.document
+const namesWith = (pattern: RegExp) =>
+  [...files].flatMap(([name, bytes]) => (pattern.test(name + bytes) ? name : []))
+
 test('another folder, time zone and locale give the same bytes', () => {
   expect([...other.files.keys()]).toEqual([...files.keys()])
-  const different = [...files]
-    .filter(([name, bytes]) => !other.files.get(name)?.equals(bytes))
-    .map(([name]) => name)
-  expect(different).toEqual([])
+  expect([...files].flatMap(([name, bytes]) => (other.files.get(name)?.equals(bytes) ? [] : name))).toEqual(
+    [],
+  )
 })
 
 test('nothing of a draft and of a post of tomorrow is in the site, and a post of today is', () => {
-  const found = [...files].filter(
-    ([name, bytes]) => name.includes('entwurf') || /entwurf-\d|quitten/i.test(bytes.toString()),
-  )
-  expect(found.map(([name]) => name)).toEqual([])
+  expect(namesWith(/entwurf-\d|quitten/i)).toEqual([])
+  expect([...files.keys()].filter((name) => name.includes('entwurf'))).toEqual([])
   expect([...files.keys()]).toContain('blog/neujahr.html')
-  expect(files.get('blog/feed.xml')?.toString()).toContain('<updated>2040-01-01T00:00:00')
+  expect(textOf('blog/feed.xml')).toContain('<updated>2040-01-01T00:00:00')
 })
 
 test('nothing of the preview, and nothing that vite-react-ssg writes for its own loaders, is in the site', () => {
-  const found = [...files].filter(([name, bytes]) =>
-    /ribbon|posts:(changed|follow)|preview\.css|static-loader|\.vite|VITE_REACT_SSG_HASH__ =/.test(
-      name + bytes,
-    ),
-  )
-  expect(found.map(([name]) => name)).toEqual([])
+  const ofPreview = /ribbon|posts:(changed|follow)|preview\.css/
+  const ofRenderer = /static-loader|\.vite|VITE_REACT_SSG_HASH__ =/
+  expect([...namesWith(ofPreview), ...namesWith(ofRenderer)]).toEqual([])
 })
 
-describe('a photo of an article', () => {
-  /** At the head of the article, in its text, and in the list. */
-  const pictures = () =>
-    ['blog/heikel.html', 'blog.html'].flatMap((name) => {
-      const { document } = new JSDOM(files.get(name)?.toString()).window
-      return [...document.querySelectorAll('article picture')].filter((picture) =>
-        picture.innerHTML.includes('-900.jpg'),
-      )
-    })
+test('a photo is upright in modern formats, and late but at the head of its article', () => {
+  const pictures = ['blog/heikel.html', 'blog.html'].flatMap((name) =>
+    [...documentOf(name).querySelectorAll('article picture')].filter((picture) =>
+      picture.innerHTML.includes('-900.jpg'),
+    ),
+  )
+  const name = '/pictures/[0-9a-f]{16}'
+  for (const picture of pictures) {
+    const [avif, webp] = [...picture.querySelectorAll('source')].map((source) => source.srcset)
+    expect(avif).toMatch(new RegExp(`^${name}-480\\.avif 480w, ${name}-900\\.avif 900w$`))
+    expect(webp).toBe(avif?.replaceAll('.avif', '.webp'))
+    const image = picture.querySelector('img')
+    expect([image?.width, image?.height]).toEqual([900, 400])
+  }
+  const loadings = pictures.map((picture) => picture.querySelector('img')?.getAttribute('loading'))
+  expect(loadings).toEqual([null, 'lazy', 'lazy'])
+  expect([...files.keys()].filter((file) => /foto|^blog\/images/.test(file))).toEqual([])
+})
 
-  test('is upright in modern formats, with its size, at the head, in the text and in the list', () => {
-    expect(pictures().length).toBe(3)
-    for (const picture of pictures()) {
-      const [avif, webp] = [...picture.querySelectorAll('source')].map((source) => source.srcset)
-      expect(avif).toMatch(
-        /^\/pictures\/[0-9a-f]{16}-480\.avif 480w, \/pictures\/[0-9a-f]{16}-900\.avif 900w$/,
-      )
-      expect(webp).toBe(avif?.replaceAll('.avif', '.webp'))
-      const image = picture.querySelector('img')
-      expect([image?.width, image?.height]).toEqual([900, 400])
-    }
-  })
-
-  test('is loaded at once at the head of its article and late elsewhere, and published in its forms alone', () => {
-    const loadings = pictures().map((picture) => picture.querySelector('img')?.getAttribute('loading'))
-    expect(loadings).toEqual([null, 'lazy', 'lazy'])
-    const originals = [...files.keys()].filter((file) => /foto|^blog\/images/.test(file))
-    expect(originals).toEqual([])
-  })
-
-  test('has complete addresses in the feeds', () => {
-    const { items } = JSON.parse(files.get('blog/feed.json')?.toString() ?? '')
-    const item = items.find(({ url }: { url: string }) => url.endsWith('/heikel'))
-    const body = new JSDOM(item.content_html).window.document
-    const addresses = [...body.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '))
-    for (const address of [item.image, body.querySelector('img')?.src, ...addresses]) {
-      expect(address).toMatch(/^https:\/\/[^/]+\/pictures\/[0-9a-f]{16}-\d+\.(avif|webp|jpg)( \d+w)?$/)
-    }
-    expect(addresses.length).toBe(4)
-  })
+test('a photo has complete addresses in the feeds, which have twenty articles', () => {
+  const { items } = JSON.parse(textOf('blog/feed.json'))
+  expect(items.length).toBe(20)
+  const item = items.find(({ url }: { url: string }) => url.endsWith('/heikel'))
+  const body = new JSDOM(item.content_html).window.document
+  const addresses = [...body.querySelectorAll('source')].flatMap(({ srcset }) => srcset.split(', '))
+  expect(addresses.length).toBe(4)
+  for (const address of [item.image, body.querySelector('img')?.src, ...addresses])
+    expect(address).toMatch(/^https:\/\/[^/]+\/pictures\/[0-9a-f]{16}-\d+\.(avif|webp|jpg)( \d+w)?$/)
 })
 
 test('no file that a visitor loads holds more than one page of posts', () => {
@@ -150,72 +124,58 @@ test('no file that a visitor loads holds more than one page of posts', () => {
   expect(slugs.length).toBe(published)
   // What machines read of the whole site.
   const wholeSite = new Set(['sitemap.xml', 'blog/feed.xml', 'blog/feed.json'])
-  const forVisitors = [...files].filter(([name]) => !wholeSite.has(name))
-  const found = forVisitors.map(([name, bytes]) => ({
-    name,
-    posts: slugs.filter((slug) => bytes.includes(slug)),
-  }))
-  expect(found.filter(({ posts }) => posts.length > 9)).toEqual([])
+  const large = [...files].flatMap(([name, bytes]) =>
+    !wholeSite.has(name) && slugs.filter((slug) => bytes.includes(slug)).length > 9 ? name : [],
+  )
+  expect(large).toEqual([])
 })
 
-describe('delicate characters', () => {
-  const page = (name: string) => new JSDOM(files.get(name)?.toString()).window.document
+test('delicate characters arrive unchanged in an article and in the list', () => {
+  const article = documentOf('blog/heikel.html')
+  const textAt = (css: string) => article.querySelector(css)?.textContent
+  expect(article.title).toContain(delicate)
+  expect(article.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)
+  expect([...article.querySelectorAll('li')].map((item) => item.textContent)).toContain(delicate)
+  expect([textAt('h1'), textAt('#article-body pre')]).toEqual([delicate, `${delicate}\n`])
+  expect(textAt('#article-body p')).toBe("Ein Absatz mit $& und $$ und $` und $'.")
+  expect(textAt('#article-body h2')).toBe('Preis: 5 $&')
+  expect(article.querySelector('#article-body p a')?.getAttribute('title')).toBe(placeholder)
+  const titles = ['blog.html', 'blog/seite/2.html', 'blog/seite/3.html'].flatMap((name) =>
+    [...documentOf(name).querySelectorAll('article h2')].map((title) => title.textContent),
+  )
+  expect(titles).toContain(delicate)
+  expect(titles.length).toBe(published)
+})
 
-  test('arrive unchanged in the title, the excerpt, the tags and the body of an article', () => {
-    const article = page('blog/heikel.html')
-    expect(article.title).toContain(delicate)
-    expect(article.querySelector('h1')?.textContent).toBe(delicate)
-    expect(article.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)
-    const items = [...article.querySelectorAll('li')].map((item) => item.textContent)
-    expect(items).toContain(delicate)
-    expect(article.querySelector('#article-body p')?.textContent).toBe(
-      "Ein Absatz mit $& und $$ und $` und $'.",
-    )
-    expect(article.querySelector('#article-body h2')?.textContent).toBe('Preis: 5 $&')
-    expect(article.querySelector('#article-body p a')?.getAttribute('title')).toBe(placeholder)
-    expect(article.querySelector('#article-body pre')?.textContent).toBe(`${delicate}\n`)
-  })
+test('in the browser a photo is shown in the first format, and nothing moves when it has come', async () => {
+  const tab = await openFirstVisit({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
+  await tab.goto('/blog/heikel')
+  const image = tab.locator('#article-body img')
+  const { height: before } = (await image.boundingBox()) ?? {}
+  await image.scrollIntoViewIfNeeded()
+  await tab.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0))
+  const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
+  expect(shown).toMatch(/-900\.avif$/)
+  const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
+  expect(height).toBe(before)
+  expect(width / height).toBeCloseTo(900 / 400, 1)
+  expect(tab.problems).toEqual([])
+})
 
-  test('arrive unchanged in the list of articles', () => {
-    const titles = ['blog.html', 'blog/seite/2.html', 'blog/seite/3.html'].flatMap((name) =>
-      [...page(name).querySelectorAll('article h2')].map((title) => title.textContent),
-    )
-    expect(titles).toContain(delicate)
-    expect(titles.length).toBe(published)
-  })
-
-  describe('in the browser', () => {
-    test('a photo is shown in the first format, upright, and nothing moves when it has come', async () => {
-      const tab = await openFirstVisit({ baseURL: site.url, viewport: { width: 1280, height: 800 } })
-      await tab.goto('/blog/heikel')
-      const image = tab.locator('#article-body img')
-      const { height: before } = (await image.boundingBox()) ?? {}
-      await image.scrollIntoViewIfNeeded()
-      await tab.waitForFunction(() => [...document.images].every((image) => image.naturalWidth > 0))
-      const shown = await image.evaluate((element: HTMLImageElement) => element.currentSrc)
-      expect(shown).toMatch(/-900\.avif$/)
-      const { width = 0, height = 0 } = (await image.boundingBox()) ?? {}
-      expect(height).toBe(before)
-      expect(width / height).toBeCloseTo(900 / 400, 1)
-      expect(tab.problems).toEqual([])
-    })
-
-    test('break neither hydration nor navigation', async () => {
-      const tab = await openPage({ baseURL: site.url })
-      await visit(tab, '/blog/heikel')
-      expect(await tab.title()).toContain(delicate)
-      expect(await tab.locator('h1').textContent()).toBe(delicate)
-      await tab.getByRole('link', { name: blogCopy.article.back }).click()
-      await tab.locator('article h2').first().waitFor()
-      await tab.getByRole('link', { name: blogCopy.pagination.older }).click()
-      await tab.waitForURL('**/blog/seite/2')
-      expect(await tab.locator('article').count()).toBe(9)
-      await visit(tab, '/')
-      await navigateTo(tab, '/blog/heikel')
-      await tab.locator('h1', { hasText: '$&' }).waitFor()
-      expect(await tab.title()).toContain(delicate)
-      expect(await tab.locator('#article-body p').first().textContent()).toContain('$& und $$')
-      expect(tab.problems).toEqual([])
-    })
-  })
+test('delicate characters break neither hydration nor navigation', async () => {
+  const tab = await openPage({ baseURL: site.url })
+  await visit(tab, '/blog/heikel')
+  expect(await tab.title()).toContain(delicate)
+  expect(await tab.locator('h1').textContent()).toBe(delicate)
+  await tab.getByRole('link', { name: blogCopy.article.back }).click()
+  await tab.locator('article h2').first().waitFor()
+  await tab.getByRole('link', { name: blogCopy.pagination.older }).click()
+  await tab.waitForURL('**/blog/seite/2')
+  expect(await tab.locator('article').count()).toBe(9)
+  await visit(tab, '/')
+  await navigateTo(tab, '/blog/heikel')
+  await tab.locator('h1', { hasText: '$&' }).waitFor()
+  expect(await tab.title()).toContain(delicate)
+  expect(await tab.locator('#article-body p').first().textContent()).toContain('$& und $$')
+  expect(tab.problems).toEqual([])
 })

@@ -7,7 +7,7 @@ import { parseHeaders } from '../../scripts/site/security/headers.ts'
 import { company } from '../../src/company/company.ts'
 import { freePort } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
-import { postSource } from '../support/post-source.ts'
+import { postSource, writeFiles } from '../support/post-source.ts'
 import { copyForPosts, type ProjectCopy, readTree, runNode } from '../support/project-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { hasBlog } from '../support/this-site.ts'
@@ -21,31 +21,24 @@ let server: ChildProcess | undefined
 const serverFolder = temporaryFolder()
 let url: string
 const path = (...parts: string[]) => join(copy.folder, ...parts)
-const drawing = (d: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="${d}"/></svg>\n`
 
 /** Two versions of a site: with other code, and posts that are new, changed and gone. */
 const versions = {
   old: { 'beitrag-1': 'Ein Text.', 'beitrag-2': 'Bleibt.', 'beitrag-3': 'Geht.' },
   new: { 'beitrag-1': 'Ein anderer Text.', 'beitrag-2': 'Bleibt.', 'beitrag-4': 'Kommt.' },
 }
-type Version = keyof typeof versions
 
 /** Builds one of the versions; the build is killed just before a change of `dist`. */
-function build(version: Version, stopAt?: number) {
-  const card = path('src/blog/post-card.tsx')
-  const code = readFileSync(resolve('src/blog/post-card.tsx'), 'utf8')
+function build(version: keyof typeof versions, stopAt?: number) {
+  const code = readFileSync('src/blog/post-card.tsx', 'utf8')
   const changed = code.replace('className={card}', 'className={card} id={slug}')
   expect(changed).not.toBe(code)
-  writeFileSync(card, version === 'old' ? code : changed)
-  for (const slug of ['beitrag-1', 'beitrag-2', 'beitrag-3', 'beitrag-4'])
-    rmSync(path(`posts/${slug}.md`), { force: true })
+  writeFileSync(path('src/blog/post-card.tsx'), version === 'old' ? code : changed)
+  for (const slug of ['beitrag-3', 'beitrag-4']) rmSync(path(`posts/${slug}.md`), { force: true })
   for (const [slug, text] of Object.entries(versions[version])) {
-    writeFileSync(
-      path(`posts/images/${slug}.svg`),
-      drawing(slug === 'beitrag-2' ? 'M2 7 8 2' : `M2 7 8 ${text.length}`),
-    )
-    writeFileSync(path(`posts/${slug}.md`), postSource(slug, { image: `images/${slug}.svg` }, `${text}\n`))
+    const image = `images/${slug}.svg`
+    const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path d="M2 7 8 ${text.length}"/></svg>`
+    writeFiles(path('posts'), { [image]: drawing, [`${slug}.md`]: postSource(slug, { image }, `${text}\n`) })
   }
   const counter = pathToFileURL(resolve('tests/support/stop-at-change.ts')).href
   const args = ['--import', 'tsx', '--import', counter, 'scripts/build.ts']
@@ -73,39 +66,31 @@ afterAll(async () => {
 
 /** The status of an address, and its content without its encoding. */
 async function request(address: string, encoding: string) {
-  const response = await fetch(url + address, {
-    headers: { 'Accept-Encoding': encoding },
-    redirect: 'manual',
-  })
+  const headers = { 'Accept-Encoding': encoding }
+  const response = await fetch(url + address, { headers, redirect: 'manual' })
   return { status: response.status, body: Buffer.from(await response.arrayBuffer()) }
 }
-
-const isPage = (name: string) => name.endsWith('.html') && name !== '404.html'
-const addressOf = (name: string) => `/${name.replace(/(^index)?\.html$/, '')}`
 
 /** What a browser or a social network loads with a page. */
 function filesOf(page: string): string[] {
   const found = page.replaceAll(company.siteUrl, '').matchAll(/[" ](\/(?:assets|pictures|og)\/[^" ]+)/g)
-  return [...new Set([...found].map(([, address = '']) => address))]
+  return [...found].map(([, address = '']) => address)
 }
 
 /** What is wrong with the site as it is served, compared with its two versions. */
 async function findFaults(sites: readonly Map<string, Buffer>[]): Promise<string[]> {
   const faults: string[] = []
-  const pages = new Set(sites.flatMap((site) => [...site.keys()].filter(isPage)))
+  const names = sites.flatMap((site) => [...site.keys()])
   const needed = new Set<string>()
-  for (const name of pages) {
-    const [plain, compressed] = await Promise.all(
-      ['identity', 'gzip'].map((encoding) => request(addressOf(name), encoding)),
-    )
-    if (!plain || !compressed?.body.equals(plain.body)) {
-      faults.push(`${name}: not the same in every encoding`)
-    } else if (plain.status !== 200) {
-      if (sites.every((site) => site.has(name))) faults.push(`${name}: status ${plain.status}`)
-    } else {
+  for (const name of new Set(names.filter((name) => name.endsWith('.html') && name !== '404.html'))) {
+    const address = `/${name.replace(/(^index)?\.html$/, '')}`
+    const plain = await request(address, 'identity')
+    const compressed = await request(address, 'gzip')
+    if (!compressed.body.equals(plain.body)) faults.push(`${name}: not the same in every encoding`)
+    if (plain.status === 200) {
       if (!sites.some((site) => site.get(name)?.equals(plain.body))) faults.push(`${name}: of no version`)
       for (const file of filesOf(String(plain.body))) needed.add(file)
-    }
+    } else if (sites.every((site) => site.has(name))) faults.push(`${name}: status ${plain.status}`)
   }
   for (const file of needed) {
     const { status } = await request(file, 'gzip')

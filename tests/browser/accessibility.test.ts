@@ -24,3 +24,18 @@ test.each(readers)(
     }
   },
 )
+
+test('a page is dark where the system is dark, and on paper always light', async () => {
+  const page = await openPage({ colorScheme: 'dark' })
+  await visit(page, '/')
+  const brightness = () =>
+    page.evaluate(() => {
+      const [red = 0] = /\d+/.exec(getComputedStyle(document.body).backgroundColor) ?? []
+      return Number(red)
+    })
+  expect(await brightness()).toBeLessThan(80)
+  await page.emulateMedia({ media: 'print' })
+  expect(await brightness()).toBeGreaterThan(200)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+  expect(await brightness()).toBeGreaterThan(200)
+})

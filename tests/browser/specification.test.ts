@@ -5,6 +5,7 @@ import { shell as de } from '../../src/content/de/shell.ts'
 import { nis2 } from '../../src/content/nis2.ts'
 import { euros, measure, percent } from '../../src/i18n/format.ts'
 import type { Language } from '../../src/languages.ts'
+import { phoneLink } from '../../src/layout/contact-links.ts'
 import { companyDay, longDay } from '../../src/layout/today.ts'
 import { enquiryPath, screens } from '../../src/pages.ts'
 import { openFirstVisit, openPage, visit } from '../support/browser.ts'
@@ -42,6 +43,27 @@ const linksOf = (path: string, language: Language = 'de') => linksIn(elementAt(p
 
 const readingOf = ({ opens, closes }: { opens: string; closes: string }) =>
   new RegExp(`${opens}(\u00a0Uhr)?[\\s\u00a0]?(–|-|bis|to)[\\s\u00a0]?${closes}`)
+
+test('the constants of section 9 are the facts of the company', () => {
+  expect(prices).toEqual({
+    managedServices: { essential: 89, professional: 149, enterprise: null },
+    telephony: {
+      starter: { price: 39, extensions: 10 },
+      business: { price: 69, extensions: 50 },
+      enterprise: { price: null, extensions: null },
+    },
+  })
+  const office = { opens: '08:00', closes: '17:00' }
+  expect(hours).toEqual({ office, contactPage: { opens: '08:00', closes: '18:00' } })
+  const kept = { dailyDays: 7, weeklyWeeks: 4, monthlyMonths: 12, yearlyYears: 7 }
+  expect(retention).toEqual({ ...kept, commercialLawYears: 10 })
+  expect(claims).toEqual({
+    ...{ fewerOutagesPercent: 60, costSavingPercent: 40, availabilityPercent: 99.9, replyHours: 24 },
+    ...{ restoreFileMinutes: 15, restoreServerHours: 4, securityConceptWeeks: { from: 2, to: 4 } },
+    ...{ rtoHours: 4, rpoHours: 1 },
+  })
+  expect(terms).toMatchObject({ paymentDays: 14, noticeMonths: 3, dated: { de: 'Juli 2025' } })
+})
 
 const { from, to } = claims.securityConceptWeeks
 const backups: [string, number, string][] = [
@@ -307,7 +329,10 @@ test('buttons and messages are worded as in sections 2, 4 and 8', () => {
     contact: 'Jetzt Kontakt aufnehmen',
     related: 'Weitere interessante Artikel',
   })
-  const { sending, sent } = messages.de.contactForm
+  const { sending, sent, note } = messages.de.contactForm
+  expect(note).toBe(
+    '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+  )
   const description = 'Wir melden uns innerhalb von 24 Stunden bei Ihnen.'
   expect([sending, sent]).toEqual(['Wird gesendet...', { title: 'Nachricht gesendet!', description }])
   expect(messages.de.newsletter.failed.description).toBe('Fehler bei der Anmeldung')
@@ -337,6 +362,24 @@ test('the general terms have eleven numbered sections with their rules', () => {
     expect(textOf(headings[number - 1]?.closest('section'))).toContain(text)
 })
 
+test('an article leads to advice on its category, and a card in the list says what it is about', async () => {
+  const advice = elementAt(`/blog/${nis2Article}`, 'aside:has(a[href^="tel:"])')
+  expect(textOf(advice)).toContain('Compliance')
+  expect(linksIn(advice)).toEqual(['/kontakt', phoneLink(company.phone)])
+  const page = await openPage()
+  await visit(page, '/blog')
+  const card = page.locator('article', { has: page.locator(`h2 a[href="/blog/${nis2Article}"]`) })
+  expect(await card.getByRole('link').first().textContent()).toBe('Compliance')
+  const excerpt = card.locator('h2 + p')
+  // Three lines, whatever its length.
+  await excerpt.evaluate((element) => element.append(' Wort'.repeat(300)))
+  const [height = 0, line = 1] = await excerpt.evaluate((element) => [
+    element.getBoundingClientRect().height,
+    Number.parseFloat(getComputedStyle(element).lineHeight),
+  ])
+  expect(Math.round(height / line)).toBe(3)
+})
+
 describe('opening hours', () => {
   test('are those of the office on every page, and on no page with those of the contact page', () => {
     const office = readingOf(hours.office)
@@ -351,6 +394,13 @@ describe('opening hours', () => {
     for (const language of ['de', 'en'] as const)
       expect(textOf(elementAt('/kontakt', 'main', language))).not.toMatch(office)
   })
+})
+
+test('the bar above the header has phone and e-mail address', () => {
+  expect(linksIn(elementAt('/', 'body div:has(> a[href^="tel:"] + a)'))).toEqual([
+    phoneLink(company.phone),
+    `mailto:${email.general}`,
+  ])
 })
 
 describe('the footer', () => {

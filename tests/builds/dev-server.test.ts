@@ -2,6 +2,7 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright-core'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
+import { writeFileAtomic } from '../../scripts/io/atomic-write.ts'
 import { openFirstVisit, until, type WatchedPage } from '../support/browser.ts'
 import { startDevServer } from '../support/dev-server.ts'
 import { postSource } from '../support/post-source.ts'
@@ -210,11 +211,12 @@ describe('npm run dev', () => {
       const source = readFileSync(file, 'utf8')
       const changed = source.replace(from, to)
       expect(changed).not.toBe(source)
-      writeFileSync(file, changed)
+      // As editors do: Vite's watcher drops the second of two changes, and an emptied file would be the first.
+      writeFileAtomic(file, changed)
       try {
         await run()
       } finally {
-        writeFileSync(file, source)
+        writeFileAtomic(file, source)
       }
     }
 

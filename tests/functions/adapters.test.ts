@@ -3,6 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../support/temporary-folder.ts'
+import { ownOrigin, testSecret } from '../support/test-functions.ts'
 
 const folder = temporaryFolder()
 
@@ -10,8 +11,8 @@ const env = {
   RESEND_API_KEY: 're_0123456789abcdef',
   MAIL_FROM: 'site@site.example',
   MAIL_TO: 'office@site.example',
-  FUNCTIONS_SECRET: 'a secret of the tests with 32 bytes',
-  FUNCTIONS_URL: 'https://www.site.example/functions',
+  FUNCTIONS_SECRET: testSecret,
+  FUNCTIONS_URL: `${ownOrigin}/functions`,
   // Nothing answers there, so what needs the database is refused.
   DATABASE_URL: 'http://127.0.0.1:9',
 }
@@ -20,41 +21,32 @@ const env = {
 async function load(host: string): Promise<Record<string, unknown>> {
   const outfile = join(folder, `${host}.mjs`)
   await build({
-    entryPoints: [`functions/hosts/${host}.ts`],
-    outfile,
-    bundle: true,
-    format: 'esm',
-    platform: 'neutral',
-    mainFields: ['module', 'main'],
-    conditions: ['worker', 'browser'],
-    loader: { '.css': 'text' },
-    external: ['node:*'],
+    ...{ entryPoints: [`functions/hosts/${host}.ts`], outfile, bundle: true, external: ['node:*'] },
+    ...{ format: 'esm', platform: 'neutral', mainFields: ['module', 'main'] },
+    ...{ conditions: ['worker', 'browser'], loader: { '.css': 'text' } },
   })
   return import(pathToFileURL(outfile).href)
 }
 
-afterEach(() => {
-  vi.unstubAllEnvs()
-  vi.unstubAllGlobals()
-})
+afterEach(() => vi.unstubAllEnvs().unstubAllGlobals())
 
 type Respond = (request: Request, env?: object) => Promise<Response>
 
-async function expectFunctions(respond: Respond, path: string): Promise<void> {
-  const page = await respond(new Request(`https://www.site.example${path}newsletter/confirm?token=x`))
-  expect([page.status, await page.text()]).toEqual([400, expect.stringContaining('--paper')])
+async function expectFunctions(respond: Respond, path = '/functions/'): Promise<void> {
+  const ask = (call: string, init?: RequestInit) => respond(new Request(`${ownOrigin}${path}${call}`, init))
+  const page = await ask('newsletter/confirm?token=x')
+  expect([page.status, await page.text()]).toEqual([400, expect.stringMatching(/--paper: \S/)])
   const init = { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{"email":"x"}' }
-  const refused = await respond(new Request(`https://www.site.example${path}send-newsletter-email`, init))
+  const refused = await ask('send-newsletter-email', init)
   expect([refused.status, await refused.json()]).toEqual([400, { success: false, error: expect.any(String) }])
-  const health = await respond(new Request(`https://www.site.example${path}health`))
-  expect(health.status).toBe(503)
+  expect((await ask('health')).status).toBe(503)
 }
 
 test('the adapter for Netlify responds', async () => {
   for (const [name, value] of Object.entries(env)) vi.stubEnv(name, value)
   const { default: respond, config } = await load('netlify')
   expect(config).toEqual({ path: '/functions/*' })
-  await expectFunctions(respond as Respond, '/functions/')
+  await expectFunctions(respond as Respond)
 })
 
 test('the adapter for Supabase responds', async () => {
@@ -67,7 +59,7 @@ test('the adapter for Supabase responds', async () => {
 test('the adapter for Cloudflare Pages responds, and leaves the site to its files', async () => {
   const worker = (await load('cloudflare')).default as { fetch: Respond }
   const ASSETS = { fetch: async () => new Response('a page') }
-  await expectFunctions((request) => worker.fetch(request, { ...env, ASSETS }), '/functions/')
-  const page = await worker.fetch(new Request('https://www.site.example/kontakt'), { ...env, ASSETS })
-  expect(await page.text()).toBe('a page')
+  const respond = (request: Request) => worker.fetch(request, { ...env, ASSETS })
+  await expectFunctions(respond)
+  expect(await (await respond(new Request(`${ownOrigin}/kontakt`))).text()).toBe('a page')
 })

@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 const path = /^(?:(?:src|scripts|tests|posts|public|docs|\.github|\.vscode)\/.*|[\w-]+\.(?:md|json))$/
 
 /** Git does not keep a folder without files; what belongs to the sample company goes with it. */
-const absent = /^(public\/|posts\/images\/?|tests\/specification\.test\.ts)$/
+const absent = /^(public\/|posts\/images\/?|tests\/browser\/specification\.test\.ts)$/
 
 const { scripts } = JSON.parse(readFileSync('package.json', 'utf8'))
 

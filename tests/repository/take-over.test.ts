@@ -1,31 +1,29 @@
-import { readdirSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync } from 'node:fs'
 import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
+import { listFiles } from '../../scripts/io/list-files.ts'
 import { company } from '../../src/company/company.ts'
 import { company as other } from '../support/bitfuge.ts'
 import { isSample } from '../support/this-site.ts'
 import { tracesOf } from '../support/traces.ts'
 
-/** Of no use once another company has taken the site over. What it gets is in `site-options.test.ts`. */
+// Of no use once another company has taken the site over. What it gets is in `site-options.test.ts`.
+test.skipIf(!isSample)('no fact of the company is in the code outside its place, unless it is marked', () => {
+  const files = listFiles('src').filter(
+    (name) =>
+      /(?<!\.test)\.tsx?$/.test(name) && !/^(company|content\/de\/legal\/(luxembourg|germany))\//.test(name),
+  )
+  const traces = tracesOf(company, other)
+  const found = files.flatMap((name) =>
+    textsIn(`src/${name}`).flatMap((text) =>
+      traces.flatMap((trace) => trace.exec(text)?.map((fact) => [name, fact]) ?? []),
+    ),
+  )
+  expect(files.length).toBeGreaterThan(100)
+  expect(found).toEqual([])
+})
 
-const traces = tracesOf(company, other)
-
-const found = (text: string) => traces.flatMap((trace) => trace.exec(text)?.[0] ?? [])
-
-test.skipIf(!isSample)(
-  'no fact of the company is in the code outside its place, and what belongs to a country is marked',
-  () => {
-    const files = readdirSync('src', { recursive: true, withFileTypes: true })
-      .filter(({ name }) => /(?<!\.test)\.tsx?$/.test(name))
-      .map((entry) => join(entry.parentPath, entry.name).replaceAll('\\', '/'))
-      .filter((path) => !/^src\/(company|content\/de\/legal\/(luxembourg|germany))\//.test(path))
-    expect(files.length).toBeGreaterThan(100)
-    expect(
-      files.flatMap((path) => textsIn(path).flatMap((text) => found(text).map((fact) => [path, fact]))),
-    ).toEqual([])
-  },
-)
+type Node = { type: string; [key: string]: unknown }
 
 /** The texts of a source file that are not marked with `local`. */
 function textsIn(path: string): string[] {
@@ -39,8 +37,6 @@ function textsIn(path: string): string[] {
   visit(parseSync(path, readFileSync(path, 'utf8')).program as unknown as Node)
   return texts
 }
-
-type Node = { type: string; [key: string]: unknown }
 
 function isNode(value: unknown): value is Node {
   return typeof value === 'object' && value !== null && 'type' in value

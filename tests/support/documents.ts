@@ -43,6 +43,11 @@ export function faultsIn(
   return paths.flatMap((path) => find(documentAt(path), path).map((fault) => `${path}: ${fault}`))
 }
 
+/** The names of the claims that do not hold. */
+export function unmet(claims: Readonly<Record<string, boolean>>): string[] {
+  return Object.keys(claims).filter((name) => !claims[name])
+}
+
 /** The text of an element, with a space where a block ends and no-break spaces as they are. */
 export function textOf(element: Element | null | undefined): string {
   if (!element) return ''

@@ -19,7 +19,6 @@ export function importsOf(file: string): string[] {
 
 /** Those of them that are none of `sources`, which are files and folders. */
 export function importsBesides(file: string, sources: readonly string[]): string[] {
-  return importsOf(file).filter(
-    (path) => !sources.some((source) => path === source || path.startsWith(`${source}/`)),
-  )
+  const isIn = (path: string) => sources.some((source) => `${path}/`.startsWith(`${source}/`))
+  return importsOf(file).filter((path) => !isIn(path))
 }

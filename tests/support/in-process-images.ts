@@ -1,3 +1,4 @@
+import sharp, { type Sharp } from 'sharp'
 import { type ImagePool, type ImageTools, openImageTools } from '../../scripts/content/images/image-tools.ts'
 import * as worker from '../../scripts/content/images/inspect-image.ts'
 import { type Cache, openCache } from '../../scripts/io/cache.ts'
@@ -10,10 +11,29 @@ const pool: ImagePool = {
   close: async () => {},
 }
 
-/** For unit tests, which start no processes; without a folder nothing is cached. */
+/** For unit tests, which start no processes. Without a folder it caches in memory. */
 export function inProcessImages(folder?: string): ImageTools {
-  const nothing: Pick<Cache, 'getOrCreate'> = {
-    getOrCreate: async (_, create) => Buffer.from(await create()),
+  return openImageTools(folder === undefined ? openMemory() : openCache(folder), pool)
+}
+
+function openMemory(): Pick<Cache, 'getOrCreate'> {
+  const known = new Map<string, Buffer>()
+  return {
+    getOrCreate: async (key, create) => {
+      const content = known.get(key) ?? Buffer.from(await create())
+      known.set(key, content)
+      return content
+    },
   }
-  return openImageTools(folder === undefined ? nothing : openCache(folder), pool)
+}
+
+/** Hills in fog: smooth as a photo. */
+export function photo(width: number, height: number): Sharp {
+  const pixels = Buffer.alloc(width * height * 3)
+  for (let at = 0; at < pixels.length; at++) {
+    const x = Math.floor(at / 3) % width
+    const y = Math.floor(at / 3 / width)
+    pixels[at] = 128 + 60 * Math.sin(x / 37 + (at % 3)) + 50 * Math.cos(y / 23)
+  }
+  return sharp(pixels, { raw: { width, height, channels: 3 } })
 }

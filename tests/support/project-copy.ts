@@ -1,8 +1,9 @@
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
+import { listFiles } from '../../scripts/io/list-files.ts'
 import { copyProject, type ProjectCopy } from '../../scripts/measure/copy-project.ts'
 import { noSettings } from '../../scripts/site/settings.ts'
 
@@ -45,11 +46,7 @@ export function runNode(folder: string, args: readonly string[], env: Environmen
 
 /** Every file below a folder, by its path with forward slashes. */
 export function readTree(folder: string): Map<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true })
-  const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name))
-  return new Map(
-    files.sort().map((path) => [path.slice(folder.length + 1).replaceAll('\\', '/'), readFileSync(path)]),
-  )
+  return new Map(listFiles(folder).map((name) => [name, readFileSync(join(folder, name))]))
 }
 
 /** A site that tests have built, with everything that the build printed. */

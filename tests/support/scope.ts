@@ -1,7 +1,23 @@
-/** Whether this is `npm run test:all`, which goes through every page, width, theme and language instead of each kind. */
+import type { RenderedLanguage } from '../../src/languages.ts'
+import { articlePath } from '../../src/pages.ts'
+import { pagesIn, publishedSlugs } from './every-page.ts'
+import { existing, germanPage } from './this-site.ts'
+
+/** Whether this is `npm run test:all`, which looks at every page instead of each kind. */
 export const isExhaustive = import.meta.env.MODE === 'all'
 
-/** All of a list in `npm run test:all`, otherwise the given part of it. */
-export function partly<Item>(all: readonly Item[], part: readonly Item[]): readonly Item[] {
-  return isExhaustive ? all : part
+export const notFound = '/gibt-es-nicht'
+
+const kinds: Record<RenderedLanguage, string[]> = {
+  de: [
+    ...existing('/', '/leistungen', '/leistungen/managed-services', '/leistungen/it-sicherheit', '/cdaas'),
+    ...existing('/branchen', '/lageplan', '/kontakt', '/blog', '/unternehmen/ueber-uns', '/partner'),
+    ...[...publishedSlugs.slice(0, 1).map(articlePath), '/datenschutz', notFound],
+  ],
+  en: [...existing('/', '/contact', '/services', '/site-plan'), germanPage, notFound],
+}
+
+/** The pages that visitors of a language have to see for a test: one of each kind, or all. */
+export function pagesToVisit(language: RenderedLanguage): string[] {
+  return isExhaustive ? [...pagesIn(language), notFound] : kinds[language]
 }

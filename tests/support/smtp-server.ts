@@ -3,10 +3,10 @@ import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
 import { SMTPServer } from 'smtp-server'
 
-export type Step = 'MAIL' | 'RCPT' | 'DATA'
+type Step = 'MAIL' | 'RCPT' | 'DATA'
 
 /** What the server does at a step: a status, or one of its faults. */
-export type Fault = { step: Step; status: number } | 'drops after DATA' | 'never answers' | 'is slow'
+type Fault = { step: Step; status: number } | 'drops after DATA' | 'never answers' | 'is slow'
 
 /** A mail server in this process. What it accepted is in `received`, in its order. */
 export async function startSmtpServer() {
@@ -38,18 +38,15 @@ export async function startSmtpServer() {
         for (const connection of server.connections) connection.close()
         return
       }
-      setTimeout(callback, state.fault === 'is slow' ? 1500 : 0, null, session.id)
+      setTimeout(callback, state.fault === 'is slow' ? 500 : 0, null, session.id)
     },
   })
   server.on('error', () => {})
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  return {
-    url: `smtp://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
-    received,
-    state,
-    close: () => {
-      for (const connection of server.connections) connection.close()
-      return new Promise<void>((resolve) => server.close(() => resolve()))
-    },
+  const close = () => {
+    for (const connection of server.connections) connection.close()
+    return new Promise<void>((resolve) => server.close(() => resolve()))
   }
+  const { port } = server.server.address() as AddressInfo
+  return { url: `smtp://127.0.0.1:${port}`, received, state, close }
 }

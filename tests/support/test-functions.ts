@@ -1,4 +1,5 @@
 import { createClient } from '@libsql/client'
+import { beforeEach } from 'vitest'
 import { createTables } from '../../functions/database.ts'
 import { createHandler } from '../../functions/handler.ts'
 import type { Mail, Mailer, Sent } from '../../functions/mail/mail.ts'
@@ -17,6 +18,9 @@ export const message = {
   message: 'Guten Tag,\n\nbitte rufen Sie an.',
 }
 
+/** What the mail server says. */
+type Answer = Sent | ((mail: Mail) => Sent | Promise<Sent>)
+
 /**
  * The functions with a database in memory, a mailer that collects mails and does as the test says, and a clock that the
  * test moves.
@@ -24,13 +28,16 @@ export const message = {
 export async function openTestFunctions(parts: Partial<Services> = {}) {
   const mails: Mail[] = []
   const lines: string[] = []
-  const state = { now: Date.UTC(2026, 0, 5, 9), ip: '192.0.2.1', answer: { ok: true } as Sent }
+  const attempts: string[] = []
+  const state = { now: Date.UTC(2026, 0, 5, 9), ip: '192.0.2.1', answer: { ok: true } as Answer }
   const mailer: Mailer = {
     async send(mail) {
-      if (state.answer.ok) mails.push(mail)
-      return state.answer
+      attempts.push(mail.messageId)
+      const sent = await (typeof state.answer === 'function' ? state.answer(mail) : state.answer)
+      if (sent.ok) mails.push(mail)
+      return sent
     },
-    check: async () => state.answer.ok,
+    check: async () => typeof state.answer === 'function' || state.answer.ok,
     close: () => {},
   }
   const database = createClient({ url: 'file::memory:' })
@@ -38,43 +45,30 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
   const services: Services = {
     ...defaults,
     config: {
-      from: 'site@site.example',
-      to: 'office@site.example',
-      origins: [],
-      functionsUrl: `${ownOrigin}/functions`,
-      secret: testSecret,
+      ...{ from: 'site@site.example', to: 'office@site.example', secret: testSecret },
+      ...{ functionsUrl: `${ownOrigin}/functions`, origins: ['https://form.example'] },
     },
-    database,
-    mailer,
+    ...{ database, mailer, leaseMs: 60_000, sendTimeoutMs: 5000 },
     style: ':root { --paper: #fff }',
     clientIp: () => state.ip,
     now: () => state.now,
     log: (line) => lines.push(line),
-    leaseMs: 60_000,
-    sendTimeoutMs: 5000,
     ...parts,
   }
   const handle = createHandler(services)
   const request = (path: string, init: RequestInit = {}) =>
     handle(new Request(`${ownOrigin}/functions/${path}`, init))
-  const post = (path: string, body: unknown, headers: Record<string, string> = {}) =>
-    request(path, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
-    })
+  const post = (path: string, content: unknown, more: Record<string, string> = {}) => {
+    const body = typeof content === 'string' ? content : JSON.stringify(content)
+    return request(path, { method: 'POST', headers: { 'Content-Type': 'application/json', ...more }, body })
+  }
   return {
-    services,
-    state,
-    mails,
-    lines,
-    handle,
-    request,
-    post,
+    ...{ services, state, mails, lines, handle, request, post },
+    /** The ids of all mails that were to be sent. */
+    attempts,
     signUp: (fields: object, headers?: Record<string, string>) =>
       post('send-newsletter-email', fields, headers),
     send: (fields: object, headers?: Record<string, string>) => post('send-contact-email', fields, headers),
-    /** The path of the link in the last mail, below `/functions/`. */
     lastLink: () => linkOf(mails.at(-1)?.text ?? ''),
     rows: async (sql: string) => (await database.execute(sql)).rows.map((row) => ({ ...row })),
   }
@@ -82,6 +76,21 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
 
 export type TestFunctions = Awaited<ReturnType<typeof openTestFunctions>>
 
+/** New ones before each test. */
+export function testFunctionsForEach(): TestFunctions {
+  const site = {} as TestFunctions
+  beforeEach(async () => {
+    Object.assign(site, await openTestFunctions())
+  })
+  return site
+}
+
+/** A mail that the server does not take, for now unless the test says something else. */
+export function refusal(parts: Partial<Extract<Sent, { ok: false }>> = {}): Sent {
+  return { ok: false, reason: 'SMTP RCPT TO 550', isPermanent: false, isAddress: false, ...parts }
+}
+
+/** The path of the link in a mail, below `/functions/`. */
 export function linkOf(text: string): string {
   return /https?:\S+\/functions\/(newsletter\/\S+)/.exec(text)?.[1] ?? ''
 }

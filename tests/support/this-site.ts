@@ -1,14 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isLanguage } from '../../src/languages.ts'
-import {
-  footerColumns,
-  isGermanOnly,
-  isMissing,
-  isOn,
-  pathOf,
-  screenNames,
-  screens,
-} from '../../src/pages.ts'
+import { footerColumns, isGermanOnly, isMissing, pathOf, screenNames, screens } from '../../src/pages.ts'
 
 /*
  * What this site has. Every company has other pages, languages and articles: a test that needs some page takes one from
@@ -16,12 +8,8 @@ import {
  */
 
 /** Browsers for the languages of the site: the locale, and the language that their visitors read. */
-export const readers = (
-  [
-    ['de-DE', 'de'],
-    ['en-GB', 'en'],
-  ] as const
-).filter(([, language]) => isLanguage(language))
+const locales = { 'de-DE': 'de', 'en-GB': 'en' } as const
+export const readers = Object.entries(locales).filter(([, language]) => isLanguage(language))
 
 export const isBilingual = readers.length === 2
 
@@ -31,7 +19,7 @@ export const english = isBilingual ? 'en' : 'de'
 /** Whether this is still the site of the sample company: a take-over deletes the tests of its specification. */
 export const isSample = existsSync('tests/browser/specification.test.ts')
 
-export const hasBlog = isOn('blog')
+export const hasBlog = screenNames.includes('blog')
 
 /** The addresses of the contact page, the German one first. */
 export const contactPaths: string[] = readers.map(([, language]) => pathOf('contact', language))

@@ -5,19 +5,8 @@ import type { Company } from '../../src/company/facts-schema.ts'
 /** Laws, authorities, services and rivers that belong to a country, besides its name. */
 const ofCountries: Record<Country, readonly string[]> = {
   LU: [
-    ...[
-      'CNPD',
-      'ILR',
-      'Registre',
-      'Autorisation',
-      'LuxTrust',
-      'MyGuichet',
-      'eCDF',
-      'eSanté',
-      'Mosel',
-      'Moselle',
-    ],
-    ...['Code pénal', 'Code de commerce', 'Großherzogtum', 'Luxembourgish'],
+    ...['CNPD', 'ILR', 'Registre', 'Autorisation', 'LuxTrust', 'MyGuichet', 'eCDF', 'eSanté', 'Mosel'],
+    ...['Moselle', 'Code pénal', 'Code de commerce', 'Großherzogtum', 'Luxembourgish'],
   ],
   DE: ['BDSG', 'TDDDG', 'VSBG', 'DDG', 'Bundesrepublik', 'BGB', 'HGB', 'StBerG', 'Telematikinfrastruktur'],
 }
@@ -25,28 +14,22 @@ const ofCountries: Record<Country, readonly string[]> = {
 /** What tells of one company and not of another: names, places, numbers, prices, vendors and the life of its country. */
 export function tracesOf(company: Company, other: Company): RegExp[] {
   const held = new Set(wordsOf(other))
-  return wordsOf(company)
-    .filter((word) => !held.has(word))
-    .map((word) => new RegExp(`(?<![\\p{L}\\d])${quote(word)}(?!\\d)`, 'u'))
+  const words = wordsOf(company).filter((word) => word.length > 2 && !held.has(word))
+  const quoted = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  return quoted.map((word) => new RegExp(`(?<![\\p{L}\\d])${word}(?!\\d)`, 'u'))
 }
 
 /** What visitors and machines read of a page: texts, labels and structured data, in both languages. */
 export function everythingIn(page: Document): string {
   const templates = [...page.querySelectorAll('template')].map(({ innerHTML }) => JSDOM.fragment(innerHTML))
-  const texts = [page, ...templates].flatMap((part) =>
-    [...part.querySelectorAll('*')].flatMap((element) => [
-      ...[...element.attributes].filter(({ name }) => !/^(class|d|id)$/.test(name)).map(({ value }) => value),
-      ...(isCode(element) ? [] : [...element.childNodes].filter(({ nodeType }) => nodeType === 3)).map(
-        ({ textContent }) => textContent ?? '',
-      ),
-    ]),
-  )
+  const elements = [page, ...templates].flatMap((part) => [...part.querySelectorAll('*')])
+  const texts = elements.flatMap((element) => {
+    const attributes = [...element.attributes].filter(({ name }) => !/^(class|d|id)$/.test(name))
+    const isCode = element.matches('style, script:not([type="application/ld+json"])')
+    const own = [...element.childNodes].filter(({ nodeType }) => !isCode && nodeType === 3)
+    return [...attributes.map(({ value }) => value), ...own.map(({ textContent }) => textContent ?? '')]
+  })
   return texts.join('\n')
-}
-
-function isCode(element: Element): boolean {
-  const type = element.getAttribute('type')
-  return element.matches('style, script') && type !== 'application/ld+json'
 }
 
 function wordsOf(company: Company): string[] {
@@ -56,14 +39,11 @@ function wordsOf(company: Company): string[] {
     ...[name, shortName, siteUrl, address, phone, email, managingDirector, register, registerNumber],
     ...[vatNumber, jurisdiction, businessPermit, sister, vendors],
   ]
-  const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => [
-    ...ofCountries[country],
-    ...Object.values(countries[country].name),
-    countries[country].adjective.de,
-  ])
-  return [...facts.flatMap(textsIn), ...pricesOf(company), ...claimsOf(company), ...lands].filter(
-    (word) => word.length > 2,
-  )
+  const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => {
+    const { name, adjective } = countries[country]
+    return [...ofCountries[country], ...Object.values(name), adjective.de]
+  })
+  return [...textsIn(facts), ...pricesOf(company), ...claimsOf(company), ...lands]
 }
 
 function textsIn(fact: unknown): string[] {
@@ -76,14 +56,9 @@ function pricesOf({ currency: { sign }, prices: { managedServices, telephony } }
   return amounts.flatMap((amount) => (amount === null ? [] : [`${amount}\u00a0${sign}`, `${sign}${amount}`]))
 }
 
-function claimsOf({
-  claims: { fewerOutagesPercent, costSavingPercent, availabilityPercent },
-}: Company): string[] {
+function claimsOf({ claims }: Company): string[] {
+  const { fewerOutagesPercent, costSavingPercent, availabilityPercent } = claims
   return [fewerOutagesPercent, costSavingPercent, availabilityPercent].flatMap((value) =>
     value === null ? [] : [`${String(value).replace('.', ',')}\u00a0%`, `${value}%`],
   )
-}
-
-function quote(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
 }

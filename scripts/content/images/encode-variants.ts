@@ -2,14 +2,28 @@ import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { largestWidth, type PictureFormat, pictureWidths } from '../../../src/blog/picture.ts'
 import { contentPaths } from '../folders.ts'
-import type { ImageTools } from './image-tools.ts'
-import type { Inspected } from './inspect-image.ts'
 
 /** `pixels` are all, `side` and `least` those of a side. The maximum of WebP itself is 16,383. */
 export const imageLimits = { megabytes: 20, drawingMegabytes: 2, pixels: 50e6, side: 16_000, least: 16 }
 
 /** Broken pixels are an error, wrong metadata is not. */
 export const reading = { failOn: 'error', limitInputPixels: imageLimits.pixels } as const
+
+/** What `inspect-image.ts` finds out about an image. */
+export type Inspected = {
+  /** Of a photo after the rotation that cameras note in the metadata. */
+  width: number
+  height: number
+  /** Of the pixels to encode from; a drawing is like a PNG. */
+  format: string
+  hasAlpha: boolean
+  /** A drawing as it may be published. */
+  svg?: string
+  /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
+  hasStyles?: boolean
+  /** Why posts cannot show a drawing, although it may be in the public folder. */
+  fault?: string
+}
 
 /** Complete, so that new defaults of sharp do not change the bytes. */
 const options = {
@@ -25,6 +39,8 @@ type Format = keyof typeof options
 type Source = { bytes: Buffer; format: string; drawnWidth?: number }
 
 export type Variant = { source: Source; width: number; format: Format }
+
+type Encoder = { encode: (name: string, variant: Variant) => Promise<Buffer> }
 
 /** One variant of an image, without anything but its pixels. */
 export async function encode({ source, width, format }: Variant): Promise<Buffer> {
@@ -52,7 +68,7 @@ const formats: PictureFormat[] = ['avif', 'webp']
 const encoders = JSON.stringify([options, sharp.versions])
 
 /** The published variants of an image; their names change with the bytes. A drawing without styles has one. */
-export async function encodeVariants(file: Buffer, image: Inspected, tools: Pick<ImageTools, 'encode'>) {
+export async function encodeVariants(file: Buffer, image: Inspected, tools: Encoder) {
   const { svg, hasStyles, format, hasAlpha, width, height } = image
   const bytes = svg === undefined ? file : Buffer.from(svg)
   const hash = createHash('sha256').update(encoders).update(bytes).digest('hex').slice(0, 16)

@@ -4,8 +4,7 @@ import { type Cache, cacheFolder, openCache } from '../../io/cache.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { LimitExceeded, openWorkerPool, type WorkerPool } from '../../io/worker-pool.ts'
 import { message } from '../messages.ts'
-import type { Variant } from './encode-variants.ts'
-import type { Inspected } from './inspect-image.ts'
+import type { Inspected, Variant } from './encode-variants.ts'
 
 /** Runs the functions of `inspect-image.ts`. */
 export type ImagePool = WorkerPool<Buffer | Variant, unknown>

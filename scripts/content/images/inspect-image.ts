@@ -2,23 +2,8 @@ import type { Element, Properties } from 'hast'
 import sharp from 'sharp'
 import { fail } from '../diagnostics.ts'
 import { message } from '../messages.ts'
-import { encode, imageLimits, reading } from './encode-variants.ts'
+import { encode, type Inspected, imageLimits, reading } from './encode-variants.ts'
 import { elementsOf, sanitizeDrawing, serializeDrawing } from './sanitize-drawing.ts'
-
-export type Inspected = {
-  /** Of a photo after the rotation that cameras note in the metadata. */
-  width: number
-  height: number
-  /** Of the pixels to encode from; a drawing is like a PNG. */
-  format: string
-  hasAlpha: boolean
-  /** A drawing as it may be published. */
-  svg?: string
-  /** Whether the policy of the site would apply to styles in a drawing, as it does in Firefox. */
-  hasStyles?: boolean
-  /** Why posts cannot show a drawing, although it may be in the public folder. */
-  fault?: string
-}
 
 // `image-tools.ts` runs the functions of this module in processes with limits.
 export { encode } from './encode-variants.ts'

@@ -54,12 +54,17 @@ function optimizing(source: string, size: 'large' | 'small'): Config {
 
 /** The markup of the logo with fixed colours, for images; `currentColor` is the colour of the text beside it. */
 export function colourLogo({ svg }: Logo, currentColor: string, colours: Themes['light']): string {
-  return serializeOuter(svg)
-    .replaceAll('currentColor', currentColor)
-    .replace(
-      /var\(--([\w-]+)\)/g,
-      (token, name: string) => (colours as Record<string, string>)[name] ?? token,
-    )
+  return inColours(serializeOuter(svg).replaceAll('currentColor', currentColor), colours)
+}
+
+/** A drawing in the colours of a theme. */
+export function inColours(svg: string, colours: Themes['light']): string {
+  return svg.replace(/var\(--([\w-]+)\)/g, (_, name: string) => {
+    const colour = (colours as Record<string, string>)[name]
+    // It would be drawn in black.
+    if (colour === undefined) throw new Error(`a drawing has the colour --${name}, which is none of images`)
+    return colour
+  })
 }
 
 /** Whether the icon is a file of the public folder, which is published as such. */

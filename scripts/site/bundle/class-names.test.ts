@@ -1,45 +1,27 @@
-import { writeFile } from 'node:fs/promises'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { assignNames, shortClassNames } from './class-names.ts'
 
+const folder = temporaryFolder()
 const keys = (count: number) => Array.from({ length: count }, (_, index) => `src/ui/part-${index}.tsx:style`)
 
-describe('names of styles', () => {
-  test('are two characters behind an underscore, and never the same', () => {
-    const names = [...assignNames(keys(1500)).values()]
-    expect(new Set(names).size).toBe(1500)
-    expect(names.filter((name) => !/^_[a-zA-Z0-9]{2}$/.test(name))).toEqual([])
-  })
-
-  test('do not depend on the order in which styles are found', () => {
-    const names = assignNames(keys(200))
-    expect(assignNames(keys(200).toReversed())).toEqual(names)
-  })
-
-  test('end with an error before they run out', () => {
-    expect(() => assignNames(keys(2000))).toThrow('2000 styles are too many')
-  })
+test('names are two characters, never the same, do not depend on the order, and end with an error before they run out', () => {
+  const names = [...assignNames(keys(1500)).values()]
+  expect(new Set(names).size).toBe(1500)
+  expect(names.filter((name) => !/^_[a-zA-Z0-9]{2}$/.test(name))).toEqual([])
+  expect(assignNames(keys(200).toReversed())).toEqual(assignNames(keys(200)))
+  expect(() => assignNames(keys(2000))).toThrow('2000 styles are too many')
 })
 
-describe('the names of a folder', () => {
-  const folder = temporaryFolder()
-  beforeAll(async () => {
-    await writeFile(join(folder, 'card.tsx'), 'export const card = css`\n  color: red;\n`\n')
-  })
-
-  test('are of the styles in its files', async () => {
-    const nameOf = shortClassNames(folder)
-    const file = join(folder, 'card.tsx')
-    expect(nameOf('c1234567', 'card', { file })).toMatch(/^_\w\w$/)
-    expect(nameOf('w1234567', 'wide', { file })).toBe('w1234567')
-  })
-
-  test('are found for a file that came later', async () => {
-    const nameOf = shortClassNames(folder)
-    const file = join(folder, 'late.tsx')
-    await writeFile(file, 'const late = css`\n`\n')
-    expect(nameOf('l1234567', 'late', { file })).toMatch(/^_\w\w$/)
-  })
+test('the styles in the files of a folder have names, also those that came later', () => {
+  const write = (name: string) => writeFileSync(join(folder, `${name}.tsx`), `const ${name} = css\`\n\`\n`)
+  write('card')
+  const nameOf = shortClassNames(folder)
+  write('late')
+  const nameIn = (name: string, style = name) =>
+    nameOf('w1234567', style, { file: join(folder, `${name}.tsx`) })
+  expect([nameIn('card'), nameIn('late')]).toEqual(Array(2).fill(expect.stringMatching(/^_\w\w$/)))
+  expect(nameIn('card', 'wide')).toBe('w1234567')
 })

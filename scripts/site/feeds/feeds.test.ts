@@ -4,111 +4,79 @@ import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contentOf, formatAtom, formatJsonFeed } from './feeds.ts'
 
+const site = company.siteUrl
+const url = `${site}/blog/ein-beitrag`
 const delicate = `<script>alert(1)</script> ]]> $& &amp; "x" 'y' \u{1F680}`
 const post = samplePost({
-  title: delicate,
-  excerpt: delicate,
-  tags: [delicate],
+  ...{ title: delicate, excerpt: delicate, tags: [delicate] },
   html: '<p>Text ]]> &amp;lt; <a href="/kontakt">hier</a></p>',
 })
-const url = `${company.siteUrl}/blog/ein-beitrag`
-const content = `<p>Text ]]&gt; &amp;lt; <a href="${company.siteUrl}/kontakt">hier</a></p>`
+const content = `<p>Text ]]&gt; &amp;lt; <a href="${site}/kontakt">hier</a></p>`
+const day = '2025-01-15T00:00:00+01:00'
 
-function parse(xml: string) {
+function atomOf(...posts: Parameters<typeof formatAtom>[0]) {
+  const xml = formatAtom(posts, '2026-01-01')
   expect(XMLValidator.validate(xml)).toBe(true)
   return new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(xml).feed
 }
+const itemsOf = (...posts: Parameters<typeof formatJsonFeed>[0]) => JSON.parse(formatJsonFeed(posts)).items
 
 test('an entry of the Atom feed has everything that feed readers show, as plain text', () => {
-  const feed = parse(formatAtom([post], '2026-01-01'))
-  expect(feed.updated).toBe('2025-01-15T00:00:00+01:00')
-  expect(feed.entry).toMatchObject({
-    id: url,
-    title: delicate,
-    link: { '@_rel': 'alternate', '@_href': url },
-    published: '2025-01-15T00:00:00+01:00',
-    updated: '2025-01-15T00:00:00+01:00',
-    author: { name: 'Team Betrieb' },
+  expect(atomOf(post).entry).toMatchObject({
+    ...{ id: url, title: delicate, summary: delicate, published: day, updated: day },
+    ...{ link: { '@_rel': 'alternate', '@_href': url }, author: { name: 'Team Betrieb' } },
     category: [{ '@_term': 'Betrieb' }, { '@_term': delicate }],
-    summary: delicate,
     content: { '@_type': 'html', '#text': content },
   })
 })
 
-test('an update is the date of the entry, and the latest that of the feed', () => {
-  const posts = [
-    samplePost({ date: '2025-02-01' }),
-    samplePost({ updated: '2026-07-20' }),
-    samplePost({ updated: '2025-03-01' }),
-  ]
-  const feed = parse(formatAtom(posts, '2026-01-01'))
-  expect(feed.updated).toBe('2026-07-20T00:00:00+02:00')
-  expect(feed.entry[1]).toMatchObject({
-    published: '2025-01-15T00:00:00+01:00',
-    updated: '2026-07-20T00:00:00+02:00',
-  })
-  expect(JSON.parse(formatJsonFeed(posts)).items[1]).toMatchObject({
-    date_published: '2025-01-15T00:00:00+01:00',
-    date_modified: '2026-07-20T00:00:00+02:00',
-  })
-})
-
 test('an item of the JSON feed has the same content', () => {
-  expect(JSON.parse(formatJsonFeed([post])).items).toEqual([
-    {
-      id: url,
-      url,
-      title: delicate,
-      content_html: content,
-      summary: delicate,
-      image: `${company.siteUrl}/pictures/0a1b2c.svg`,
-      date_published: '2025-01-15T00:00:00+01:00',
-      date_modified: '2025-01-15T00:00:00+01:00',
-      authors: [{ name: 'Team Betrieb' }],
-      tags: ['Betrieb', delicate],
-      language: 'de',
-    },
-  ])
+  const item = {
+    ...{ id: url, url, title: delicate, content_html: content, summary: delicate, language: 'de' },
+    ...{ image: `${site}/pictures/0a1b2c.svg`, authors: [{ name: 'Team Betrieb' }] },
+    ...{ date_published: day, date_modified: day, tags: ['Betrieb', delicate] },
+  }
+  expect(itemsOf(post)).toEqual([item])
 })
 
-test('characters that XML cannot contain are left out', () => {
-  const xml = formatAtom([samplePost({ html: '<p>a\u0001b\u000cc\ufffed\u{1F680}</p>' })], '2026-01-01')
-  expect(parse(xml).entry.content['#text']).toBe('<p>abcd\u{1F680}</p>')
-  const tagged = formatAtom([samplePost({ category: 'Be\u0001trieb', tags: [] })], '2026-01-01')
-  expect(parse(tagged).entry.category['@_term']).toBe('Betrieb')
+test('an update is the date of the entry, the latest that of the feed, and a day begins at midnight of the company', () => {
+  const updates = [{ date: '2025-02-01' }, { updated: '2026-07-20' }, { updated: '2025-03-01' }]
+  const posts = updates.map((fields) => samplePost(fields))
+  const feed = atomOf(...posts)
+  const updated = '2026-07-20T00:00:00+02:00'
+  expect(feed.updated).toBe(updated)
+  expect(feed.entry[1]).toMatchObject({ published: day, updated })
+  expect(itemsOf(...posts)[1]).toMatchObject({ date_published: day, date_modified: updated })
+  const items = itemsOf(...['2026-03-29', '2026-10-25'].map((date) => samplePost({ date })))
+  const dates = items.map(({ date_published }: { date_published: string }) => date_published)
+  expect(dates).toEqual(['2026-03-29T00:00:00+01:00', '2026-10-25T00:00:00+02:00'])
 })
 
-test('feeds without an article are valid', () => {
-  const feed = parse(formatAtom([], '2026-01-01'))
-  expect([feed.updated, feed.entry]).toEqual(['2026-01-01T00:00:00+01:00', undefined])
-  expect(JSON.parse(formatJsonFeed([])).items).toEqual([])
+test('characters that XML cannot contain are left out, and feeds without an article are valid', () => {
+  const html = '<p>a\u0001b\u000cc\ufffed\u{1F680}</p>'
+  const { entry } = atomOf(samplePost({ html, category: 'Be\u0001trieb', tags: [] }))
+  expect([entry.content['#text'], entry.category['@_term']]).toEqual(['<p>abcd\u{1F680}</p>', 'Betrieb'])
+  const feed = atomOf()
+  expect([feed.updated, feed.entry, itemsOf()]).toEqual(['2026-01-01T00:00:00+01:00', undefined, []])
 })
 
-const site = company.siteUrl
-
-test.each([
-  ['<a href="/kontakt">x</a>', `<a href="${site}/kontakt">x</a>`],
-  ['<a href="#fn-1">x</a>', `<a href="${site}/blog/a#fn-1">x</a>`],
-  ['<img src="images/b.svg">', `<img src="${site}/blog/images/b.svg">`],
-  [
-    '<img srcset="images/a.png 1x, /b.png 200w">',
-    `<img srcset="${site}/blog/images/a.png 1x, ${site}/b.png 200w">`,
-  ],
-  ['<a href="https://else.example/x">x</a>', '<a href="https://else.example/x">x</a>'],
-  ['<a href="mailto:a@example.com">x</a>', '<a href="mailto:a@example.com">x</a>'],
-  ['<a href="">x</a>', '<a href="">x</a>'],
-  ['<p>href="/x" &lt;a&gt;</p>', '<p>href="/x" &lt;a&gt;</p>'],
-])('the addresses in a feed are complete: %s', (html, expected) => {
-  expect(contentOf({ slug: 'a', html })).toBe(expected)
-})
-
-test.each([
-  ['<h2 id="a-b"><a href="#a-b">a <em>b</em></a></h2>', '<h2 id="a-b">a <em>b</em></h2>'],
-  ['<h3 id="ü">x <a href="tel:1">y</a><a href="#ü"> ü</a></h3>', '<h3 id="ü">x <a href="tel:1">y</a> ü</h3>'],
-  ['<h2 id="a"><a href="tel:1">a</a></h2>', '<h2 id="a"><a href="tel:1">a</a></h2>'],
-  ['<h2><a href="#undefined">a</a></h2>', `<h2><a href="${site}/blog/a#undefined">a</a></h2>`],
-  ['<h4 id="a"><a href="#a">a</a></h4>', `<h4 id="a"><a href="${site}/blog/a#a">a</a></h4>`],
-  ['<p id="a"><a href="#a">a</a></p>', `<p id="a"><a href="${site}/blog/a#a">a</a></p>`],
-])('only a heading loses the link to itself: %s', (html, expected) => {
-  expect(contentOf({ slug: 'a', html })).toBe(expected)
+test('the addresses in a feed are complete, and only a heading loses the link to itself', () => {
+  const texts = [
+    ['<a href="/kontakt">x</a>', `<a href="${site}/kontakt">x</a>`],
+    ['<a href="#fn-1">x</a>', `<a href="${site}/blog/a#fn-1">x</a>`],
+    ['<img src="images/b.svg">', `<img src="${site}/blog/images/b.svg">`],
+    ['<img srcset="b.png 1x, /b.png 200w">', `<img srcset="${site}/blog/b.png 1x, ${site}/b.png 200w">`],
+    ['<h2 id="a-b"><a href="#a-b">a <em>b</em></a></h2>', '<h2 id="a-b">a <em>b</em></h2>'],
+    [
+      '<h3 id="ü">x <a href="tel:1">y</a><a href="#ü"> ü</a></h3>',
+      '<h3 id="ü">x <a href="tel:1">y</a> ü</h3>',
+    ],
+    ['<h2><a href="#undefined">a</a></h2>', `<h2><a href="${site}/blog/a#undefined">a</a></h2>`],
+    ['<h4 id="a"><a href="#a">a</a></h4>', `<h4 id="a"><a href="${site}/blog/a#a">a</a></h4>`],
+    ['<p id="a"><a href="#a">a</a></p>', `<p id="a"><a href="${site}/blog/a#a">a</a></p>`],
+  ]
+  expect(texts.map(([html = '']) => [html, contentOf({ slug: 'a', html })])).toEqual(texts)
+  const complete = `<a href="https://else.example/x">x</a><a href="mailto:a@example.com">x</a><a href="">x</a>
+    <p>href="/x" &lt;a&gt;</p><h2 id="a"><a href="tel:1">a</a></h2>`
+  expect(contentOf({ slug: 'a', html: complete })).toBe(complete)
 })

@@ -1,68 +1,62 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contactPaths, hasBlog, isBilingual } from '../../../tests/support/this-site.ts'
 import { formatHeadTags } from './head-tags.ts'
 import type { PageMetadata } from './structured-data.ts'
 
-const page: PageMetadata = {
-  path: '/impressum',
-  title: 'Impressum',
-  description: 'Bedingungen.',
-  isIndexed: true,
-  image: '/og/a.png',
-}
-
-function read(fields: Partial<PageMetadata> = {}) {
+function read(path: string, fields: Partial<PageMetadata> = {}) {
+  const page = { path, title: 'Titel', description: 'Text.', isIndexed: true, image: '/og/a.png' }
   const html = formatHeadTags({ ...page, ...fields })
   const { document } = new JSDOM(`<!doctype html><head>${html}</head>`).window
-  const properties = [...document.querySelectorAll('meta[property]')].map(
-    (tag) => [tag.getAttribute('property'), tag.getAttribute('content')] as const,
-  )
-  return { html, document, properties, property: (name: string) => new Map(properties).get(name) }
+  const properties: Record<string, string> = {}
+  for (const tag of document.querySelectorAll('meta[property]'))
+    properties[tag.getAttribute('property') ?? ''] = tag.getAttribute('content') ?? ''
+  return { html, document, properties }
 }
 
-test.each([
-  ['/', 'de_DE', isBilingual ? 'en_GB' : undefined],
-  [contactPaths.at(-1) ?? '', isBilingual ? 'en_GB' : 'de_DE', isBilingual ? 'de_DE' : undefined],
-  ['/impressum', 'de_DE', undefined],
-  ['/blog/ein-beitrag', 'de_DE', undefined],
-])('%s is in %s, and besides in %s', (path, locale, other) => {
-  const { property } = read({ path })
-  expect([property('og:locale'), property('og:locale:alternate')]).toEqual([locale, other])
+test('a page is in its language, and names the other one if it has it', () => {
+  const [german, english] = ['de_DE', isBilingual ? 'en_GB' : undefined]
+  const locales = [
+    ['/', german, english],
+    [contactPaths.at(-1), english ?? german, english && german],
+    ['/impressum', german, undefined],
+    ['/blog/ein-beitrag', german, undefined],
+  ]
+  const found = locales.map(([path = '']) => {
+    const { properties } = read(path)
+    return [path, properties['og:locale'], properties['og:locale:alternate']]
+  })
+  expect(found).toEqual(locales)
 })
 
 test.skipIf(!hasBlog)('only the pages of the blog link to the feeds', () => {
-  for (const path of ['/blog', '/blog/seite/2', '/blog/ein-beitrag']) {
-    expect(read({ path }).document.querySelectorAll('[rel=alternate][type]').length).toBe(2)
+  const feedsOf = (path: string) => read(path).document.querySelectorAll('[rel=alternate][type]').length
+  const paths = ['/blog', '/blog/seite/2', '/blog/ein-beitrag', '/impressum']
+  expect(paths.map(feedsOf)).toEqual([2, 2, 2, 0])
+})
+
+test('an article has its title, its description and its days', () => {
+  const { title, excerpt } = samplePost()
+  const fields = { title, description: excerpt }
+  const article = {
+    ...{ 'og:type': 'article', 'og:title': 'Ein Beitrag', 'og:description': 'Ein Auszug.' },
+    'article:published_time': '2025-01-15',
   }
-  expect(read().document.querySelectorAll('[rel=alternate]').length).toBe(0)
+  const { properties } = read('/blog/x', { ...fields, post: samplePost() })
+  expect(properties).toMatchObject(article)
+  expect(properties).not.toHaveProperty('article:modified_time')
+  const updated = read('/blog/x', { ...fields, post: samplePost({ updated: '2026-07-20' }) })
+  expect(updated.properties).toMatchObject({ ...article, 'article:modified_time': '2026-07-20' })
 })
 
-test('an article has its date', () => {
-  const { property } = read({ path: '/blog/ein-beitrag', post: samplePost() })
-  expect(property('og:type')).toBe('article')
-  expect(property('article:published_time')).toBe('2025-01-15')
-  expect(property('article:modified_time')).toBeUndefined()
-  const updated = read({ path: '/blog/ein-beitrag', post: samplePost({ updated: '2026-07-20' }) })
-  expect(updated.property('article:modified_time')).toBe('2026-07-20')
-})
-
-describe('a title with markup', () => {
+test('a title with markup arrives unchanged, and closes no tag and no script', () => {
   const title = `"><script>alert(1)</script></head> $& &amp; ' <!-- </script> /* SCRIPT_COMMENT_PLACEHOLDER */`
   const post = samplePost({ title, excerpt: title, tags: [title], category: title, author: title })
-  const { html, document, property } = read({ path: '/blog/x', title, description: title, post })
-
-  test('closes no tag and no script', () => {
-    expect(html.match(/<script/g)?.length).toBe(1)
-    expect(html.match(/<\/script/g)?.length).toBe(1)
-    expect(html).not.toMatch(/<\/head|<!--/)
-    expect(document.body.childNodes.length).toBe(0)
-  })
-
-  test('arrives unchanged', () => {
-    expect(property('og:title')).toBe(title)
-    const graph = JSON.parse(document.querySelector('script')?.textContent ?? '')['@graph']
-    expect(graph[0].headline).toBe(title)
-  })
+  const { html, document, properties } = read('/blog/x', { title, description: title, post })
+  expect([html.match(/<script/g)?.length, html.match(/<\/script/g)?.length]).toEqual([1, 1])
+  expect(html).not.toMatch(/<\/head|<!--/)
+  expect(document.body.childNodes.length).toBe(0)
+  const graph = JSON.parse(document.querySelector('script')?.textContent ?? '')['@graph']
+  expect([properties['og:title'], graph[0].headline]).toEqual([title, title])
 })

@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { themes } from '../../../src/brand/themes.ts'
 import { brand } from '../../../src/company/company.ts'
 import { readStaticFont } from '../brand/font.ts'
-import { colourLogo, readLogo } from '../brand/logo.ts'
+import { colourLogo, inColours, readLogo } from '../brand/logo.ts'
 import { drawings, type ImageParts, imageSize, type OgImage } from './og-image.ts'
 
 /** The bytes of a page's image, from the cache if an earlier build created it. */
@@ -48,7 +48,7 @@ export async function composeImage({ title, name, site, drawing }: ImageParts): 
     placed(logo, 'x="72" y="60" width="56" height="56"'),
     drawing === undefined
       ? placed(logo, 'x="705" y="115" width="400" height="400"')
-      : placed(inColours(drawing), `x="612" y="70" width="540" height="490" color="${colours.ink}"`),
+      : placed(inColours(drawing, colours), `x="612" y="70" width="540" height="490" color="${colours.ink}"`),
   ]
   const texts = await satori(textElement(printable(title), printable(name), site), { ...imageSize, fonts })
   return texts.replace('>', () => `>${art.join('')}`)
@@ -59,16 +59,6 @@ function placed(svg: string, attributes: string): string {
   return svg.replace(/^<svg[^>]*>/, (tag) =>
     tag.replace(/ (width|height)="[^"]*"/g, '').replace('<svg', () => `<svg ${attributes}`),
   )
-}
-
-/** A page's drawing in the colours of the light theme. */
-function inColours(drawing: string): string {
-  return drawing.replace(/var\(--([\w-]+)\)/g, (_, name) => {
-    const colour = (colours as Record<string, string>)[name]
-    // It would be drawn in black.
-    if (colour === undefined) throw new Error(`a drawing has the colour --${name}, which is none of images`)
-    return colour
-  })
 }
 
 /** satori uses only one font of the same name and weight. */

@@ -1,23 +1,11 @@
-import { describe, test } from 'vitest'
+import { test } from 'vitest'
 import { shell as de } from '../../../src/content/de/shell.ts'
-import { languageNames } from '../../../src/languages.ts'
-import { pathOf, screens } from '../../../src/pages.ts'
-import { messages } from '../../support/copies.ts'
-import { english, isBilingual } from '../../support/this-site.ts'
+import { screens } from '../../../src/pages.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
-import {
-  articleTest,
-  expectNoProblems,
-  type Flow,
-  hasFocus,
-  isGone,
-  isShown,
-  isToast,
-  wordOfArticle,
-} from './flow.ts'
+import { articleTest, expectNoProblems, type Flow, isGone, isShown, isToast, wordOfArticle } from './flow.ts'
 
 /** Runs in the page: the focus is on such an element, whose text or label begins with `text`. */
-function isAt(css: string, text: string): boolean {
+function isAt(css: string, text = ''): boolean {
   const { activeElement } = document
   const name = activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? ''
   return activeElement?.matches(css) === true && name.trim().startsWith(text)
@@ -43,60 +31,50 @@ const isScrollFinished = () =>
 
 /** The flows in which no pointer touches the page. */
 export function testKeyboard({ open }: Flow): void {
-  describe('with the keyboard alone', () => {
-    test('one declines cookies, opens the menu, changes the language and goes to a page', async () => {
-      const tab = await open()
-      await tab.resize(500, 740)
-      await visit(tab, '/')
-      await tabTo(tab, 'section button', de.consent.decline)
-      await tab.press('Space')
-      await until(tab, isGone, 'section[aria-label=Cookies]')
-      await tabTo(tab, 'header button', de.menu.open)
-      await tab.press('Enter')
-      await until(tab, isShown, 'dialog')
-      await tabTo(tab, 'dialog summary')
-      await tab.press('Enter')
-      await tabTo(tab, 'dialog details a')
-      if (isBilingual) {
-        await tabTo(tab, 'dialog button', languageNames.en)
-        await tab.press('Space')
-        await until(tab, () => document.documentElement.lang === 'en')
-      }
-      await tab.press('Escape')
-      await until(tab, isGone, 'dialog')
-      await until(tab, isAt, 'header button', messages[english].menu.open)
-      await tab.press('Space')
-      await until(tab, isShown, 'dialog')
-      await tabTo(tab, 'dialog a', screens.contact.label[english])
-      await tab.press('Enter')
-      await until(tab, (path) => location.pathname === path, pathOf('contact', english))
-      await until(tab, hasFocus, 'h1')
-      await expectNoProblems(tab)
-    })
+  test('with the keyboard alone one declines cookies, opens the menu and goes to a page', async () => {
+    const tab = await open()
+    await tab.resize(500, 740)
+    await visit(tab, '/')
+    await tabTo(tab, 'section button', de.consent.decline)
+    await tab.press('Space')
+    await until(tab, isGone, 'section[aria-label=Cookies]')
+    await tabTo(tab, 'header button', de.menu.open)
+    await tab.press('Enter')
+    await until(tab, isShown, 'dialog')
+    await tabTo(tab, 'dialog summary')
+    await tab.press('Enter')
+    await tabTo(tab, 'dialog details a')
+    await tabTo(tab, 'dialog a', screens.contact.label.de)
+    await tab.press('Enter')
+    await until(tab, () => location.pathname === '/kontakt')
+    await until(tab, isAt, 'h1')
+    await expectNoProblems(tab)
+  })
 
-    test('one sends a message after its mistakes, and closes the notification', async () => {
-      const tab = await open()
-      await visit(tab, '/kontakt')
-      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
-      await tab.press('Enter')
-      await until(tab, hasFocus, '[name=firstName][aria-invalid=true]')
-      const typed = { firstName: 'Zoë', lastName: 'Muster', company: 'Muster', email: 'zoe@example.com' }
-      for (const [name, text] of Object.entries(typed)) {
-        if (name !== 'firstName') await tabTo(tab, `[name=${name}]`)
-        await typeHere(tab, text)
-      }
-      await tabTo(tab, '[name=message]')
-      await typeHere(tab, 'Guten Tag')
-      await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
-      await tab.press('Space')
-      await until(tab, isToast, 'Nachricht gesendet!')
-      await tabTo(tab, 'section button', de.notifications.close)
-      await tab.press('Enter')
-      await until(tab, isGone, '[role=status] > div')
-      await expectNoProblems(tab)
-    })
+  test('with the keyboard alone one sends a message after its mistakes, and closes the notification', async () => {
+    const tab = await open()
+    await visit(tab, '/kontakt')
+    await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+    await tab.press('Enter')
+    await until(tab, isAt, '[name=firstName][aria-invalid=true]')
+    await typeHere(tab, 'Zoë')
+    const typed = { lastName: 'Muster', company: 'Muster', email: 'zoe@example.com', message: 'Guten Tag' }
+    for (const [name, text] of Object.entries(typed)) {
+      await tabTo(tab, `[name=${name}]`)
+      await typeHere(tab, text)
+    }
+    await tabTo(tab, 'form:has([name=lastName]) [type=submit]')
+    await tab.press('Space')
+    await until(tab, isToast, 'Nachricht gesendet!')
+    await tabTo(tab, 'section button', de.notifications.close)
+    await tab.press('Enter')
+    await until(tab, isGone, '[role=status] > div')
+    await expectNoProblems(tab)
+  })
 
-    articleTest('one finds an article, reads it, shares it and comes back to its top', async () => {
+  articleTest(
+    'with the keyboard alone one finds an article, shares it and goes back to its top',
+    async () => {
       const tab = await open()
       await visit(tab, '/blog')
       await tabTo(tab, 'input[type=search]')
@@ -105,7 +83,7 @@ export function testKeyboard({ open }: Flow): void {
       await tabTo(tab, 'main article :is(h2, h3) a')
       await tab.press('Enter')
       await until(tab, () => location.pathname.startsWith('/blog/'))
-      await until(tab, hasFocus, 'h1')
+      await until(tab, isAt, 'h1')
       await tab.run(() => {
         Object.defineProperty(navigator, 'share', { value: undefined })
       })
@@ -120,8 +98,8 @@ export function testKeyboard({ open }: Flow): void {
       await until(tab, isScrollFinished)
       await tab.press('Enter')
       await until(tab, () => scrollY === 0)
-      await until(tab, hasFocus, 'h1')
+      await until(tab, isAt, 'h1')
       await expectNoProblems(tab)
-    })
-  })
+    },
+  )
 }

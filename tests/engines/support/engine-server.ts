@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
+import { listFiles } from '../../../scripts/io/list-files.ts'
 import { type Answer, json, text } from '../../support/form-server.ts'
 import { closeServer, listen } from '../../support/listen.ts'
 
@@ -11,11 +12,8 @@ import { closeServer, listen } from '../../support/listen.ts'
  * paint is known only then.
  */
 function probe(): void {
-  // A test may take the storage away from the page after this.
-  const storage = sessionStorage
-  const { setItem } = storage
-  const problems = () => JSON.parse(storage.getItem('problems') ?? '[]') as string[]
-  const report = (text: string) => setItem.call(storage, 'problems', JSON.stringify([...problems(), text]))
+  const problems = () => JSON.parse(sessionStorage.getItem('problems') ?? '[]') as string[]
+  const report = (text: string) => sessionStorage.setItem('problems', JSON.stringify([...problems(), text]))
   Object.assign(window, { problems })
   for (const level of ['error', 'warn'] as const) {
     const log = console[level]
@@ -90,18 +88,13 @@ export async function startEngineServer() {
 
 export type EngineServer = Awaited<ReturnType<typeof startEngineServer>>
 
-/** A copy of the built site whose pages begin with the probe, and may be framed by pages of the same server. */
+/** A copy of the built site whose pages begin with the probe. */
 function copyWithProbe(): string {
   const dist = mkdtempSync(join(tmpdir(), 'engines-'))
   cpSync('dist', dist, { recursive: true, filter: (path) => !/\.html\.(br|gz)$/.test(path) })
-  const rewrite = (name: string, from: string, to: string) => {
-    const path = join(dist, name)
-    writeFileSync(path, readFileSync(path, 'utf8').replaceAll(from, to))
+  for (const name of listFiles(dist).filter((name) => name.endsWith('.html'))) {
+    const page = readFileSync(join(dist, name), 'utf8')
+    writeFileSync(join(dist, name), page.replace('<head>', '<head><script src="/probe.js"></script>'))
   }
-  const pages = readdirSync(dist, { recursive: true, encoding: 'utf8' }).filter((name) =>
-    name.endsWith('.html'),
-  )
-  for (const page of pages) rewrite(page, '<head>', '<head><script src="/probe.js"></script>')
-  rewrite('_headers', "frame-ancestors 'none'", "frame-ancestors 'self'")
   return dist
 }

@@ -1,4 +1,4 @@
-import puppeteer, { type ElementHandle, type KeyInput, type Page } from 'puppeteer-core'
+import puppeteer, { type ElementHandle, type Page } from 'puppeteer-core'
 import { type Engine, findElement, type Tab, type Visitor } from './tab.ts'
 
 /** Firefox, by WebDriver BiDi. */
@@ -40,12 +40,7 @@ function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
     run: page.evaluate.bind(page) as unknown as Tab['run'],
     click: async (css, text) => (await find(css, text)).click(),
     type: async (css, text) => (await find(css)).type(text),
-    async press(key) {
-      const [plain, modifier] = key.replace('Space', ' ').split('+').toReversed() as [KeyInput, KeyInput?]
-      if (modifier) await page.keyboard.down(modifier)
-      await page.keyboard.press(plain)
-      if (modifier) await page.keyboard.up(modifier)
-    },
+    press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
     problems: async () => problems,
     print: async () => Buffer.from(await page.pdf()),

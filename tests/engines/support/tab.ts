@@ -23,7 +23,7 @@ export type Tab = {
   close(): Promise<void>
 }
 
-export type Key = 'Tab' | 'Shift+Tab' | 'Enter' | 'Escape' | 'Space' | 'ArrowDown' | 'End'
+export type Key = 'Tab' | 'Enter' | 'Escape' | 'Space' | 'End'
 
 /** A running browser. */
 export type Engine = { open(): Promise<Tab>; close(): Promise<void> }

@@ -4,18 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { vi } from 'vitest'
 import { freePort } from '../../support/listen.ts'
-import { type Engine, findElement, type Key, type Tab, type Visitor } from './tab.ts'
+import { type Engine, findElement, type Tab, type Visitor } from './tab.ts'
 
 /** The codes of WebDriver for keys without a character. */
-const keys: Record<Key, string[]> = {
-  Tab: ['\ue004'],
-  'Shift+Tab': ['\ue008', '\ue004'],
-  Enter: ['\ue007'],
-  Escape: ['\ue00c'],
-  Space: [' '],
-  ArrowDown: ['\ue015'],
-  End: ['\ue010'],
-}
+const keys = { Tab: '\ue004', Enter: '\ue007', Escape: '\ue00c', Space: ' ', End: '\ue010' } as const
 
 type Call = <Value>(method: string, path: string, body?: object) => Promise<Value>
 
@@ -26,16 +18,11 @@ type Call = <Value>(method: string, path: string, body?: object) => Promise<Valu
 export async function startWebkit(binary: string, visitor: Visitor): Promise<Engine> {
   const locales = mkdtempSync(join(tmpdir(), 'locales-'))
   const port = await freePort()
-  const driver = spawn(
-    'xvfb-run',
-    ['-a', '-s', '-screen 0 1600x1200x24', 'WebKitWebDriver', `--port=${port}`],
-    {
-      stdio: 'ignore',
-      // The whole group ends with it: display, driver and browser.
-      detached: true,
-      env: { ...process.env, ...inLanguage(visitor.language, locales) },
-    },
-  )
+  const screen = ['-a', '-s', '-screen 0 1600x1200x24']
+  const env = { ...process.env, ...inLanguage(visitor.language, locales) }
+  // The whole group ends with it: display, driver and browser.
+  const options = { stdio: 'ignore', detached: true, env } as const
+  const driver = spawn('xvfb-run', [...screen, 'WebKitWebDriver', `--port=${port}`], options)
   const call: Call = async (method, path, body) => {
     // A page that goes while it is asked may never answer: then `until` asks the next one.
     const signal = AbortSignal.timeout(20_000)
@@ -50,10 +37,8 @@ export async function startWebkit(binary: string, visitor: Visitor): Promise<Eng
   const { sessionId } = await call<{ sessionId: string }>('POST', '/session', {
     capabilities: { alwaysMatch: { 'webkitgtk:browserOptions': { binary, args } } },
   })
-  const tab = tabOf(
-    (method, path, body) => call(method, `/session/${sessionId}${path}`, body),
-    visitor.siteUrl,
-  )
+  const callTab: Call = (method, path, body) => call(method, `/session/${sessionId}${path}`, body)
+  const tab = tabOf(callTab, visitor.siteUrl)
   return {
     // One window for all tests: a session of its own for each would take two seconds.
     async open() {
@@ -85,9 +70,8 @@ function tabOf(call: Call, siteUrl: string): Tab & { clear(): Promise<void> } {
     click: async (css, text) => call('POST', `${await find(css, text)}/click`, {}),
     type: async (css, text) => call('POST', `${await find(css)}/value`, { text }),
     async press(key) {
-      const down = keys[key].map((value) => ({ type: 'keyDown', value }))
-      const up = keys[key].toReversed().map((value) => ({ type: 'keyUp', value }))
-      await call('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions: [...down, ...up] }] })
+      const actions = ['keyDown', 'keyUp'].map((type) => ({ type, value: keys[key] }))
+      await call('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
     },
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
     // What the script that the server adds to each page has collected.
