@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { existsSync, readdirSync, rmdirSync, rmSync, statSync } from 'node:fs'
+import { existsSync, rmSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { writeFileAtomic } from './atomic-write.ts'
 import { cacheFolder, openCache } from './cache.ts'
@@ -82,21 +82,11 @@ function stateOf(path: string): Omit<Entry, 'version'> {
   return { size: stats?.size ?? -1, time: stats?.mtimeMs ?? 0 }
 }
 
-/** Removes pages before what they load, and copies before their files. */
+/** Removes pages before what they load, and copies before their files; folders stay, hosts answer for files only. */
 function removeOthers(folder: string, valid: Record<string, Entry>): void {
   const copiesFirst = listFiles(folder)
     .filter((name) => (valid[name]?.size ?? -1) < 0)
     .reverse()
   const pages = copiesFirst.filter((name) => /\.html\b/.test(name))
   for (const name of [...pages, ...copiesFirst]) rmSync(join(folder, name), { force: true })
-  if (existsSync(folder)) removeEmptyFolders(folder)
-}
-
-function removeEmptyFolders(folder: string): void {
-  for (const entry of readdirSync(folder, { withFileTypes: true })) {
-    if (!entry.isDirectory()) continue
-    const path = join(folder, entry.name)
-    removeEmptyFolders(path)
-    if (readdirSync(path).length === 0) rmdirSync(path)
-  }
 }

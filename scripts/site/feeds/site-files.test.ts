@@ -31,12 +31,6 @@ test.skipIf(!isBilingual)('a page of a pair names both and the default', () => {
   expect(pages).toEqual(['de /kontakt', 'en /contact', 'x-default /kontakt'])
 })
 
-test('too many addresses for one file are an error', () => {
-  const pages = Array(50_000).fill({ path: '/x', lastmod: '2025-02-01' })
-  expect(() => formatSitemap(pages)).not.toThrow()
-  expect(() => formatSitemap([...pages, ...pages.slice(0, 1)])).toThrow('it has to be divided')
-})
-
 test('security.txt names the contact and its rules, and expires within a year', () => {
   expect(formatSecurity('2024-02-29').split('\n')).toEqual([
     `Contact: mailto:${company.email.general}`,

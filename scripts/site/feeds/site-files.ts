@@ -21,7 +21,6 @@ import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { alternatesOf } from '../head/head-tags.ts'
 import { rejectForeignMarkup } from '../security/article-markup.ts'
-import { SiteError } from '../site-error.ts'
 import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 
@@ -72,16 +71,8 @@ async function listPosts(): Promise<BlogPage['posts']> {
   return posts
 }
 
-/** Search engines refuse more in one file (sitemaps.org); a site with more pages needs a sitemap index. */
-const maxAddresses = 50_000
-
-/** `sitemap.xml` for these pages; `lastmod` is a day, `YYYY-MM-DD`. */
+/** `sitemap.xml` for these pages, at most 50,000 (sitemaps.org); `lastmod` is a day, `YYYY-MM-DD`. */
 export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
-  if (pages.length > maxAddresses) {
-    throw new SiteError(
-      `sitemap.xml: expected at most ${maxAddresses} addresses, found ${pages.length}; it has to be divided`,
-    )
-  }
   const urls = pages.map(({ path, lastmod }) => {
     const alternates = alternatesOf(path).map(({ hreflang, href }) =>
       formatTag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'),
