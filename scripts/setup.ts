@@ -11,9 +11,8 @@ import { writeFileAtomic } from './io/atomic-write.ts'
 import { factsFile, readFacts } from './io/read-facts.ts'
 
 /**
- * `npm run setup [-- --answers FILE]`: asks for the facts that every company has, or reads them from a file such as
- * `docs/setup-answers.json`, checks them, shows what changes, and writes `src/company/company.json` and the logo. Ends
- * with 1 if it is cancelled or an answer is wrong, and then nothing is written.
+ * Asks for the facts that every company has, or reads them from a file such as `docs/setup-answers.json`, checks them,
+ * shows what changes, and writes `src/company/company.json` and the logo. Nothing is written if an answer is wrong.
  */
 const usage = 'npm run setup [-- --answers FILE]'
 const { values } = readArguments('en', usage, { options: { answers: { type: 'string' } } })

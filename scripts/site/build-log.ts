@@ -20,6 +20,5 @@ export async function phase<Result>(
 
 /** Logs the line that sums the build up. `started` is a time of `performance.now()`. */
 export function logEnd(started: number): void {
-  const duration = ((performance.now() - started) / 1000).toFixed(1)
-  console.info(`Built in ${duration} s: ${summaries.join(', ')}.`)
+  console.info(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${summaries.join(', ')}.`)
 }

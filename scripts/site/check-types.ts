@@ -26,11 +26,8 @@ async function runCompiler(): Promise<void> {
     await promisify(execFile)(process.execPath, compiler)
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
-    throw new SiteError(`${placesIn(stdout)}${stderr}\nThe types do not fit, see above.`)
+    // Terminals and editors open `file:line:column`.
+    const errors = stdout.replaceAll(/^([^()\n]+)\((\d+),(\d+)\): /gm, '$1:$2:$3: ')
+    throw new SiteError(`${errors}${stderr}\nThe types do not fit, see above.`)
   }
-}
-
-/** The compiler's output with its places as `file:line:column`. */
-export function placesIn(output: string): string {
-  return output.replaceAll(/^([^()\n]+)\((\d+),(\d+)\): /gm, '$1:$2:$3: ')
 }

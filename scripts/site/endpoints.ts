@@ -15,9 +15,8 @@ export async function reportSettings(mustArrive: boolean): Promise<boolean> {
 export async function endpointAddresses(): Promise<string[]> {
   const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = await readSettings()
   const analytics = VITE_ANALYTICS_ENDPOINT || company.analytics
-  return [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, analytics, reportsEndpoint].flatMap(
-    (address) => address || [],
-  )
+  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, analytics, reportsEndpoint]
+  return addresses.flatMap((address) => address || [])
 }
 
 /**

@@ -27,8 +27,6 @@ export function shortClassNames(folder: string) {
 export function assignNames(keys: readonly string[]): ReadonlyMap<string, string> {
   const names = new Map<string, string>()
   const taken = new Set<number>()
-  if (keys.length > maxNames / 2)
-    throw new Error(`${keys.length} styles are too many for names of two characters`)
   for (const key of keys.toSorted()) {
     let number = hash('sha256', key, 'buffer').readUInt32BE() % maxNames
     while (taken.has(number)) number = (number + 1) % maxNames

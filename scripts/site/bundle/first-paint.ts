@@ -35,8 +35,6 @@ async function compileInline(): Promise<string> {
         // Twenty bytes of each page.
         optimization: { inlineConst: { mode: 'all' } },
         output: { format: 'iife' },
-        // Drops the unused parts of imported modules, such as the texts beside the list of languages.
-        treeshake: { moduleSideEffects: (id) => id.endsWith(entry) },
       },
     },
   })

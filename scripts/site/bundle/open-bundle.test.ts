@@ -14,8 +14,8 @@ const small: BundlerResult = {
   client: { 'assets/app.js': Buffer.from('client') },
   server: { 'pre-render.mjs': Buffer.from('server') },
 }
-const open = (hasFurtherPages = false) => openBundle(hasFurtherPages, cache, async () => small)
-const isNew = async (hasFurtherPages = false) => (await open(hasFurtherPages)).isNew
+const open = (hasMorePages = false) => openBundle(hasMorePages, cache, async () => small)
+const isNew = async (hasMorePages = false) => (await open(hasMorePages)).isNew
 afterEach(() => vi.unstubAllEnvs())
 
 test('a bundle is created once, and another one where the list has several pages', async () => {

@@ -38,14 +38,14 @@ export const maxBundles = 20
 /**
  * Returns the bundle of an earlier build with the same code, or a new one.
  *
- * @param hasFurtherPages of the blog's list: vite-react-ssg then finds one in the compiled content, for their template
+ * @param hasMorePages of the blog's list: vite-react-ssg then finds one in the compiled content, for their template
  */
 export async function openBundle(
-  hasFurtherPages: boolean,
+  hasMorePages: boolean,
   folder = cacheFolder('bundles'),
   create = runBundler,
 ) {
-  const key = bundleKey(hasFurtherPages)
+  const key = bundleKey(hasMorePages)
   let isNew = false
   const bytes = await openCache(folder).getOrCreate(key, async () => {
     isNew = true
@@ -56,11 +56,11 @@ export async function openBundle(
   return { bundle, isNew }
 }
 
-function bundleKey(hasFurtherPages: boolean): string {
+function bundleKey(hasMorePages: boolean): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), hasFurtherPages]
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), hasMorePages]
   return hash('sha256', JSON.stringify(parts))
 }
 

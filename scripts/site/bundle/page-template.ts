@@ -57,15 +57,10 @@ export function extractTemplate(html: string, path: string): PageTemplate {
   }
 }
 
-/**
- * Chunks of copy have their language as their folder. What every visitor of the page needs has no `lang`: the German
- * copy of a page in German only.
- */
+/** Marks chunks of copy, whose folder is their language; that of a page in German only is for every visitor. */
 function withLanguage(element: Element, path: string): Element {
-  const [, language] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
-  if (language && !(language === 'de' && isGermanOnly(path))) {
-    element.attrs.push({ name: 'lang', value: language })
-  }
+  const [, value = ''] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
+  if (value && !(value === 'de' && isGermanOnly(path))) element.attrs.push({ name: 'lang', value })
   return element
 }
 

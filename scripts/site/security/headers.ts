@@ -6,8 +6,8 @@ import { strictTransportSecurity } from '../../../src/company/transport-security
  */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** The default of Netlify and Cloudflare Pages: browsers ask each time whether a file has changed. */
-export const revalidated = 'public, max-age=0, must-revalidate'
+/** Browsers ask each time whether a file has changed; Netlify and Cloudflare Pages say the same in more words. */
+export const revalidated = 'no-cache'
 
 /** The features for which a browser asks the visitor. A short list: headers share the first packets with the page. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone']
