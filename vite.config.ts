@@ -5,13 +5,17 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { liveFacts } from './scripts/dev/live-facts.ts'
+import { legalFolder } from './scripts/io/legal-folder.ts'
 import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { listContentFiles } from './src/i18n/content-files.ts'
+import { nativeName } from './src/i18n/native-name.ts'
 
-const { company, reportsEndpoint } = readFacts()
+const facts = readFacts()
+const { company, languages, reportsEndpoint } = facts
 
 /** All code but the copy in a language. */
 const code = /\/src\/(?!content\/..\/)/
@@ -52,7 +56,15 @@ export default defineConfig(({ command, mode }) => ({
     'import.meta.env.ARTICLES': JSON.stringify(process.env.ARTICLES ?? 'published'),
     'import.meta.env.MISSING_ARTICLES': JSON.stringify(process.env.MISSING_ARTICLES ?? ''),
     'import.meta.env.ANALYTICS': JSON.stringify(company.analytics ?? ''),
+    'import.meta.env.LANGUAGE_NAMES': JSON.stringify(languages.map(nativeName)),
+    'import.meta.env.CONTENT_FILES': JSON.stringify(
+      listContentFiles()?.filter((file) => languages.includes(file.slice(0, 2))),
+    ),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
+  },
+  resolve: {
+    // The copy that is in the default language alone, and the legal pages of the company's country.
+    alias: { '#default': resolve(`src/content/${languages[0]}`), '#legal': resolve(legalFolder(facts)) },
   },
   build: {
     reportCompressedSize: false,

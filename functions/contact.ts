@@ -1,11 +1,15 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { company } from '../src/company/company.ts'
-import { shell as de } from '../src/content/de/shell.ts'
+import { defaultLanguage } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'
 import { mailbox, network, takeOne } from './limits.ts'
 import { atMost, composeMail } from './mail/mail.ts'
 import type { Services } from './services.ts'
+import { shellIn } from './texts.ts'
+
+/** Messages are for the company: in its language. */
+const texts = shellIn(defaultLanguage)
 
 const day = 86_400_000
 
@@ -79,13 +83,13 @@ async function deliver(services: Services, id: string, due?: 'now'): Promise<voi
 function composeMessage({ config }: Services, id: string, form: ContactForm) {
   const { language, idempotencyKey: _, message, ...fields } = form
   const lines = Object.entries(fields).map(
-    ([name, text]) => text && `${de.fields[name as keyof typeof fields]}: ${text}`,
+    ([name, text]) => text && `${texts.fields[name as keyof typeof fields]}: ${text}`,
   )
   const name = 'lastName' in form ? `${form.firstName} ${form.lastName}` : form.name
   return composeMail({ name: company.shortName, address: config.from }, id, {
     to: config.to,
     ...(form.email && { replyTo: { name, address: form.email } }),
-    subject: form.subject || `${de.footer.contactSubject} ${name}`.trim(),
+    subject: form.subject || `${texts.footer.contactSubject} ${name}`.trim(),
     text: `${lines.filter(Boolean).join('\n')}\n\n${message}\n`,
     ...(language && { headers: { 'Content-Language': language } }),
   })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { type RenderedLanguage, renderedLanguages } from '../src/languages.ts'
+import { type Language, languages } from '../src/i18n/languages.ts'
 import { emailPattern } from './config.ts'
-import { functionTexts, messages, type Problem } from './texts.ts'
+import { type Problem, shellIn, textsIn } from './texts.ts'
 
 /** More than every field together may have, less than hurts. */
 const maxBodyBytes = 131_072
@@ -29,7 +29,7 @@ const message = z
   .refine((text) => isPlain(text.replace(/[\n\t]/g, '')))
   .pipe(z.string().min(1).max(20_000))
 
-const common = { language: z.enum(renderedLanguages).optional().catch(undefined) }
+const common = { language: z.enum(languages).optional().catch(undefined) }
 const rest = {
   phone: line(60).default(''),
   subject: line(200).default(''),
@@ -90,14 +90,14 @@ export function findRobot({ website = '', elapsed }: Fields): Refusal | undefine
 }
 
 /** The refusal of fields that are not valid, with the text of the form for the first of them. */
-export function invalidFields(error: z.ZodError, language: RenderedLanguage): Refusal {
+export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const field = String(error.issues[0]?.path[0])
-  const { fieldProblems, fields } = messages[language]
+  const { fieldProblems, fields } = shellIn(language)
   const { malformedEmail, ...asked } = fieldProblems
   const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field
   const isMissing = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
   const text = field === 'email' ? malformedEmail : isMissing && asked[field as keyof typeof asked]
-  return { status: 400, problem: 'invalid', text: text || functionTexts[language].problems.field(label) }
+  return { status: 400, problem: 'invalid', text: text || textsIn(language).problems.field(label) }
 }
 
 async function readText(request: Request): Promise<string | undefined> {

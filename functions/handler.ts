@@ -1,12 +1,12 @@
 import { company } from '../src/company/company.ts'
-import { startLanguage } from '../src/language/start-language.ts'
-import { isLanguage, type RenderedLanguage } from '../src/languages.ts'
+import { isLanguage, type Language } from '../src/i18n/languages.ts'
+import { startLanguage } from '../src/i18n/start-language.ts'
 import { hasOldMessages, sendContact, workOffOutbox } from './contact.ts'
 import { findRobot, forms, invalidFields, type Refusal, readFields } from './forms.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
-import { functionTexts, type PageName } from './texts.ts'
+import { type PageName, textsIn } from './texts.ts'
 import { openToken, type Purpose } from './tokens.ts'
 
 /** Each call by the end of its path, so that a host may have anything before it. */
@@ -41,12 +41,12 @@ export function createHandler(services: Services): (request: Request) => Promise
     return isOwn || origins.includes(origin) ? { 'Access-Control-Allow-Origin': origin, ...cors } : undefined
   }
 
-  const showPage = (name: PageName, language: RenderedLanguage, status = 200) =>
-    page(language, functionTexts[language].pages[name], { status })
+  const showPage = (name: PageName, language: Language, status = 200) =>
+    page(language, textsIn(language).pages[name], { status })
 
   /** As JSON for scripts, as a page for a browser that has sent the form without one. */
-  const respond = (request: Request, language: RenderedLanguage, done: PageName, refusal?: Refusal) => {
-    const { problems, pages } = functionTexts[language]
+  const respond = (request: Request, language: Language, done: PageName, refusal?: Refusal) => {
+    const { problems, pages } = textsIn(language)
     const error = refusal && (refusal.text ?? problems[refusal.problem])
     const retry = refusal?.retryAfter ? { 'Retry-After': String(refusal.retryAfter) } : {}
     const headers = { ...privateHeaders, Vary: 'Origin', ...corsHeaders(request), ...retry }
@@ -56,7 +56,7 @@ export function createHandler(services: Services): (request: Request) => Promise
     return Response.json({ success: refusal === undefined, error }, init)
   }
 
-  const receiveForm = async (request: Request, call: Call, fallback: RenderedLanguage) => {
+  const receiveForm = async (request: Request, call: Call, fallback: Language) => {
     const isSignUp = call === 'send-newsletter-email'
     const done = isSignUp ? 'signedUp' : 'sent'
     if (!corsHeaders(request)) return respond(request, fallback, done, { status: 403, problem: 'origin' })
@@ -77,7 +77,7 @@ export function createHandler(services: Services): (request: Request) => Promise
   }
 
   /** GET shows a button and changes nothing: programs that look for dangerous mails open every link. */
-  const followLink = async (request: Request, purpose: Purpose, fallback: RenderedLanguage) => {
+  const followLink = async (request: Request, purpose: Purpose, fallback: Language) => {
     const token = new URL(request.url).searchParams.get('token') ?? ''
     const content = await openToken(services, purpose, token)
     if (typeof content === 'string') return showPage(content, fallback, content === 'expired' ? 410 : 400)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherLanguage } from '../src/languages.ts'
+import { sharingWith } from '../src/i18n/languages.ts'
 import { messages } from '../tests/support/copies.ts'
 import { refusal, testFunctionsForEach, testSecret } from '../tests/support/test-functions.ts'
 import { network } from './limits.ts'
@@ -8,7 +8,7 @@ import { sealToken } from './tokens.ts'
 const site = testFunctionsForEach()
 
 /** English, on a site that has it. */
-const language = otherLanguage('de') ?? 'de'
+const language = sharingWith('de') ?? 'de'
 const person = { email: 'Zoe@example.com', firstName: 'Zoë', language }
 const hour = 3_600_000
 

@@ -1,18 +1,18 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
-import type { RenderedLanguage } from '../src/languages.ts'
+import type { Language } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
 import { giveBack, hashOf, mailbox, network, takeOne } from './limits.ts'
 import { atMost, composeMail } from './mail/mail.ts'
 import type { Services } from './services.ts'
-import { functionTexts, messages } from './texts.ts'
+import { shellIn, textsIn } from './texts.ts'
 import { type Content, sealToken } from './tokens.ts'
 
 const hour = 3_600_000
 
 /** The visit of somebody who signs up: what the proof of the consent needs. */
-export type Visit = { ip: string; language: RenderedLanguage; functionsUrl: string }
+export type Visit = { ip: string; language: Language; functionsUrl: string }
 
 /**
  * Sends a mail with a link. Nothing about the visitor is stored: it is all in the link. Whether the address is known
@@ -31,7 +31,7 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
   const consentVersion = await storeConsentText(services, language)
   const content = { email, firstName, language, consentVersion, ip, at }
   const token = await sealToken(config.secret, 'confirm', content)
-  const { subject, text } = functionTexts[language].confirmation
+  const { subject, text } = textsIn(language).confirmation
   const id = hashOf(services, 'confirmation', box, String(Math.floor(at / hour)))
   const mail = composeMail({ name: company.shortName, address: config.from }, id, {
     to: email,
@@ -78,8 +78,8 @@ export async function unsubscribe(services: Services, { subscriber }: Content<'u
 }
 
 /** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */
-async function storeConsentText({ database }: Services, language: RenderedLanguage): Promise<string> {
-  const { before, link, after } = messages[language].newsletter.consent
+async function storeConsentText({ database }: Services, language: Language): Promise<string> {
+  const { before, link, after } = shellIn(language).newsletter.consent
   const text = before + link + after
   const version = `${language}-${createHash('sha256').update(text).digest('hex').slice(0, 12)}`
   const sql = 'insert into consent_texts (version, text) values (?, ?) on conflict do nothing'

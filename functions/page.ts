@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { company } from '../src/company/company.ts'
 import { strictTransportSecurity } from '../src/company/transport-security.ts'
-import type { RenderedLanguage } from '../src/languages.ts'
-import { screens } from '../src/pages.ts'
+import type { Language } from '../src/i18n/languages.ts'
+import { pathOf } from '../src/pages.ts'
 import { escapeHtml } from './mail/mail.ts'
-import { functionTexts } from './texts.ts'
+import { shellIn, textsIn } from './texts.ts'
 
 /** The heading, a paragraph, and a button that sends the address of the page by POST. */
 export type PageText = { heading: string; text: string; button?: string }
@@ -19,9 +19,8 @@ export function openPages(style: string, siteUrl: string) {
       "form-action 'self'; base-uri 'none'; frame-ancestors 'none'",
     ].join('; '),
   }
-  return (language: RenderedLanguage, { heading, text, button }: PageText, init: ResponseInit) => {
-    const { home } = functionTexts[language].pages
-    const { path, label } = screens.contact
+  return (language: Language, { heading, text, button }: PageText, init: ResponseInit) => {
+    const { home } = textsIn(language).pages
     const link = (to: string, label: string) =>
       `<a href="${escapeHtml(siteUrl + to)}">${escapeHtml(label)}</a>`
     const html = `<!doctype html>
@@ -38,7 +37,7 @@ export function openPages(style: string, siteUrl: string) {
 <p>${escapeHtml(text)}</p>
 ${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : `<p>${link('/', home)}</p>`}
 </main>
-<footer>${link(path[language], label[language])}</footer>
+<footer>${link(pathOf('contact', language), shellIn(language).labels.contact)}</footer>
 </html>
 `
     return new Response(html, { ...init, headers: { ...headers, ...init.headers } })

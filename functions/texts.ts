@@ -1,14 +1,22 @@
-import { functionTexts as germanFunctions } from '../src/content/de/functions.ts'
-import { shell as germanShell } from '../src/content/de/shell.ts'
-import { functionTexts as englishFunctions } from '../src/content/en/functions.ts'
-import { shell as englishShell } from '../src/content/en/shell.ts'
+import type { FunctionTexts, Shell } from '../src/content/messages.ts'
+import { inLanguage, type Language, languages } from '../src/i18n/languages.ts'
 
-/** What the functions say, in each language. */
-export const functionTexts = { de: germanFunctions, en: englishFunctions }
+const load = async (language: Language) => {
+  const [{ functionTexts }, { shell }] = await Promise.all([
+    import(`../src/content/${language}/functions.ts`),
+    import(`../src/content/${language}/shell.ts`),
+  ])
+  return [language, { functionTexts, shell } as { functionTexts: FunctionTexts; shell: Shell }] as const
+}
+
+const texts = Object.fromEntries(await Promise.all(languages.map(load)))
+
+/** What the functions say, in a language. */
+export const textsIn = (language: Language): FunctionTexts => inLanguage(texts, language).functionTexts
 
 /** The texts of the site itself, for what a form or a mail shows of it. */
-export const messages = { de: germanShell, en: englishShell }
+export const shellIn = (language: Language): Shell => inLanguage(texts, language).shell
 
-export type Problem = Exclude<keyof typeof germanFunctions.problems, 'field'>
+export type Problem = Exclude<keyof FunctionTexts['problems'], 'field'>
 
-export type PageName = Exclude<keyof typeof germanFunctions.pages, 'home'>
+export type PageName = Exclude<keyof FunctionTexts['pages'], 'home'>

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { confirmationHours } from '../src/company/company.ts'
-import { renderedLanguages } from '../src/languages.ts'
+import { defaultLanguage, languages } from '../src/i18n/languages.ts'
 import type { Services } from './services.ts'
 
 /** What a token is for. Each purpose has a key of its own, so that none opens for another. */
@@ -11,12 +11,12 @@ const contents = {
   confirm: z.object({
     email: z.string(),
     firstName: z.string(),
-    language: z.enum(renderedLanguages),
+    language: z.enum(languages).catch(defaultLanguage),
     consentVersion: z.string(),
     ip: z.string(),
     at: z.number(),
   }),
-  unsubscribe: z.object({ subscriber: z.string(), language: z.enum(renderedLanguages) }),
+  unsubscribe: z.object({ subscriber: z.string(), language: z.enum(languages).catch(defaultLanguage) }),
 }
 
 export type Purpose = keyof typeof contents

@@ -15,6 +15,10 @@ interface ImportMetaEnv extends PublicSettings {
   ARTICLES: 'published' | 'drafts' | 'none'
   /** Addresses with a space between them. */
   MISSING_ARTICLES: string
+  /** The languages of the site by their own names. */
+  LANGUAGE_NAMES: string[]
+  /** See `src/i18n/content-files.ts`. */
+  CONTENT_FILES: string[]
   /** `reportsEndpoint` of the site's options, or nothing. A constant, so that unused code is left out of the bundle. */
   REPORTS: string
   /** `analytics` of the company, or nothing. */

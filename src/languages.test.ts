@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import {
   inLanguage,
-  inRendered,
+  inShared,
   isLanguage,
   type Language,
   languages,
-  renderedLanguages,
-} from './languages.ts'
+  sharingLanguages,
+} from './i18n/languages.ts'
 
 /** As one that was added to `languages`. */
 const further = 'fr' as Language
@@ -23,7 +23,7 @@ test('a value is read in its language, and in English where it is not written in
 })
 
 test('a page is seen in a language that it is rendered in', () => {
-  expect([...renderedLanguages, further].map(inRendered)).toEqual([...renderedLanguages, 'en'])
+  expect([...sharingLanguages, further].map(inShared)).toEqual([...sharingLanguages, 'en'])
 })
 
 test('only the languages of the site are languages', () => {

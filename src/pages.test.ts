@@ -36,7 +36,7 @@ test('German screens and articles are German only', () => {
   expect([...paths, ...others].filter(isGermanOnly)).toEqual(paths)
 })
 
-test.skipIf(!isBilingual || !pages.isOn('services'))(
+test.skipIf(!isBilingual || !pages.isEnabled('services'))(
   'of two screens with one entry, one is German only',
   () => {
     expect([isGermanOnly('/leistungen'), isGermanOnly('/services')]).toEqual([true, false])
@@ -52,7 +52,7 @@ test('the two paths of a screen are translations of each other', () => {
 })
 
 test('inherited properties of an object are no screens', () => {
-  expect(['constructor', '/__proto__'].map(pages.screenAt)).toEqual([undefined, undefined])
+  expect(['constructor', '/__proto__'].map(pages.pageAt)).toEqual([undefined, undefined])
 })
 
 test('the first page of the list is the blog itself', () => {

@@ -1,193 +1,76 @@
-import { pagesOff } from './company/company.ts'
+import { disabledPages } from './company/company.ts'
+import { contentFiles } from './i18n/content-files.ts'
 import {
   defaultLanguage,
-  inLanguage,
   type Language,
   type Localized,
   languages,
-  type RenderedLanguage,
-  renderedLanguages,
-} from './languages.ts'
+  sharingLanguages,
+} from './i18n/languages.ts'
 
 /**
- * Every address of the site, once. Navigation, footer, breadcrumb and language switch are built from this file;
- * `src/routes.tsx` has the page of each path.
+ * Every page, one row each. Navigation, footer, breadcrumb, language switch, sitemap and structured data are built from
+ * this file; `src/routes.tsx` has the code of each page, `src/content/<language>` its copy and its label.
  *
- * A screen with two paths is a pair: the German path shows it to German visitors, the English one to
- * English visitors. A screen with one path serves both languages there, unless it is German only.
+ * The page `aboutUs` exists in each language that has a file `about-us.ts`. Its addresses follow from three rules: a
+ * language for which `path` has none takes the name of the file, `/about-us`; the second language of a site without a
+ * path of its own shares the address of the first; a further language is below its code, `/fr/about-us`.
  */
-type Screen = {
-  path: Localized<string> | string
-  label: Localized<string>
-  /** The content at the German path is German; only the shell is in the visitor's language. */
-  germanOnly?: true
-  /** The two paths of a pair show different content, not translations of each other. */
-  contentDiffers?: true
+type Page = {
+  path?: string | Localized<string>
+  /** The page that menus show to visitors for whose language `path` has no address. */
+  elsewhere?: string
+  /** In the default language alone, whatever files there are. */
+  isDefaultOnly?: true
 }
 
-export const screens = {
-  home: { path: '/', label: { de: 'Startseite', en: 'Home' } },
-  services: {
-    path: { de: '/leistungen', en: '/services' },
-    label: { de: 'Leistungen', en: 'Services' },
-    germanOnly: true,
-    contentDiffers: true,
-  },
-  managedServices: {
-    path: '/leistungen/managed-services',
-    label: { de: 'Managed Services', en: 'Managed services' },
-    germanOnly: true,
-  },
-  itSecurity: {
-    path: '/leistungen/it-sicherheit',
-    label: { de: 'IT-Sicherheit', en: 'IT security' },
-    germanOnly: true,
-  },
-  cloud: {
-    path: '/leistungen/cloud',
-    label: { de: 'Cloud', en: 'Cloud' },
-    germanOnly: true,
-  },
-  backup: {
-    path: '/leistungen/backup',
-    label: { de: 'Backup', en: 'Backup' },
-    germanOnly: true,
-  },
-  infrastructure: {
-    path: '/leistungen/infrastruktur',
-    label: { de: 'Infrastruktur', en: 'Infrastructure' },
-    germanOnly: true,
-  },
-  telephony: {
-    path: '/leistungen/telefonie',
-    label: { de: 'Telefonie', en: 'Telephony' },
-    germanOnly: true,
-  },
-  emailArchiving: {
-    path: '/leistungen/email-archivierung',
-    label: { de: 'E-Mail-Archivierung', en: 'E-mail archiving' },
-    germanOnly: true,
-  },
-  partner: { path: '/partner', label: { de: 'Partner', en: 'Partners' } },
-  company: {
-    path: { de: '/unternehmen', en: '/about' },
-    label: { de: 'Unternehmen', en: 'About' },
-    contentDiffers: true,
-  },
-  aboutUs: {
-    path: '/unternehmen/ueber-uns',
-    label: { de: 'Über uns', en: 'About us' },
-  },
-  visionMission: {
-    path: '/unternehmen/vision-mission',
-    label: { de: 'Vision & Mission', en: 'Vision and mission' },
-  },
-  careers: {
-    path: '/unternehmen/karriere',
-    label: { de: 'Karriere', en: 'Careers' },
-    germanOnly: true,
-  },
-  contact: {
-    path: { de: '/kontakt', en: '/contact' },
-    label: { de: 'Kontakt', en: 'Contact' },
-  },
-  sitePlan: {
-    path: { de: '/lageplan', en: '/site-plan' },
-    label: { de: 'Ihr Lageplan', en: 'Your site plan' },
-  },
-  industries: {
-    path: '/branchen',
-    label: { de: 'Branchen', en: 'Industries' },
-    germanOnly: true,
-  },
-  smallBusiness: {
-    path: '/branchen/kmu',
-    label: { de: 'KMU', en: 'Small businesses' },
-    germanOnly: true,
-  },
-  taxAdvisors: {
-    path: '/branchen/steuerkanzleien',
-    label: { de: 'Steuerkanzleien', en: 'Tax consultants' },
-    germanOnly: true,
-  },
-  healthcare: {
-    path: '/branchen/gesundheitswesen',
-    label: { de: 'Gesundheitswesen', en: 'Healthcare' },
-    germanOnly: true,
-  },
-  manufacturing: {
-    path: '/branchen/produktion',
-    label: { de: 'Produktion', en: 'Manufacturing' },
-    germanOnly: true,
-  },
-  retail: {
-    path: '/branchen/handel',
-    label: { de: 'Handel', en: 'Retail' },
-    germanOnly: true,
-  },
-  cyberDefence: {
-    path: '/cdaas',
-    label: { de: 'Cyber Defence as a Service', en: 'Cyber defence as a service' },
-    germanOnly: true,
-  },
-  securityServices: {
-    path: '/security-services',
-    label: { de: 'Security Services', en: 'Security services' },
-    germanOnly: true,
-  },
-  securityConsulting: {
-    path: '/security-consulting',
-    label: { de: 'Security Consulting', en: 'Security consulting' },
-    germanOnly: true,
-  },
-  backupServices: {
-    path: '/backup-services',
-    label: { de: 'Backup Services', en: 'Backup services' },
-    germanOnly: true,
-  },
-  blog: { path: '/blog', label: { de: 'Blog', en: 'Blog' }, germanOnly: true },
-  legalNotice: {
-    path: '/impressum',
-    label: { de: 'Impressum', en: 'Legal notice' },
-    germanOnly: true,
-  },
-  privacy: {
-    path: '/datenschutz',
-    label: { de: 'Datenschutz', en: 'Privacy policy' },
-    germanOnly: true,
-  },
-  terms: {
-    path: '/agb',
-    label: { de: 'AGB', en: 'Terms' },
-    germanOnly: true,
-  },
-  accessibility: {
-    path: '/barrierefreiheit',
-    label: { de: 'Barrierefreiheit', en: 'Accessibility' },
-  },
-} as const satisfies Record<string, Screen>
+export const pages = {
+  home: { path: '/' },
+  servicesOverview: { path: { de: '/leistungen' }, elsewhere: 'services' },
+  services: { path: { en: '/services' } },
+  managedServices: { path: { de: '/leistungen/managed-services' } },
+  itSecurity: { path: { de: '/leistungen/it-sicherheit' } },
+  cloud: { path: { de: '/leistungen/cloud' } },
+  backup: { path: { de: '/leistungen/backup' } },
+  infrastructure: { path: { de: '/leistungen/infrastruktur' } },
+  telephony: { path: { de: '/leistungen/telefonie' } },
+  emailArchiving: { path: { de: '/leistungen/email-archivierung' } },
+  partner: {},
+  company: { path: { de: '/unternehmen' }, elsewhere: 'about' },
+  about: { path: { en: '/about' } },
+  aboutUs: { path: { de: '/unternehmen/ueber-uns' } },
+  visionMission: { path: { de: '/unternehmen/vision-mission' } },
+  careers: { path: { de: '/unternehmen/karriere' } },
+  contact: { path: { de: '/kontakt', en: '/contact' } },
+  sitePlan: { path: { de: '/lageplan', en: '/site-plan' } },
+  industries: { path: { de: '/branchen' } },
+  smallBusiness: { path: { de: '/branchen/kmu' } },
+  taxAdvisors: { path: { de: '/branchen/steuerkanzleien' } },
+  healthcare: { path: { de: '/branchen/gesundheitswesen' } },
+  manufacturing: { path: { de: '/branchen/produktion' } },
+  retail: { path: { de: '/branchen/handel' } },
+  cyberDefence: { path: '/cdaas' },
+  securityServices: {},
+  securityConsulting: {},
+  backupServices: {},
+  blog: { isDefaultOnly: true },
+  legalNotice: { path: { de: '/impressum' }, isDefaultOnly: true },
+  privacy: { path: { de: '/datenschutz' }, isDefaultOnly: true },
+  terms: { path: { de: '/agb' }, isDefaultOnly: true },
+  accessibility: { path: { de: '/barrierefreiheit' } },
+} as const satisfies Record<string, Page>
 
-export type ScreenName = keyof typeof screens
+export type PageName = keyof typeof pages
 
-/** The screens that can be switched off; to the others forms, mails and laws refer. */
-export const optionalScreens = (Object.keys(screens) as ScreenName[]).filter(
-  (name) => !['home', 'contact', 'legalNotice', 'privacy'].includes(name),
-)
-
-/** Whether the site has a screen. */
-export function isOn(name: ScreenName): boolean {
-  return !pagesOff.includes(name)
-}
-
-/** The screens that the site has. */
-export const screenNames = (Object.keys(screens) as ScreenName[]).filter(isOn)
+const allPages = Object.keys(pages) as PageName[]
 
 /** The main navigation. */
-export const navigation = (['home', 'services', 'company', 'contact'] as const).filter(isOn)
+const menu = ['home', 'servicesOverview', 'company', 'contact'] as const satisfies readonly PageName[]
 
-const allColumns = {
-  services: [
-    'services',
+/** The columns of the footer, which has all pages; a column is called after its overview. */
+const columns = {
+  servicesOverview: [
+    'servicesOverview',
     'managedServices',
     'itSecurity',
     'cloud',
@@ -203,81 +86,186 @@ const allColumns = {
   industries: ['industries', 'smallBusiness', 'taxAdvisors', 'healthcare', 'manufacturing', 'retail'],
   company: ['company', 'aboutUs', 'visionMission', 'careers', 'partner', 'blog', 'sitePlan', 'contact'],
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
-} as const satisfies Record<string, readonly ScreenName[]>
+} as const satisfies Record<string, readonly PageName[]>
 
-/** The columns of the footer, which has all pages. */
-export const footerColumns = Object.fromEntries(
-  Object.entries(allColumns).map(([column, names]) => [column, names.filter(isOn)]),
-) as Record<keyof typeof allColumns, ScreenName[]>
+/** The words in addresses of the blog and of enquiries. */
+const words: Localized<Record<'category' | 'tag' | 'page' | 'search' | 'topic' | 'tariff', string>> = {
+  de: {
+    category: 'kategorie',
+    tag: 'tag',
+    page: 'seite',
+    search: 'suche',
+    topic: 'thema',
+    tariff: 'tarif',
+  },
+  en: {
+    category: 'category',
+    tag: 'tag',
+    page: 'page',
+    search: 'search',
+    topic: 'topic',
+    tariff: 'tariff',
+  },
+}
+
+/** The query parameters of the site, and the word before the number of a page of the blog. */
+export const parameters = words[defaultLanguage] ?? (words.en as (typeof words)[string])
 
 /** Where the addresses of removed pages lead now, by their paths. */
 export const movedPages: Readonly<Record<string, string>> = {}
 
-/** The path of a screen for a visitor who reads `language`. */
-export function pathOf(name: ScreenName, language: Language): string {
-  const { path } = screens[name]
-  return typeof path === 'string' ? path : inLanguage(path, language)
+/** The pages that can be switched off; to the others forms, mails and laws refer. */
+export const optionalPages = allPages.filter(
+  (name) => !['home', 'contact', 'legalNotice', 'privacy'].includes(name),
+)
+
+/** Whether a page exists in a language, or in any language of the site. */
+export function isEnabled(name: PageName, language?: Language): boolean {
+  const page: Page = pages[name]
+  const candidates = page.isDefaultOnly ? [defaultLanguage] : languages
+  return (
+    !disabledPages.includes(name) &&
+    candidates.some((each) => (language ?? each) === each && (page.isDefaultOnly || hasFile(name, each)))
+  )
 }
 
-/** The screen that has this path, in whichever of the site's languages; unknown paths have none. */
-export function screenAt(pathname: string): ScreenName | undefined {
-  return screensByPath.get(withoutTrailingSlash(pathname))
+function hasFile(name: PageName, language: Language): boolean {
+  return contentFiles?.includes(`${language}/${fileOf(name)}`) ?? true
+}
+
+/** The name of a page's file of copy: `about-us`. */
+export function fileOf(name: PageName): string {
+  return name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
+}
+
+/** The pages that the site has. */
+export const pageNames = allPages.filter((name) => isEnabled(name))
+
+export const navigation = menu.filter((name) => isEnabled(standIn(name, defaultLanguage)))
+
+export const footerColumns = Object.fromEntries(
+  Object.entries(columns).map(([column, names]) => [
+    column,
+    names.filter((name) => isEnabled(standIn(name, defaultLanguage))),
+  ]),
+) as Record<keyof typeof columns, PageName[]>
+
+/** The page that menus show in place of another to visitors who read `language`. */
+function standIn(name: PageName, language: Language): PageName {
+  const { path, elsewhere }: Page = pages[name]
+  const hasAddress = typeof path === 'string' || path?.[language] !== undefined
+  return elsewhere && !hasAddress && isEnabled(elsewhere as PageName, language)
+    ? (elsewhere as PageName)
+    : name
+}
+
+/** The page in whose place menus show this one, or the page itself. */
+export function mainPage(name: PageName): PageName {
+  return allPages.find((each) => (pages[each] as Page).elsewhere === name) ?? name
+}
+
+/** The address of a page for a visitor who reads `language`; the one of the default language if it lacks the page. */
+function addressOf(name: PageName, language: Language): string {
+  const { path }: Page = pages[name]
+  const own = typeof path === 'string' ? path : path?.[language]
+  const inFolder = own ?? `/${fileOf(name)}`
+  if (language === defaultLanguage) return inFolder
+  if (sharingLanguages.includes(language)) return own ?? addressOf(name, defaultLanguage)
+  if (!isEnabled(name, language)) return addressOf(name, defaultLanguage)
+  return `/${language}${withoutTrailingSlash(inFolder === '/' ? '' : inFolder)}`
+}
+
+/** Where links lead to a page for a visitor who reads `language`. */
+export function pathOf(name: PageName, language: Language): string {
+  return addressOf(standIn(name, language), language)
+}
+
+/** All addresses of a page, each with the language that it is pre-rendered in. */
+export function addressesOf(name: PageName): Map<string, Language> {
+  const { path }: Page = pages[name]
+  const explicit = (language: Language) => (typeof path === 'string' ? true : path?.[language] !== undefined)
+  const inOrder = languages
+    .filter((language) => isEnabled(name, language) || language === defaultLanguage)
+    .toSorted((a, b) => Number(explicit(b)) - Number(explicit(a)))
+  const addresses = new Map<string, Language>()
+  for (const language of inOrder) {
+    const address = addressOf(name, language)
+    if (!addresses.has(address)) addresses.set(address, language)
+  }
+  return addresses
+}
+
+/** The page at a path, in whichever of the site's languages; unknown paths have none. */
+export function pageAt(pathname: string): PageName | undefined {
+  return pagesByPath.get(withoutTrailingSlash(pathname))?.name
 }
 
 /** Whether an address is that of a page that this site does without: it is switched off, or in another language. */
-export function isMissing(address: string): boolean {
+export function isDisabledPath(address: string): boolean {
   const path = withoutTrailingSlash(address.replace(/[?#].*/, ''))
-  return address === '' || disabledPaths.includes(path) || (!isOn('blog') && path.startsWith(articlePath('')))
+  return (
+    address === '' || disabledPaths.includes(path) || (!isEnabled('blog') && path.startsWith(articlePath('')))
+  )
 }
 
-/** The language in which a path is pre-rendered: English at the English path of a pair, else German. */
-export function prerenderedLanguage(pathname: string): RenderedLanguage {
-  const name = screenAt(pathname)
-  if (name === undefined) return defaultLanguage
-  const { path } = screens[name]
-  return typeof path !== 'string' && path.en === withoutTrailingSlash(pathname) ? 'en' : defaultLanguage
+/** The language in which a path is pre-rendered. */
+export function prerenderedLanguage(pathname: string): Language {
+  return pagesByPath.get(withoutTrailingSlash(pathname))?.language ?? defaultLanguage
 }
 
-/** Whether a path is the screen's own, in whichever language, or below it. */
-export function isWithin(name: ScreenName, pathname: string): boolean {
+/** Whether a path is the page's own, in whichever language, or below it. */
+export function isWithin(name: PageName, pathname: string): boolean {
+  const current = pageAt(pathname)
+  if (current && mainPage(current) === name) return true
   return languages.some((language) => {
-    const path = pathOf(name, language)
-    return screenAt(pathname) === name || (path !== '/' && pathname.startsWith(`${path}/`))
+    const path = addressOf(name, language)
+    return path !== '/' && pathname.startsWith(`${path}/`)
   })
 }
 
-/** The path of the same screen in another language; `undefined` if it is the current path. */
+/** The path of the same page, or of what stands in for it, in another language; `undefined` if it is the current path. */
 export function counterpart(pathname: string, language: Language): string | undefined {
-  const name = screenAt(pathname)
+  const name = pageAt(pathname)
   if (name === undefined) return undefined
-  const path = pathOf(name, language)
+  const path = pathOf(mainPage(name), language)
   return path === withoutTrailingSlash(pathname) ? undefined : path
 }
 
-/** The addresses of the same content in the languages that pages are rendered in; none if it has but one. */
-export function translationsOf(pathname: string): Record<RenderedLanguage, string> | undefined {
-  const name = screenAt(pathname)
+/** The addresses of the same content in the languages that it is pre-rendered in; none if it has but one. */
+export function translationsOf(pathname: string): Localized<string> | undefined {
+  const name = pageAt(pathname)
   if (name === undefined) return undefined
-  const screen: Screen = screens[name]
-  if (typeof screen.path === 'string' || screen.contentDiffers || renderedLanguages.length < 2)
-    return undefined
-  return screen.path
+  const addresses = [...addressesOf(name)].filter(([, language]) => isEnabled(name, language))
+  if (addresses.length < 2) return undefined
+  return Object.fromEntries(addresses.map(([path, language]) => [language, path]))
 }
 
-/** Whether the content at a path is in German for every visitor: German-only screens and the articles. */
-export function isGermanOnly(pathname: string): boolean {
-  const name = screenAt(pathname)
-  if (name === undefined) return /^\/blog\/(seite\/)?[^/]+\/?$/.test(pathname)
-  return 'germanOnly' in screens[name] && pathOf(name, 'de') === withoutTrailingSlash(pathname)
+/** The language of the content at a path for a visitor who reads `language`: where it lacks the page, another one. */
+export function contentLanguage(pathname: string, language: Language): Language {
+  const name = pageAt(pathname)
+  if (name === undefined) return isArticle(pathname) ? defaultLanguage : language
+  if (isEnabled(name, language)) return language
+  return isEnabled(name, defaultLanguage) ? defaultLanguage : prerenderedLanguage(pathname)
+}
+
+/** Whether the content at a path is in one language for every visitor, on a site with more than one. */
+export function isInOneLanguage(pathname: string): boolean {
+  const [first, second] = sharingLanguages.map((language) => contentLanguage(pathname, language))
+  return first === second
+}
+
+/** Whether a path is one of an article, or of a further page of their list. */
+function isArticle(pathname: string): boolean {
+  return isEnabled('blog') && isWithin('blog', pathname)
 }
 
 export function articlePath(slug: string): string {
-  return `${screens.blog.path}/${slug}`
+  return `${addressOf('blog', defaultLanguage)}/${slug}`
 }
 
 /** The pages of the blog list; the first is the blog itself. */
-export function blogPagePath(page: number): string {
-  return page === 1 ? screens.blog.path : `${screens.blog.path}/seite/${page}`
+export function blogPagePath(page: number | ':page'): string {
+  return page === 1 ? addressOf('blog', defaultLanguage) : articlePath(`${parameters.page}/${page}`)
 }
 
 /** What posts can be filtered by. */
@@ -285,34 +273,30 @@ export const topicKinds = ['category', 'tag'] as const
 
 export type TopicKind = (typeof topicKinds)[number]
 
-/** The query parameters of the blog; `src/blog/blog-query.ts` reads them. */
-export const blogParameters = { category: 'kategorie', tag: 'tag', page: 'seite', search: 'suche' } as const
-
 /** The pages of the list of one category's or tag's articles, by its slug. */
 export function topicPath(kind: TopicKind, slug: string, page = 1): string {
-  const further = page === 1 ? '' : `&${blogParameters.page}=${page}`
-  return `${screens.blog.path}?${blogParameters[kind]}=${slug}${further}`
+  const further = page === 1 ? '' : `&${parameters.page}=${page}`
+  return `${blogPagePath(1)}?${parameters[kind]}=${slug}${further}`
 }
 
 /** The blog with what a search finds. */
 export function searchPath(text: string): string {
-  return `${screens.blog.path}?${new URLSearchParams({ [blogParameters.search]: text })}`
+  return `${blogPagePath(1)}?${new URLSearchParams({ [parameters.search]: text })}`
 }
 
-/** What opens the contact form with a subject: `?thema=backup` names a page, `?tarif=professional` a tariff. */
-export const enquiryParameters = { topic: 'thema', tariff: 'tarif' } as const
-
-/** The address of the contact form with a subject. */
-export function enquiryPath(language: Language, topic: ScreenName, tariff?: string): string {
+/**
+ * The address of the contact form with a subject: `?thema=backup` names a page, `?tarif=professional` a tariff.
+ */
+export function enquiryPath(language: Language, topic: PageName, tariff?: string): string {
   const query = new URLSearchParams({
-    [enquiryParameters.topic]: topicOf(topic, language),
-    ...(tariff && { [enquiryParameters.tariff]: tariff }),
+    [parameters.topic]: topicOf(topic, language),
+    ...(tariff && { [parameters.tariff]: tariff }),
   })
   return `${pathOf('contact', language)}?${query}`
 }
 
-/** The name of a screen as a subject, the end of its path: `backup` for `/leistungen/backup`. */
-export function topicOf(name: ScreenName, language: Language): string {
+/** The name of a page as a subject, the end of its path: `backup` for `/leistungen/backup`. */
+export function topicOf(name: PageName, language: Language): string {
   return pathOf(name, language).replace(/.*\//, '')
 }
 
@@ -320,15 +304,20 @@ export function withoutTrailingSlash(pathname: string): string {
   return pathname.length > 1 && pathname.endsWith('/') ? pathname.slice(0, -1) : pathname
 }
 
-const screensByPath = new Map<string, ScreenName>(
-  screenNames.flatMap((name) => languages.map((language) => [pathOf(name, language), name] as const)),
+const pagesByPath = new Map(
+  pageNames.flatMap((name) =>
+    [...addressesOf(name)].map(([path, language]) => [path, { name, language }] as const),
+  ),
 )
 
-/** The paths of screens that the site goes without. */
+/** The paths of pages that the site goes without. */
 export const disabledPaths: readonly string[] = [
   ...new Set(
-    Object.values<Screen>(screens)
-      .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
-      .filter((path) => !screensByPath.has(path)),
+    allPages
+      .flatMap((name) => {
+        const { path = `/${fileOf(name)}` }: Page = pages[name]
+        return typeof path === 'string' ? [path] : Object.values(path)
+      })
+      .filter((path) => !pagesByPath.has(path)),
   ),
 ]

@@ -2,14 +2,14 @@ import { renderToString } from 'react-dom/server'
 import { matchRoutes, type RouteObject } from 'react-router-dom'
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom/server.js'
 import { collectDependencies } from './blog/read-content.ts'
-import { type PreRender, PreRenderContext } from './language/pre-render-context.ts'
-import { otherLanguage, type RenderedLanguage } from './languages.ts'
+import { type Language, sharingWith } from './i18n/languages.ts'
+import { type PreRender, PreRenderContext } from './i18n/pre-render-context.ts'
 import type { PageHead } from './page-head.ts'
-import { isGermanOnly, prerenderedLanguage } from './pages.ts'
+import { isInOneLanguage, prerenderedLanguage } from './pages.ts'
 
 /** The content of a page as the browser's first render returns it, in all languages that it is rendered in. */
 export type PageContent = {
-  language: RenderedLanguage
+  language: Language
   head: PageHead
   markup: string
   /** What the router needs to hydrate, as JSON. */
@@ -17,7 +17,7 @@ export type PageContent = {
   /** The names of what its loaders read, see `collectDependencies`. */
   dependencies: readonly string[]
   /** Without `head`, and with an empty `<main>`, where the content is in German only; none on a site in one language. */
-  other?: { language: RenderedLanguage; head?: PageHead; markup: string }
+  other?: { language: Language; head?: PageHead; markup: string }
 }
 
 /** Returns the function that renders a page at build time; never used in a browser. */
@@ -58,8 +58,8 @@ export function createPageRenderer(routes: readonly RouteObject[]) {
     const language = prerenderedLanguage(path)
     const { head, markup } = render({})
     if (head === undefined) throw new Error(`${path}: expected a page with a DocumentHead`)
-    const second = otherLanguage(language)
-    const other = second && render({ language: second, withoutContent: isGermanOnly(path) })
+    const second = sharingWith(language)
+    const other = second && render({ language: second, withoutContent: isInOneLanguage(path) })
     return {
       language,
       head,

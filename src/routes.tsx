@@ -11,12 +11,18 @@ import {
   loadDay,
   loadYear,
 } from './blog/loaders.ts'
-import type { PageCopy } from './content/page-copy.ts'
-import { type CopyFiles, copyIn, isTranslated, loadCopy, loadCurrentCopy } from './i18n/copies.ts'
-import { defaultLanguage } from './languages.ts'
+import {
+  type CopyFiles,
+  copyNameIn,
+  currentLanguage,
+  languagesOf,
+  loadCopy,
+  loadCurrentCopy,
+} from './i18n/copies.ts'
+import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
 import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
-import { isMissing, screens } from './pages.ts'
+import { addressesOf, articlePath, blogPagePath, type PageName, pageNames } from './pages.ts'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
 export const futureFlags = {
@@ -28,9 +34,206 @@ export const futureFlags = {
 } as const
 
 /**
- * The route table. Every `lazy` contains its imports: vite-react-ssg finds the files of a page in the source of
- * this function. The ids name the data of a page.
+ * The code of each page: a view, its copy, and for a page of copy alone its drawing, the one export of a module.
+ * Every function contains its imports: vite-react-ssg finds the files of a page in the source of this function.
  */
+const views: Record<PageName, () => Promise<Module>> = {
+  home: () => page(import('./pages/home.tsx'), import.meta.glob('./content/*/home.ts')),
+  servicesOverview: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/services-overview.ts'),
+      import('./illustrations/fortress/seven-fronts.tsx'),
+    ),
+  services: () => services(import('./pages/services.tsx'), import.meta.glob('./content/*/services.ts')),
+  managedServices: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/managed-services.ts'),
+      import('./illustrations/watch.tsx'),
+    ),
+  itSecurity: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/it-security.ts'),
+      import('./illustrations/fortress/three-rings.tsx'),
+    ),
+  cloud: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/cloud.ts'),
+      import('./illustrations/fortress/plateau.tsx'),
+    ),
+  backup: () => page(import('./pages/backup.tsx'), import.meta.glob('./content/*/backup.ts')),
+  infrastructure: () =>
+    page(import('./pages/infrastructure.tsx'), import.meta.glob('./content/*/infrastructure.ts')),
+  telephony: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/telephony.ts'),
+      import('./illustrations/fortress/triangulation.tsx'),
+    ),
+  emailArchiving: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/email-archiving.ts'),
+      import('./illustrations/fortress/parcels.tsx'),
+    ),
+  partner: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/partner.ts'),
+      import('./illustrations/fortress/rampart-section.tsx'),
+    ),
+  company: () => page(import('./pages/company.tsx'), import.meta.glob('./content/*/company.ts')),
+  about: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/about.ts'),
+      import('./illustrations/fortress/tripoint.tsx'),
+    ),
+  aboutUs: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/about-us.ts'),
+      import('./illustrations/fortress/staked-out.tsx'),
+    ),
+  visionMission: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/vision-mission.ts'),
+      import('./illustrations/fortress/compass-rose.tsx'),
+    ),
+  careers: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/careers.ts'),
+      import('./illustrations/fortress/traverse.tsx'),
+    ),
+  contact: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
+  sitePlan: () =>
+    page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), undefined, loadDay),
+  industries: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/industries.ts'),
+      import('./illustrations/fortress/seven-lots.tsx'),
+    ),
+  smallBusiness: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/small-business.ts'),
+      import('./illustrations/fortress/enclosed-town.tsx'),
+    ),
+  taxAdvisors: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/tax-advisors.ts'),
+      import('./illustrations/deadline-ruler.tsx'),
+    ),
+  healthcare: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/healthcare.ts'),
+      import('./illustrations/fortress/separate-wards.tsx'),
+    ),
+  manufacturing: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/manufacturing.ts'),
+      import('./illustrations/fortress/drawbridge.tsx'),
+    ),
+  retail: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/retail.ts'),
+      import('./illustrations/fortress/two-routes.tsx'),
+    ),
+  cyberDefence: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/cyber-defence.ts'),
+      import('./illustrations/fortress/night-watch.tsx'),
+    ),
+  securityServices: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/security-services.ts'),
+      import('./illustrations/fortress/six-services.tsx'),
+    ),
+  securityConsulting: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/security-consulting.ts'),
+      import('./illustrations/reporting-ring.tsx'),
+    ),
+  backupServices: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/backup-services.ts'),
+      import('./illustrations/retention-scales.tsx'),
+    ),
+  blog: () =>
+    page(
+      import('./pages/blog.tsx'),
+      only('blog', () => import('#default/blog.ts')),
+    ),
+  legalNotice: () =>
+    page(
+      import('./pages/legal-notice.tsx'),
+      only('legal-notice', () => import('#legal/legal-notice.ts')),
+    ),
+  privacy: () =>
+    page(
+      import('./pages/privacy.tsx'),
+      only('privacy', () => import('#legal/privacy.ts')),
+    ),
+  terms: () =>
+    page(
+      import('./pages/terms.tsx'),
+      only('terms', () => import('#legal/terms.ts')),
+    ),
+  accessibility: () =>
+    page(
+      import('./pages/copy-page.tsx'),
+      import.meta.glob('./content/*/accessibility.ts'),
+      import('./illustrations/fortress/ramp.tsx'),
+    ),
+}
+
+/** What else the routes of a page have. The ids name the data of a page. */
+const options: Partial<Record<PageName, Partial<RouteRecord>>> = {
+  legalNotice: { loader: loadDay },
+  privacy: { loader: loadDay },
+  blog: { id: 'blog', loader: loadBlog, shouldRevalidate: isOtherList },
+}
+
+const articles: RouteRecord[] = [
+  {
+    id: 'blog-page',
+    path: blogPagePath(':page'),
+    loader: loadBlogPage,
+    lazy: () =>
+      page(
+        import('./pages/blog.tsx'),
+        only('blog', () => import('#default/blog.ts')),
+      ),
+    getStaticPaths: blogPagePaths,
+  },
+  {
+    id: 'article',
+    path: articlePath(':slug'),
+    loader: loadArticle,
+    lazy: () =>
+      page(
+        import('./pages/article.tsx'),
+        only('blog', () => import('#default/blog.ts')),
+      ),
+    getStaticPaths: articlePaths,
+  },
+]
+
+/** The route table: one route for each address of a page. */
 export const routes: RouteRecord[] = [
   {
     id: 'shell',
@@ -41,322 +244,44 @@ export const routes: RouteRecord[] = [
     lazy: () => loadShell(import.meta.glob('./content/*/shell.ts')),
     shouldRevalidate: () => false,
     children: [
-      { index: true, lazy: () => page(import('./pages/home.tsx'), import.meta.glob('./content/*/home.ts')) },
-      {
-        path: screens.services.path.de,
-        lazy: () =>
-          copyPage(
-            'services-overview',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/services-overview.ts'),
-            import('./illustrations/fortress/seven-fronts.tsx'),
-          ),
-      },
-      { path: screens.services.path.en, lazy: () => import('./pages/services.tsx') },
-      {
-        path: screens.managedServices.path,
-        lazy: () =>
-          copyPage(
-            'managed-services',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/managed-services.ts'),
-            import('./illustrations/watch.tsx'),
-          ),
-      },
-      {
-        path: screens.itSecurity.path,
-        lazy: () =>
-          copyPage(
-            'it-security',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/it-security.ts'),
-            import('./illustrations/fortress/three-rings.tsx'),
-          ),
-      },
-      {
-        path: screens.cloud.path,
-        lazy: () =>
-          copyPage(
-            'cloud',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/cloud.ts'),
-            import('./illustrations/fortress/plateau.tsx'),
-          ),
-      },
-      { path: screens.backup.path, lazy: () => page(import('./pages/backup.tsx')) },
-      { path: screens.infrastructure.path, lazy: () => page(import('./pages/infrastructure.tsx')) },
-      {
-        path: screens.telephony.path,
-        lazy: () =>
-          copyPage(
-            'telephony',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/telephony.ts'),
-            import('./illustrations/fortress/triangulation.tsx'),
-          ),
-      },
-      {
-        path: screens.emailArchiving.path,
-        lazy: () =>
-          copyPage(
-            'email-archiving',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/email-archiving.ts'),
-            import('./illustrations/fortress/parcels.tsx'),
-          ),
-      },
-      {
-        path: screens.partner.path,
-        lazy: () =>
-          copyPage(
-            'partner',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/partner.ts'),
-            import('./illustrations/fortress/rampart-section.tsx'),
-          ),
-      },
-      {
-        path: screens.company.path.de,
-        lazy: () => page(import('./pages/company.tsx'), import.meta.glob('./content/*/company-landing.ts')),
-      },
-      {
-        path: screens.company.path.en,
-        lazy: () =>
-          copyPage(
-            'about',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/about.ts'),
-            import('./illustrations/fortress/tripoint.tsx'),
-          ),
-      },
-      {
-        path: screens.aboutUs.path,
-        lazy: () =>
-          copyPage(
-            'about-us',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/about-us.ts'),
-            import('./illustrations/fortress/staked-out.tsx'),
-          ),
-      },
-      {
-        path: screens.visionMission.path,
-        lazy: () =>
-          copyPage(
-            'vision-mission',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/vision-mission.ts'),
-            import('./illustrations/fortress/compass-rose.tsx'),
-          ),
-      },
-      {
-        id: 'site-plan-de',
-        path: screens.sitePlan.path.de,
-        lazy: () =>
-          page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), loadDay),
-      },
-      {
-        id: 'site-plan-en',
-        path: screens.sitePlan.path.en,
-        lazy: () =>
-          page(import('./pages/site-plan.tsx'), import.meta.glob('./content/*/site-plan.ts'), loadDay),
-      },
-      {
-        path: screens.contact.path.de,
-        lazy: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
-      },
-      {
-        path: screens.contact.path.en,
-        lazy: () => page(import('./pages/contact.tsx'), import.meta.glob('./content/*/contact.ts')),
-      },
-      {
-        id: 'legal-notice',
-        path: screens.legalNotice.path,
-        loader: loadDay,
-        lazy: () => page(import('./pages/legal-notice.tsx')),
-      },
-      {
-        id: 'privacy',
-        path: screens.privacy.path,
-        loader: loadDay,
-        lazy: () => page(import('./pages/privacy.tsx')),
-      },
-      {
-        path: screens.terms.path,
-        lazy: () => page(import('./pages/terms.tsx')),
-      },
-      {
-        path: screens.accessibility.path,
-        lazy: () =>
-          copyPage(
-            'accessibility',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/accessibility.ts'),
-            import('./illustrations/fortress/ramp.tsx'),
-          ),
-      },
-
-      {
-        path: screens.careers.path,
-        lazy: () =>
-          copyPage(
-            'careers',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/careers.ts'),
-            import('./illustrations/fortress/traverse.tsx'),
-          ),
-      },
-      {
-        path: screens.industries.path,
-        lazy: () =>
-          copyPage(
-            'industries',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/industries.ts'),
-            import('./illustrations/fortress/seven-lots.tsx'),
-          ),
-      },
-      {
-        path: screens.smallBusiness.path,
-        lazy: () =>
-          copyPage(
-            'small-business',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/small-business.ts'),
-            import('./illustrations/fortress/enclosed-town.tsx'),
-          ),
-      },
-      {
-        path: screens.taxAdvisors.path,
-        lazy: () =>
-          copyPage(
-            'tax-advisors',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/tax-advisors.ts'),
-            import('./illustrations/deadline-ruler.tsx'),
-          ),
-      },
-      {
-        path: screens.healthcare.path,
-        lazy: () =>
-          copyPage(
-            'healthcare',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/healthcare.ts'),
-            import('./illustrations/fortress/separate-wards.tsx'),
-          ),
-      },
-      {
-        path: screens.manufacturing.path,
-        lazy: () =>
-          copyPage(
-            'manufacturing',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/manufacturing.ts'),
-            import('./illustrations/fortress/drawbridge.tsx'),
-          ),
-      },
-      {
-        path: screens.retail.path,
-        lazy: () =>
-          copyPage(
-            'retail',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/retail.ts'),
-            import('./illustrations/fortress/two-routes.tsx'),
-          ),
-      },
-      {
-        path: screens.cyberDefence.path,
-        lazy: () =>
-          copyPage(
-            'cyber-defence',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/cyber-defence.ts'),
-            import('./illustrations/fortress/night-watch.tsx'),
-          ),
-      },
-      {
-        path: screens.securityServices.path,
-        lazy: () =>
-          copyPage(
-            'security-services',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/security-services.ts'),
-            import('./illustrations/fortress/six-services.tsx'),
-          ),
-      },
-      {
-        path: screens.securityConsulting.path,
-        lazy: () =>
-          copyPage(
-            'security-consulting',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/security-consulting.ts'),
-            import('./illustrations/reporting-ring.tsx'),
-          ),
-      },
-      {
-        path: screens.backupServices.path,
-        lazy: () =>
-          copyPage(
-            'backup-services',
-            import('./pages/copy-page.tsx'),
-            import.meta.glob('./content/*/backup-services.ts'),
-            import('./illustrations/retention-scales.tsx'),
-          ),
-      },
-
-      {
-        id: 'blog',
-        path: screens.blog.path,
-        loader: loadBlog,
-        shouldRevalidate: isOtherList,
-        lazy: () => page(import('./pages/blog.tsx')),
-      },
-      {
-        id: 'blog-page',
-        path: `${screens.blog.path}/seite/:page`,
-        loader: loadBlogPage,
-        lazy: () => page(import('./pages/blog.tsx')),
-        getStaticPaths: blogPagePaths,
-      },
-      {
-        id: 'article',
-        path: `${screens.blog.path}/:slug`,
-        loader: loadArticle,
-        lazy: () => page(import('./pages/article.tsx')),
-        getStaticPaths: articlePaths,
-      },
+      ...pageNames.flatMap((name) =>
+        [...addressesOf(name).keys()].map((path) => ({ path, lazy: views[name], ...options[name] })),
+      ),
+      ...(pageNames.includes('blog') ? articles : []),
       { path: '/404', lazy: () => import('./pages/not-found.tsx') },
       { path: '*', lazy: () => import('./pages/not-found.tsx') },
-    ]
-      .filter(({ path = '/' }) => !isMissing(path))
-      .map((route) => ({ ...route, caseSensitive: true })),
+    ].map((route) => ({ ...route, caseSensitive: true })),
   },
 ]
 
-type Module = { Component: ComponentType; handle?: unknown }
+type View = { Component: ComponentType } | typeof import('./pages/copy-page.tsx')
 
-/** A page with parts of its own; without files of copy it is in German only. */
-async function page(view: Promise<Module>, files: CopyFiles = {}, load?: LoaderFunction): Promise<Module> {
-  const [{ Component, handle }] = await Promise.all([view, loadContent(files)])
-  return isTranslated(files) ? { Component, ...reloaded(files, load) } : { Component, handle }
+type Module = { Component: ComponentType; handle?: unknown; loader?: LoaderFunction }
+
+async function page(
+  view: Promise<View>,
+  files: CopyFiles,
+  illustration?: Promise<Record<string, ComponentType>>,
+  load?: LoaderFunction,
+): Promise<Module> {
+  const [module, drawings] = await Promise.all([view, illustration, loadContent(files)])
+  const rest = { handle: { copies: files }, ...reloaded(files, load) }
+  if ('Component' in module) return { Component: module.Component, ...rest }
+  const [Drawing] = Object.values(drawings ?? {})
+  if (!Drawing) throw new Error('expected the drawing of a page, found none')
+  const Component = () => <module.CopyPage name={copyNameIn(files)} illustration={<Drawing />} />
+  return { Component, ...rest }
 }
 
-/** A page of copy and a drawing, which is the one export of its module. */
-async function copyPage(
-  name: string,
-  view: Promise<typeof import('./pages/copy-page.tsx')>,
-  files: CopyFiles,
-  illustration: Promise<Record<string, ComponentType>>,
-): Promise<Module> {
-  const [{ CopyPage }, drawings] = await Promise.all([view, illustration, loadContent(files)])
-  const [Drawing] = Object.values(drawings)
-  if (!Drawing) throw new Error('expected the drawing of a page, found none')
-  const Component = () => <CopyPage name={name} illustration={<Drawing />} />
-  if (isTranslated(files)) return { Component, ...reloaded(files) }
-  return { Component, handle: copyIn<PageCopy>(defaultLanguage, name) }
+/** The page shows two languages. */
+async function services(view: Promise<View>, files: CopyFiles): Promise<Module> {
+  await Promise.all(sharingLanguages.map((language) => loadCopy(files, language)))
+  return page(view, files)
+}
+
+/** The copy of a page in the default language alone. */
+function only(name: string, load: () => Promise<unknown>): CopyFiles {
+  return { [`./content/${defaultLanguage}/${name}.ts`]: load }
 }
 
 async function loadShell(files: CopyFiles) {
@@ -364,18 +289,20 @@ async function loadShell(files: CopyFiles) {
   return { handle: { copies: files } }
 }
 
-/** The buttons and forms of content in German are in German, too. */
-function loadContent(files: CopyFiles) {
-  return Promise.all([loadCurrentCopy(files), !isTranslated(files) && loadCopy(germanShell, defaultLanguage)])
+const shells: CopyFiles = import.meta.glob('./content/*/shell.ts')
+
+/** Content in another language than the visitor's has buttons and forms in that language, too. */
+async function loadContent(files: CopyFiles): Promise<void> {
+  const isTranslated = languagesOf(files).includes(currentLanguage())
+  await Promise.all([loadCurrentCopy(files), !isTranslated && loadCopy(shells, defaultLanguage)])
 }
 
-const germanShell: CopyFiles = import.meta.glob('./content/de/shell.ts')
-
-/** The copy is loaded again for a visitor who has chosen another language since the route was. */
-function reloaded(files: CopyFiles, load?: LoaderFunction) {
+/** Copy in several languages is loaded again for a visitor who has chosen another one since the route was loaded. */
+function reloaded(files: CopyFiles, load?: LoaderFunction): { loader?: LoaderFunction } {
+  if (languagesOf(files).length < 2) return load ? { loader: load } : {}
   const loader: LoaderFunction = async (request) => {
-    const [data = null] = await Promise.all([load?.(request), loadCurrentCopy(files)])
+    const [data = null] = await Promise.all([load?.(request), loadContent(files)])
     return data
   }
-  return { loader, handle: { copies: files } }
+  return { loader }
 }

@@ -1,5 +1,5 @@
 import { company } from './company/company.ts'
-import { isOn } from './pages.ts'
+import { isEnabled } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -41,6 +41,6 @@ export const siteFilePaths: readonly string[] = [
   '/icon.svg',
   '/favicon.ico',
   securityPath,
-  ...(isOn('blog') ? feeds.map(({ path }) => path) : []),
+  ...(isEnabled('blog') ? feeds.map(({ path }) => path) : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

@@ -1,14 +1,14 @@
 import { company } from '../../src/company/company.ts'
-import type { RenderedLanguage } from '../../src/languages.ts'
+import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
 import { composeMail, escapeHtml, type Mail, mailHead } from '../mail/mail.ts'
-import { functionTexts } from '../texts.ts'
+import { textsIn } from '../texts.ts'
 
 /** The announcement of a post. */
 export type Letter = { slug: string; title: string; excerpt: string }
 
-export type Reader = { email: string; firstName: string; language: RenderedLanguage; unsubscribeUrl: string }
+export type Reader = { email: string; firstName: string; language: Language; unsubscribeUrl: string }
 
 /** The letter for one reader, framed in their language. `id` is the same for every attempt. */
 export function composeCopy(
@@ -18,7 +18,7 @@ export function composeCopy(
   reader: Reader,
 ): Mail {
   const { email, firstName, language, unsubscribeUrl } = reader
-  const { imprint: sender, letter } = functionTexts[language]
+  const { imprint: sender, letter } = textsIn(language)
   const { greeting, more, why, unsubscribe } = letter
   const url = siteAddress(articlePath(slug))
   const text = [
@@ -35,7 +35,7 @@ export function composeCopy(
 <body style="max-width:40rem;margin:0 auto;padding:1rem;font:1rem/1.6 sans-serif">
 ${mailHead()}
 <p>${escapeHtml(greeting(firstName))}</p>
-<div lang="de"><h1>${link(url, title)}</h1>
+<div lang="${defaultLanguage}"><h1>${link(url, title)}</h1>
 <p>${escapeHtml(excerpt)}</p></div>
 <p>${escapeHtml(more)}<br>${link(url, url)}</p>
 <hr><p>${escapeHtml(why)} ${link(unsubscribeUrl, unsubscribe)}</p>

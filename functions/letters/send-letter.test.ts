@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { otherLanguage } from '../../src/languages.ts'
+import { sharingWith } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { siteAddress } from '../../src/site-files.ts'
 import { linkOf, refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
@@ -30,7 +30,7 @@ async function addReaders(count: number, language = 'de'): Promise<void> {
 }
 
 test('every reader gets one copy, with its own id and both list headers, in the frame of their language', async () => {
-  const language = otherLanguage('de') ?? 'de'
+  const language = sharingWith('de') ?? 'de'
   await addReaders(3, language)
   expect([await run(), await run(), site.mails.length]).toEqual([{ ...nothing, sent: 3 }, nothing, 3])
   const [{ headers, html = '' } = {}] = site.mails

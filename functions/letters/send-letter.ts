@@ -1,6 +1,5 @@
 import { setTimeout } from 'node:timers/promises'
 import type { InValue } from '@libsql/client'
-import { inRendered, type Language } from '../../src/languages.ts'
 import { query } from '../database.ts'
 import { hashOf } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -92,7 +91,7 @@ export async function sendLetter(
     const lockedUntil = now() + pauseMs + services.leaseMs
     await run('update letters set locked_until = ? where slug = ?', lockedUntil, slug)
     await run(begin, now(), slug, id)
-    const language = inRendered(String(row.language) as Language)
+    const language = String(row.language)
     const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
     const sent = await sendCopy(services, letter, id, reader)
     if (sent.ok) {

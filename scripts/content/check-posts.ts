@@ -1,5 +1,5 @@
+import { companyDay } from '../../src/company/clock.ts'
 import { company } from '../../src/company/company.ts'
-import { companyDay } from '../../src/layout/today.ts'
 import { articlePath } from '../../src/pages.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { PostRecord } from './compile-post.ts'

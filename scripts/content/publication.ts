@@ -1,6 +1,7 @@
-import { companyDay, longDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/company/clock.ts'
 import type { PostReferences } from './compile-post.ts'
 import { createMessage, type Diagnostic } from './diagnostics.ts'
+import { longDay } from './long-day.ts'
 import { message } from './messages.ts'
 import type { FrontMatter } from './schema.ts'
 

@@ -1,4 +1,4 @@
-import { companyDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/company/clock.ts'
 import { arrangeContent } from '../content/arrange.ts'
 import { checkTargets } from '../content/check-posts.ts'
 import type { CompiledPost } from '../content/compile-post.ts'

@@ -22,7 +22,7 @@ test('everything that is wrong is named at once, with its path and what was foun
     Object.assign(company.email, { info: undefined })
     Object.assign(company.hours.office, { closes: '12:00 und 13:00-17:00' })
     facts.brand.colours.accent = 'red'
-    Object.assign(facts, { languages: ['en'], pagesOff: ['telefonie'] })
+    Object.assign(facts, { languages: ['en'], disabledPages: ['telefonie'] })
   })
   const [file, ...lines] = faults?.split('\n  ') ?? []
   expect(file).toBe('src/company/company.json:')
@@ -30,7 +30,7 @@ test('everything that is wrong is named at once, with its path and what was foun
   const more = ['hours.office.closes', 'prices.managedServices.essential']
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     ...[...company, ...more].map((fact) => `company.${fact}`),
-    ...['company', 'brand.colours.accent', 'languages', 'pagesOff.0'],
+    ...['company', 'brand.colours.accent', 'languages', 'disabledPages.0'],
   ])
   expect(faults).toContain('phone: expected something like +49 651 123456, found "0651 1"')
   expect(faults).toMatch(/essential: .*expected number, received string, found "89,50"/)

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
-import { isOn } from '../../src/pages.ts'
+import { isEnabled } from '../../src/pages.ts'
 import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
 import { listFiles } from '../io/list-files.ts'
@@ -87,7 +87,7 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
 function filesOfContent(content: ReadonlyMap<string, string>): OutputFile[] {
   return [...content].flatMap(([name, version]) => {
     const [part = '', ...rest] = name.split('/')
-    if (name === listFile || (!isOn('blog') && part !== 'public')) return []
+    if (name === listFile || (!isEnabled('blog') && part !== 'public')) return []
     const base = contentPaths[part as keyof typeof contentPaths]
     const read = () => readFileSync(join(defaultFolders.out, name))
     return { name: [base, ...rest].join('/').slice(1), version, read }

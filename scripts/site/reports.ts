@@ -1,6 +1,6 @@
 import { placeholders } from '../../src/company/company.ts'
-import { isLanguage } from '../../src/languages.ts'
-import { isOn } from '../../src/pages.ts'
+import { isLanguage } from '../../src/i18n/languages.ts'
+import { isEnabled } from '../../src/pages.ts'
 import { factsFile } from '../io/read-facts.ts'
 
 /** Logs the facts that are still placeholders; `false` if a strict build has any. */
@@ -9,7 +9,7 @@ export function reportPlaceholders(isStrict: boolean): boolean {
     // Without English its texts are not shown.
     (name) =>
       (isLanguage('en') || !name.endsWith('.en')) &&
-      (isOn('telephony') || !name.startsWith('company.priceUnits.telephony')),
+      (isEnabled('telephony') || !name.startsWith('company.priceUnits.telephony')),
   )
   if (names.length === 0) return true
   const count = names.length === 1 ? '1 Angabe ist noch ein' : `${names.length} Angaben sind noch`

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { companyDay } from '../../src/layout/today.ts'
+import { companyDay } from '../../src/company/clock.ts'
 import { isEpoch } from '../content/publication.ts'
 
 /**

@@ -3,11 +3,11 @@ import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
 import type { Tariff } from '../company/facts-schema.ts'
 import type { Action } from '../content/page-copy.ts'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../layout/contact-links.ts'
 import { hasPage } from '../layout/missing-pages.ts'
 import { TextLink } from '../layout/text-link.tsx'
-import { enquiryPath, pathOf, screenAt } from '../pages.ts'
+import { enquiryPath, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 
 /** Links to what a visitor does next; the first is the main one. */
@@ -51,7 +51,7 @@ export function ActionLink({ action, isMain }: { action: Action; isMain: boolean
 /** Addresses of the contact form with the current page as the subject. */
 function useEnquiry(): (tariff?: Tariff) => string {
   const language = useContentLanguage()
-  const screen = screenAt(useLocation().pathname)
+  const screen = pageAt(useLocation().pathname)
   return (tariff) => (screen ? enquiryPath(language, screen, tariff) : pathOf('contact', language))
 }
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useLoaderData } from 'react-router-dom'
-import { useContentMessages } from '../language/language-provider.tsx'
-import { companyDay, longDay } from '../layout/today.ts'
+import { longDay } from '#default/format.ts'
+import { companyDay } from '../company/clock.ts'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 
 /**
  * The current day below a legal text. The first render has the day of the build, like the page's HTML, from the

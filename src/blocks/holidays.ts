@@ -4,13 +4,17 @@ import type { GermanState } from '../company/german-states.ts'
 /** A country or a Land with public holidays of its own; in Germany without a Land, those of all of them. */
 export type HolidayRegion = 'LU' | 'DE' | GermanState
 
-const ownRegion: HolidayRegion = company.state ?? company.country
+const { country, state } = company
+
+/** None for a country whose holidays the project does not know. */
+const ownRegion = state ?? (country === 'LU' || country === 'DE' ? country : undefined)
 
 /**
  * Whether a day is a public holiday where the company is; `day` is read by its UTC fields.
  * Computed in the browser: a list from the build would end, and `date-holidays` weighs more than the whole page.
  */
-export function isHoliday(day: Date, region: HolidayRegion = ownRegion): boolean {
+export function isHoliday(day: Date, region: HolidayRegion | undefined = ownRegion): boolean {
+  if (region === undefined) return false
   const monthAndDay = day.toISOString().slice(5, 10)
   const sinceEaster =
     (Date.UTC(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate()) - easter(day)) / 86_400_000

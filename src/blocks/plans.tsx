@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Plan } from '../content/page-copy.ts'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { NestedTraces } from '../illustrations/fortress/nested-traces.tsx'
-import { useContentMessages } from '../language/language-provider.tsx'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { ActionLink } from './actions.tsx'

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { Specimen } from '../content/page-copy.ts'
-import { useContentMessages } from '../language/language-provider.tsx'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { Table } from './table.tsx'
 
 /** A paper as it lies in a customer's folder, with a stamp that says it is a specimen. */

@@ -1,4 +1,4 @@
-import { blogParameters, type TopicKind, topicKinds } from '../pages.ts'
+import { parameters, type TopicKind, topicKinds } from '../pages.ts'
 import { slugPattern } from './post.ts'
 
 /** The rest of a longer search is ignored. */
@@ -15,12 +15,12 @@ export type BlogQuery = {
 
 /** Reads a query, which can be any text. */
 export function readBlogQuery(query: string): BlogQuery {
-  const parameters = new URLSearchParams(query)
-  const search = (parameters.get(blogParameters.search) ?? '').slice(0, maxSearchLength).trim()
+  const given = new URLSearchParams(query)
+  const search = (given.get(parameters.search) ?? '').slice(0, maxSearchLength).trim()
   if (search !== '') return { topic: undefined, file: listFile('pages', '1'), search }
-  const page = parameters.get(blogParameters.page) ?? '1'
+  const page = given.get(parameters.page) ?? '1'
   for (const kind of topicKinds) {
-    const slug = parameters.get(blogParameters[kind])
+    const slug = given.get(parameters[kind])
     if (!slug) continue
     const file = slugPattern.test(slug) ? listFile(`topics/${kind}/${slug}`, page) : undefined
     return { topic: { kind, slug }, file, search }

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { blogCopy } from '../content/de/blog.ts'
+import { blogCopy } from '#default/blog.ts'
 import { stayInPlace } from '../layout/route-change.tsx'
-import { screens, searchPath } from '../pages.ts'
+import { blogPagePath, searchPath } from '../pages.ts'
 import { SearchForm } from './search-form.tsx'
 
 /** Time without typing before a search starts. */
@@ -43,7 +43,7 @@ export function BlogSearch({ query }: { query: string }) {
       isFinished.current = isSubmitted
       if (next === query) return
       lastQuery.current = next
-      navigate(next === '' ? screens.blog.path : searchPath(next), {
+      navigate(next === '' ? blogPagePath(1) : searchPath(next), {
         replace,
         preventScrollReset: true,
         state: stayInPlace,

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { blogCopy } from '../content/de/blog.ts'
-import { screens, topicPath } from '../pages.ts'
+import { blogCopy } from '#default/blog.ts'
+import { blogPagePath, topicPath } from '../pages.ts'
 import type { CategoryCount } from './post.ts'
 
 type Props = {
@@ -17,11 +17,7 @@ export function CategoryFilter({ categories, active }: Props) {
     <nav aria-label={blogCopy.filter.label} className={bar}>
       <ul>
         <li>
-          <Link
-            viewTransition
-            to={screens.blog.path}
-            aria-current={active === undefined ? 'true' : undefined}
-          >
+          <Link viewTransition to={blogPagePath(1)} aria-current={active === undefined ? 'true' : undefined}>
             {blogCopy.filter.all}
           </Link>
         </li>

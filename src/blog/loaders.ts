@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
-import { companyDay } from '../layout/today.ts'
+import { companyDay } from '../company/clock.ts'
 import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { memoizeContent } from './memoize-content.ts'

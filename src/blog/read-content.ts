@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { companyDay } from '../layout/today.ts'
+import { companyDay } from '../company/clock.ts'
 import { articlePath, blogPagePath } from '../pages.ts'
 
 /** Reads the compiled content at build time; never part of what a browser loads. */

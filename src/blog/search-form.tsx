@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { ComponentProps } from 'react'
-import { blogParameters, screens } from '../pages.ts'
+import { blogPagePath, parameters } from '../pages.ts'
 import { maxSearchLength } from './blog-query.ts'
 
 type Props = ComponentProps<'input'> & {
@@ -16,7 +16,7 @@ export function SearchForm({ label, button, onSearch, ...field }: Props) {
     <search className={box}>
       <form
         method="get"
-        action={screens.blog.path}
+        action={blogPagePath(1)}
         className={row}
         onSubmit={(event) => {
           if (onSearch === undefined) return
@@ -30,7 +30,7 @@ export function SearchForm({ label, button, onSearch, ...field }: Props) {
         <input
           id={fieldId}
           type="search"
-          name={blogParameters.search}
+          name={parameters.search}
           placeholder={label}
           maxLength={maxSearchLength}
           autoComplete="off"

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
-import { blogCopy } from '../content/de/blog.ts'
+import { blogCopy } from '#default/blog.ts'
 import { button } from '../ui/button.tsx'
 import { PostGrid } from './post-grid.tsx'
 import type { Search } from './use-search.ts'

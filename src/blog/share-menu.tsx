@@ -1,6 +1,7 @@
 import type { MouseEvent } from 'react'
+import { blogCopy } from '#default/blog.ts'
 import { company } from '../company/company.ts'
-import { blogCopy } from '../content/de/blog.ts'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Menu, menuItem } from '../ui/menu.tsx'
@@ -23,7 +24,7 @@ export function ShareMenu({ url, title, excerpt }: Props) {
       await navigator.share({ title, text: excerpt, url: address })
     } catch (error) {
       const isCancelled = error instanceof DOMException && error.name === 'AbortError'
-      if (!isCancelled) show({ kind: 'error', language: 'de', ...texts.notShared })
+      if (!isCancelled) show({ kind: 'error', language: defaultLanguage, ...texts.notShared })
     }
   }
 
@@ -78,8 +79,8 @@ function CopyEntry({ address }: { address: string }) {
   const { show } = useToasts()
   const copyAddress = async () => {
     const isDone = await copy(address)
-    if (isDone === true) show({ kind: 'success', language: 'de', ...texts.copied })
-    if (isDone === false) show({ kind: 'error', language: 'de', ...texts.notCopied })
+    if (isDone === true) show({ kind: 'success', language: defaultLanguage, ...texts.copied })
+    if (isDone === false) show({ kind: 'error', language: defaultLanguage, ...texts.notCopied })
   }
   return (
     <button type="button" {...menuItem} onClick={copyAddress}>

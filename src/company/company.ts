@@ -4,9 +4,9 @@ import {
   brand as ownBrand,
   company as ownFacts,
   reportsEndpoint as reportsAddress,
-  pagesOff as unusedPages,
+  disabledPages as unusedPages,
 } from './company.json'
-import type { Brand, Company, Facts } from './facts-schema.ts'
+import type { Brand, Company } from './facts-schema.ts'
 
 /*
  * Every fact about the company is in `company.json`; editors complete and explain each by `company.schema.json`. Builds
@@ -17,10 +17,10 @@ export const company = ownFacts as Company
 
 export const brand = ownBrand as Brand
 
-export const siteLanguages = allLanguages as Facts['languages']
+export const siteLanguages: readonly string[] = allLanguages
 
 /** The names of pages that the site goes without. */
-export const pagesOff = unusedPages as string[]
+export const disabledPages = unusedPages as string[]
 
 export const reportsEndpoint = reportsAddress as string | null
 

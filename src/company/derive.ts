@@ -1,23 +1,27 @@
 import { company } from './company.ts'
-import { type CountryFacts, countries, type Text } from './countries.ts'
+import { countries, isKnownCountry, type Text } from './countries.ts'
 import { present } from './optional.ts'
 
-/** What belongs to the country whose law applies. */
-export const country: CountryFacts = countries[company.country]
+const nameOf = (code: string) => company.countryNames[code] as Text
+
+/** The country whose law applies. What is said about it is only on pages for countries that the project knows. */
+export const country = {
+  name: nameOf(company.country),
+  ...countries[isKnownCountry(company.country) ? company.country : 'LU'],
+}
 
 const { street, postalCode, city } = company.address
 
-/** The countries of the customers, as they follow "in". */
-export const marketNames: Text = {
-  de: company.markets.map((market) => countries[market].name.de).join(' und '),
-  en: company.markets.map((market) => countries[market].name.en).join(' and '),
-}
+/** A text in each language that the facts are in. */
+const inAll = (text: (language: string) => string) =>
+  Object.fromEntries(Object.keys(city).map((language) => [language, text(language)])) as Text
+
+/** The countries of the customers. */
+export const marketNames = (language: string) =>
+  company.markets.map((market) => nameOf(market)[language] ?? market)
 
 /** In one line, without the country. */
-export const addressLine: Text = {
-  de: `${street}, ${postalCode} ${city.de}`,
-  en: `${street}, ${postalCode} ${city.en}`,
-}
+export const addressLine = inAll((language) => `${street}, ${postalCode} ${city[language]}`)
 
 /** The vendors that the pages name, each once. */
 export const vendorNames: readonly string[] = [...new Set(present(...Object.values(company.vendors)))]
@@ -32,17 +36,12 @@ export const partnerVendors = company.partnerships.flatMap((task) => {
 })
 
 /** The country of the sister firm, if there is one. */
-export const sisterCountry: Text | undefined = company.sister
-  ? countries[company.sister.country].name
-  : undefined
+export const sisterCountry: Text | undefined = company.sister ? nameOf(company.sister.country) : undefined
 
 export const sisterIsAbroad: boolean = company.sister !== null && company.sister.country !== company.country
 
-/** An e-mail address as an example in forms: some company under the top-level domain of this one. */
-export const exampleAddress: Text = {
-  de: `name@firma.${topLevelDomain(company.siteUrl)}`,
-  en: `name@company.${topLevelDomain(company.siteUrl)}`,
-}
+/** A domain as an example in forms, under the top-level domain of the company. */
+export const exampleDomain = (name: string) => `${name}.${topLevelDomain(company.siteUrl)}`
 
 function topLevelDomain(address: string): string {
   return new URL(address).hostname.split('.').at(-1) ?? 'com'

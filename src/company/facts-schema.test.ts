@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { optionalScreens } from '../pages.ts'
+import { optionalPages } from '../pages.ts'
 import { factsSchema } from './facts-schema.ts'
 import { formats } from './formats.ts'
 
 test('the schema for editors is up to date: `npx vitest run --project unit src/company -u` writes it', async () => {
-  const schema = z.toJSONSchema(factsSchema(undefined, optionalScreens))
+  const schema = z.toJSONSchema(factsSchema(undefined, optionalPages))
   await expect(`${JSON.stringify(schema, null, 2)}\n`).toMatchFileSnapshot('company.schema.json')
 })
 

@@ -1,11 +1,19 @@
 import { z } from 'zod'
-import { type Country, countries } from './countries.ts'
+import { isKnownCountry, type Text } from './countries.ts'
 import { formats } from './formats.ts'
 import { type GermanState, germanStates } from './german-states.ts'
 
 const text = z.string().min(1)
 
-const texts = z.strictObject({ de: text, en: text })
+/** A text in each language of the site. */
+const textsIn = (languages: readonly string[]) =>
+  z
+    .record(z.string().regex(languageCode), text)
+    .refine((given) => languages.every((language) => given[language]), {
+      error: `expected a text for each of ${languages.join(', ')}`,
+    }) as unknown as z.ZodType<Text>
+
+const languageCode = /^[a-z]{2}$/
 
 const amount = z.number().nonnegative()
 
@@ -15,7 +23,7 @@ const address = z.url({ protocol: /^https?$/, error: 'expected an address such a
 
 const email = z.email('expected an address such as info@example.com')
 
-const country = z.enum(Object.keys(countries) as Country[])
+const country = z.string().regex(/^[A-Z]{2}$/, 'expected the code of a country, such as LU')
 
 const time = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'expected a time such as 08:00')
 
@@ -52,9 +60,11 @@ const claims = z.strictObject({
 })
 
 /** All facts about the company; the formats of numbers are those of its country, where that is known. */
-function companySchema(home: Country | undefined) {
+function companySchema(home: string | undefined, languages: readonly string[]) {
+  const texts = textsIn(languages)
+  const known = home !== undefined && isKnownCountry(home) ? home : undefined
   const like = (fact: keyof typeof formats.DE) => {
-    const { pattern, example } = home ? formats[home][fact] : { pattern: /./, example: 'others' }
+    const { pattern, example } = known ? formats[known][fact] : { pattern: /./, example: 'others' }
     return z.string().regex(pattern, `expected something like ${example}`)
   }
   const land = z.enum(Object.keys(germanStates) as GermanState[])
@@ -68,9 +78,16 @@ function companySchema(home: Country | undefined) {
     country: country.describe(
       'Whose law applies: it decides on legal pages, public holidays and the supervisory authority for privacy.',
     ),
-    state: (home === 'DE' ? land : home ? z.null('expected null outside Germany') : land.nullable()).describe(
-      'The Land, for a company in Germany.',
-    ) as z.ZodType<GermanState | null>,
+    countryNames: z
+      .record(country, texts)
+      .describe('The names of all countries that the facts mention, by their codes.'),
+    hoursAheadOfUtc: z.int().min(0).max(3).describe('Of the clock in winter: 1 for central European time.'),
+    state: (known === 'DE'
+      ? land
+      : home
+        ? z.null('expected null outside Germany')
+        : land.nullable()
+    ).describe('The Land, for a company in Germany.') as z.ZodType<GermanState | null>,
     address: z.strictObject({ street: text, postalCode: like('postalCode'), city: texts }),
     region: texts.describe('Where the customers are, as it follows "in".'),
     markets: z
@@ -164,22 +181,36 @@ const brand = z.strictObject({
  *
  * @param home the country of the company, for the formats of its numbers
  * @param pages the names of the pages that can be switched off
+ * @param languages of the site
  */
-export function factsSchema(home: Country | undefined, pages: readonly string[]) {
+export function factsSchema(
+  home: string | undefined,
+  pages: readonly string[],
+  languages: readonly string[] = [],
+) {
   return z
     .strictObject({
       $schema: z.string(),
-      company: companySchema(home).describe(
-        'All facts about the company. What may be null is optional: without it, its sentences disappear.',
-      ),
+      company: companySchema(home, languages)
+        .refine(
+          ({ country, markets, sister, countryNames }) =>
+            [country, ...markets, ...(sister ? [sister.country] : [])].every((code) => countryNames[code]),
+          {
+            path: ['countryNames'],
+            error: 'expected the name of each country of the company, its markets and its sister firm',
+          },
+        )
+        .describe(
+          'All facts about the company. What may be null is optional: without it, its sentences disappear.',
+        ),
       brand: brand.describe('How the site looks, with src/brand/logo.svg. Everything else follows from it.'),
       languages: z
-        .array(z.enum(['de', 'en']))
-        .refine(([first]) => first === 'de', 'expected "de" first')
+        .array(z.string().regex(languageCode, 'expected the name of a folder in src/content, such as de'))
+        .min(1)
         .describe(
-          '["de"] for a site in German only: no switcher, no second text in the pages, no English addresses.',
+          'The first is the default and the fallback, and shares its addresses with the second; further ones have addresses below their code.',
         ),
-      pagesOff: z.array(z.enum(pages)).describe('Pages that the site goes without.'),
+      disabledPages: z.array(z.enum(pages)).describe('Pages that the site goes without.'),
       reportsEndpoint: z
         .string()
         .regex(/^(https?:\/\/|\/)/, 'expected an address that begins with https:// or /')

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../pages.ts'
 import { button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'

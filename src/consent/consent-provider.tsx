@@ -37,8 +37,8 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const isBannerOpen = consent === undefined && !isClosed
 
   useEffect(() => {
-    const isMissing = store.current() === undefined && !isClosed
-    document.documentElement.dataset.consent = isMissing ? 'missing' : 'known'
+    const isDisabledPath = store.current() === undefined && !isClosed
+    document.documentElement.dataset.consent = isDisabledPath ? 'missing' : 'known'
   })
 
   // A decision in another tab applies here as soon as this tab is visible again.

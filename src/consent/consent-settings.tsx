@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import type { FormEvent } from 'react'
-import { useMessages } from '../language/language-provider.tsx'
+import { useMessages } from '../i18n/language-provider.tsx'
 import { button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { consentCategories } from './consent-cookie.ts'

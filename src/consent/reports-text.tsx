@@ -1,5 +1,5 @@
-import { useLanguage } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
+import { useLanguage } from '../i18n/language-provider.tsx'
+import { inLanguage } from '../i18n/languages.ts'
 
 /** What the settings say about reports, after the text about statistics. */
 export function ReportsText() {

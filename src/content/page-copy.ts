@@ -1,6 +1,7 @@
 import type { company } from '../company/company.ts'
 import type { Tariff } from '../company/facts-schema.ts'
-import type { ScreenName } from '../pages.ts'
+import type { Language } from '../i18n/languages.ts'
+import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
 /**
@@ -20,8 +21,8 @@ export type PageCopy = {
   lead: string
   actions?: Action[]
   blocks: Block[]
-  /** Of a page in German only: what it says, for English visitors. */
-  english?: EnglishSummary
+  /** What the page says, for visitors whose language lacks it. */
+  summaries?: Readonly<Partial<Record<Language, Summary>>>
 }
 
 /** The contact page, and what it says about the office. */
@@ -39,7 +40,7 @@ export type ContactCopy = PageCopy & {
 }
 
 /** Two sentences; `points` where a visitor needs to know more than that. */
-export type EnglishSummary = { text: string; points?: string[] }
+export type Summary = { text: string; points?: string[] }
 
 /**
  * `id` is the anchor of a block, where something links to it; `link` comes after the introduction, `note` is a footnote
@@ -47,7 +48,7 @@ export type EnglishSummary = { text: string; points?: string[] }
  */
 export type Block = {
   id?: string
-  about?: ScreenName
+  about?: PageName
   heading: string
   intro?: string
   link?: Link
@@ -69,7 +70,7 @@ export type Card = {
   /** The anchor of the card, where something links to it. */
   id?: string
   /** With this page the card is switched off, as with the one that it links to. */
-  about?: ScreenName
+  about?: PageName
   /** By its meaning, see `src/content/legend.ts`. */
   icon?: PlanSymbolName
   title: string

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { section } from '../blocks/section.tsx'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
@@ -20,7 +20,7 @@ const attributesOf: MessageFields = {
 /** The full contact form. */
 export function ContactForm() {
   const { contactForm: copy } = useContentMessages()
-  const subject = useSubject(useContentLanguage())
+  const subject = useSubject()
   return (
     <section className={section}>
       <h2 className={heading}>

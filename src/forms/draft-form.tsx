@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '../company/company.ts'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { formEnd, formProblem } from './form-styles.tsx'

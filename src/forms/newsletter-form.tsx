@@ -3,10 +3,11 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { mailLink } from '../layout/contact-links.ts'
 import { useToasts } from '../layout/toasts.tsx'
-import { screens } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -130,7 +131,7 @@ function SignUpForm() {
         <span>
           {copy.consent.before}
           {/* In a new tab, so that what was typed is not lost. */}
-          <a href={screens.privacy.path} target="_blank" rel="noreferrer">
+          <a href={pathOf('privacy', defaultLanguage)} target="_blank" rel="noreferrer">
             {copy.consent.link}
             <span className="sr-only">{copy.consent.newTab}</span>
           </a>

@@ -1,5 +1,5 @@
 import { section, sectionHeading } from '../blocks/section.tsx'
-import { useContentMessages } from '../language/language-provider.tsx'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { DraftForm } from './draft-form.tsx'
 import { type MessageFields, MessageForm } from './message-form.tsx'
 

@@ -1,5 +1,5 @@
 import { inTime } from '../i18n/format.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from '../i18n/languages.ts'
 
 /** A response that is not complete by then is given up. */
 const defaultTimeoutMs = 10_000

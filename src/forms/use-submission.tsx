@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
-import type { Language } from '../languages.ts'
+import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
+import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'

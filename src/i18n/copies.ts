@@ -1,5 +1,5 @@
-import { defaultLanguage, isLanguage, type Language, renderedLanguages } from '../languages.ts'
 import { prerenderedLanguage } from '../pages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 
 /** What loads each file of a page's copy, by its path: `./content/de/home.ts`. */
 export type CopyFiles = Readonly<Record<string, () => Promise<unknown>>>
@@ -10,17 +10,17 @@ const loaded: Map<string, unknown> = import.meta.hot?.data.loaded ?? new Map()
 if (import.meta.hot) import.meta.hot.data.loaded = loaded
 
 /**
- * Loads copy in one language, or in the last one that it exists in. A server loads all languages, since it renders each
- * page in several.
+ * Loads copy in one language, or in the default language where it is missing; else in whichever the site has. A server
+ * loads all languages of the site, since it renders each page in several.
  */
 export async function loadCopy(files: CopyFiles, language: Language): Promise<void> {
+  const wanted = [language, ...languages].find((one) => languagesOf(files).includes(one))
+  const name = copyNameIn(files)
   const load = async ([path, file]: [string, () => Promise<unknown>]) => {
-    const [folder = '', name] = path.split(/[/.]/).slice(-3)
-    const pathIn = (language: string) => path.replace(`/${folder}/`, `/${language}/`)
-    const isWanted =
-      [language, ...renderedLanguages.toReversed()].find((one) => pathIn(one) in files) === folder
-    if (!isWanted && !import.meta.env.SSR) return
-    // A file of copy has one export.
+    const folder = folderOf(path)
+    const isWanted = folder === wanted
+    if (!isWanted && !(import.meta.env.SSR && isLanguage(folder))) return
+    // The copy is the first export of its file.
     const [copy] = Object.values((await file()) as object)
     loaded.set(`${folder}/${name}`, copy)
     if (isWanted) loaded.set(`${language}/${name}`, copy)
@@ -28,9 +28,19 @@ export async function loadCopy(files: CopyFiles, language: Language): Promise<vo
   await Promise.all(Object.entries(files).map(load))
 }
 
-/** Whether there are files in other languages than German. */
-export function isTranslated(files: CopyFiles): boolean {
-  return Object.keys(files).some((path) => !path.includes(`/${defaultLanguage}/`))
+/** The name of the files: `home`. */
+export function copyNameIn(files: CopyFiles): string {
+  return Object.keys(files)[0]?.replace(/.*\/|\.ts$/g, '') ?? ''
+}
+
+/** The languages of the site that there are files in. */
+export function languagesOf(files: CopyFiles): Language[] {
+  return Object.keys(files).map(folderOf).filter(isLanguage)
+}
+
+/** The language of a file is its folder. */
+function folderOf(path: string): string {
+  return path.split('/').at(-2) ?? ''
 }
 
 /** Loads copy in the visitor's language, and again if that changes meanwhile. */

@@ -1,28 +1,17 @@
-import { company } from '../company/company.ts'
-import type { Language } from '../languages.ts'
+import type { Language } from './languages.ts'
 
-/** A no-break space, so that a figure and its unit stay on one line. */
-const nbsp = '\u00a0'
-
-/** `89 €` in German, `€89` in English; without cents. */
-export function euros(amount: number, language: Language): string {
-  const { sign } = company.currency
-  return language === 'de' ? `${amount}${nbsp}${sign}` : `${sign}${amount}`
-}
-
-/** `99,9 %` in German, `99.9%` in English. */
-export function percent(value: number, language: Language): string {
-  return language === 'de' ? `${String(value).replace('.', ',')}${nbsp}%` : `${value}%`
-}
+/*
+ * How numbers and days are written in a language is in `src/content/<language>/format.ts`: without `Intl`, whose first
+ * use takes 15 to 25 ms on a page, and whose texts differ between browsers and the page's HTML.
+ */
 
 /** A figure and its unit without a line break: `24 Stunden`. */
-export function measure(value: number, unit: string): string {
-  return `${value}${nbsp}${unit}`
+export function measure(value: number | string, unit: string): string {
+  return `${value}\u00a0${unit}`
 }
 
-/** `A, B und C`, `A, B and C`. Without `Intl`, whose first use takes 15 to 25 ms on a page. */
-export function listOf(items: readonly string[], language: Language): string {
-  const and = language === 'de' ? ' und ' : ' and '
+/** `A, B and C`, with the word before the last. */
+export function joinList(items: readonly string[], and: string): string {
   return [items.slice(0, -1).join(', '), ...items.slice(-1)].filter((part) => part !== '').join(and)
 }
 

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { useLocation } from 'react-router-dom'
-import { useContentLanguage, useContentMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
-import { isWithin, type ScreenName, screenAt, screens } from '../pages.ts'
+import { useContentMessages } from '../i18n/language-provider.tsx'
+import { isWithin, mainPage, type PageName, pageAt, pages } from '../pages.ts'
 
 type Props = {
   /** As on a plan, such as `1:500`; or what a part of a dial or ruler is. */
@@ -15,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-const names = Object.keys(screens) as ScreenName[]
+const names = (Object.keys(pages) as PageName[]).filter((name) => mainPage(name) === name)
 
 /** A drawing as a sheet of the site's plans, with its title block: number, page, scale. */
 export function Sheet({ scale, title, width = 480, height = 320, children }: Props) {
@@ -45,13 +44,13 @@ export function Sheet({ scale, title, width = 480, height = 320, children }: Pro
   )
 }
 
-/** Pages are numbered in the order of `screens`. */
+/** Pages are numbered in the order of `pages`. */
 function useTitleOfPage(): Props['title'] {
   const { pathname } = useLocation()
   // Further pages of the list of articles belong to the blog's sheet.
-  const name = screenAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
-  const language = useContentLanguage()
-  return name && { number: names.indexOf(name) + 1, label: inLanguage(screens[name].label, language) }
+  const name = pageAt(pathname) ?? (isWithin('blog', pathname) ? 'blog' : undefined)
+  const { labels } = useContentMessages()
+  return name && { number: names.indexOf(mainPage(name)) + 1, label: labels[name] }
 }
 
 const frame = css`

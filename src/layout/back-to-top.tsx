@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
 
 /** The button appears once more than this is scrolled (spec §9). */

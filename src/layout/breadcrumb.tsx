@@ -1,28 +1,29 @@
 import { css } from '@linaria/core'
 import { Link, useLocation, useMatches } from 'react-router-dom'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
+import { useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { crumbsOf } from './crumbs.ts'
 
 /** The path to the page, on every page but the home page. */
 export function Breadcrumb() {
   const { pathname } = useLocation()
   const { language } = useLanguage()
-  const { breadcrumb } = useMessages()
+  const texts = useMessages()
+  const contentLang = useContentLang()
   const title = useArticleTitle()
 
   // Rendered once, at /404, and served for any unknown address, which only the browser knows.
   if (pathname === '/404') return null
-  const crumbs = crumbsOf(pathname, language, title)
+  const crumbs = crumbsOf(pathname, language, texts, title)
   if (crumbs.length === 0) return null
 
   return (
-    <nav aria-label={breadcrumb} className={bar}>
+    <nav aria-label={texts.breadcrumb} className={bar}>
       <ol className={list}>
         {crumbs.map(({ label, path, isLink }) => (
           <li
             key={path}
             aria-current={path === crumbs.at(-1)?.path ? 'page' : undefined}
-            lang={language !== 'de' && label === title ? 'de' : undefined}
+            lang={contentLang !== language && label === title ? contentLang : undefined}
           >
             {isLink ? (
               <Link viewTransition to={path}>

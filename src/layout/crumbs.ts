@@ -1,60 +1,48 @@
-import { inLanguage, type Language, type Localized } from '../languages.ts'
-import { pathOf, screenAt, screens, withoutTrailingSlash } from '../pages.ts'
+import type { Shell } from '../content/messages.ts'
+import type { Language } from '../i18n/languages.ts'
+import { addressesOf, pageAt, pageNames, pathOf, withoutTrailingSlash } from '../pages.ts'
 
-/** `isLink`: there is a screen, and it is not the page itself. The path is the screen's in the visitor's language. */
+/** `isLink`: there is a page, and it is not the current one. The path is the page's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
 
-/** Known segments without a screen of their own (spec §2). */
-const furtherLabels: Record<string, Localized<string>> = {
-  referenzen: { de: 'Referenzen', en: 'References' },
-  tools: { de: 'Tools', en: 'Tools' },
-  rechtliches: { de: 'Rechtliches', en: 'Legal' },
-}
-
-/** The label of each known segment, at any position in a path. */
-const labels = new Map<string, Localized<string>>([
-  ...Object.values(screens).flatMap(({ path, label }) =>
-    (typeof path === 'string' ? [path] : Object.values(path)).map(
-      (each) => [lastSegment(each), label] as const,
-    ),
-  ),
-  ...Object.entries(furtherLabels),
-])
+/** The texts in the visitor's language. */
+type Texts = Pick<Shell, 'labels' | 'segmentLabels'>
 
 /**
  * One crumb for each segment of a path, after a home crumb; none for the home page.
  *
  * @param title names the last crumb, if the path does not have its name: an article's title.
  */
-export function crumbsOf(pathname: string, language: Language, title?: string): Crumb[] {
+export function crumbsOf(pathname: string, language: Language, texts: Texts, title?: string): Crumb[] {
   const path = withoutTrailingSlash(pathname)
-  if (path === '/') return []
-  const segments = path.split('/').filter((segment) => segment !== '')
+  const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
+  const below = pageAt(path) === 'home' ? '' : path.replace(new RegExp(`^${home.path}(?=/)`), '')
+  const segments = below.split('/').filter((segment) => segment !== '')
+  if (segments.length === 0) return []
   const crumbs = segments.map((segment, index): Crumb => {
     const isLast = index === segments.length - 1
-    const upTo = `/${segments.slice(0, index + 1).join('/')}`
-    const screen = screenAt(upTo)
-    const label = screen ? inLanguage(screens[screen].label, language) : labelOf(segment, language)
-    const target = screen && !isLast ? pathOf(screen, language) : upTo
-    return { label: (isLast && title) || label, path: target, isLink: screen !== undefined && !isLast }
+    const upTo = `${path.slice(0, -below.length)}/${segments.slice(0, index + 1).join('/')}`
+    const page = pageAt(upTo)
+    const label = page ? texts.labels[page] : labelOf(segment, texts)
+    const target = page && !isLast ? pathOf(page, language) : upTo
+    return { label: (isLast && title) || label, path: target, isLink: page !== undefined && !isLast }
   })
-  return [
-    { label: inLanguage(screens.home.label, language), path: screens.home.path, isLink: true },
-    ...crumbs,
-  ]
+  return [home, ...crumbs]
 }
 
 /** The label of a known segment, else the decoded segment; a malformed escape is not decoded. */
-function labelOf(segment: string, language: Language): string {
+function labelOf(segment: string, { labels, segmentLabels }: Texts): string {
   try {
     const readable = decodeURIComponent(segment)
-    const label = labels.get(readable)
-    return label ? inLanguage(label, language) : readable
+    const page = pageNames.find((name) =>
+      [...addressesOf(name).keys()].some((path) => path.endsWith(`/${readable}`)),
+    )
+    return (
+      (page && page !== 'home' && labels[page]) ||
+      (Object.hasOwn(segmentLabels, readable) && segmentLabels[readable]) ||
+      readable
+    )
   } catch {
     return segment
   }
-}
-
-function lastSegment(path: string): string {
-  return path.slice(path.lastIndexOf('/') + 1)
 }

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import { isDraftBuild } from '../articles-of-build.ts'
-import { PreRenderContext } from '../language/pre-render-context.ts'
+import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { documentTitle, type PageHead } from '../page-head.ts'
 
 type Props = Omit<PageHead, 'isIndexed'> & Partial<PageHead>

@@ -1,6 +1,6 @@
 import { hasConsent } from '../consent/consent-store.ts'
-import { languageKey, readTab, startLanguage } from '../language/start-language.ts'
-import { inRendered } from '../languages.ts'
+import { sharingWith } from '../i18n/languages.ts'
+import { languageKey, readTab, startLanguage } from '../i18n/start-language.ts'
 import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
 
 // Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
@@ -8,9 +8,9 @@ import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
 // broke.
 
 const page = document.documentElement
-const language = inRendered(startLanguage(readTab(languageKey), navigator.language))
+const language = startLanguage(readTab(languageKey), navigator.language)
 
-if (page.lang !== language) {
+if (language === sharingWith(page.lang)) {
   page.lang = language
   page.hidden = true
 }

@@ -4,21 +4,20 @@ import { Link } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
-import { footerColumns, isOn, pathOf, screens } from '../pages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { footerColumns, isEnabled, pathOf } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
 /** Links to the pages of one part of the site, its overview in the heading; `children` are further entries. */
 export function FooterColumn({ name, children }: Props) {
   const { language } = useLanguage()
-  const { footer } = useMessages()
+  const { footer, labels } = useMessages()
   if (footerColumns[name].length === 0) return null
   return (
     <nav aria-label={footer[name]}>
       <h2 className={footerHeading}>
-        {name === 'legal' || !isOn(name) ? (
+        {name === 'legal' || !footerColumns[name].includes(name) ? (
           footer[name]
         ) : (
           <Link viewTransition to={pathOf(name, language)}>
@@ -28,11 +27,11 @@ export function FooterColumn({ name, children }: Props) {
       </h2>
       <ul className={list}>
         {footerColumns[name]
-          .filter((screen) => screen !== name && (hasArticles || screen !== 'blog'))
-          .map((screen) => (
-            <li key={screen}>
-              <Link viewTransition to={pathOf(screen, language)}>
-                {inLanguage(screens[screen].label, language)}
+          .filter((page) => page !== name && (hasArticles || page !== 'blog'))
+          .map((page) => (
+            <li key={page}>
+              <Link viewTransition to={pathOf(page, language)}>
+                {labels[page]}
               </Link>
             </li>
           ))}
@@ -48,7 +47,7 @@ export function HomeSections() {
   const { footer } = useMessages()
   // The section about jobs goes with their page, the one about partners with the last of them.
   const sections = Object.entries(footer.homeSections).filter(
-    ([id]) => (id !== 'karriere' || isOn('careers')) && (id !== 'partners' || hasPartners),
+    ([id]) => (id !== 'karriere' || isEnabled('careers')) && (id !== 'partners' || hasPartners),
   )
   return (
     <nav aria-label={footer.home}>

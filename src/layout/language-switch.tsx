@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { type Language, languageNames, languages } from '../languages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { type Language, languages } from '../i18n/languages.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 /** A site in one language has none. */
@@ -25,7 +25,7 @@ export function LanguageSwitch({ className }: { className: string }) {
           onFocus={() => ahead(code)}
           onClick={() => choose(code)}
         >
-          {languageNames[code]}
+          {import.meta.env.LANGUAGE_NAMES[languages.indexOf(code)]}
         </button>
       ))}
     </div>

@@ -1,9 +1,8 @@
 import { css } from '@linaria/core'
 import type { ReactNode } from 'react'
 import { Link, useLocation } from 'react-router-dom'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
-import { isWithin, navigation, pathOf, type ScreenName, screenAt, screens } from '../pages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { isWithin, mainPage, navigation, type PageName, pageAt, pathOf } from '../pages.ts'
 
 type Props = {
   /** On the element, and on its list. */
@@ -16,7 +15,7 @@ type Props = {
 
 export function MainNavigation({ className, listClassName = '', onChoose, below }: Props) {
   const { language } = useLanguage()
-  const { mainNavigation } = useMessages()
+  const { mainNavigation, labels } = useMessages()
   const { pathname } = useLocation()
   return (
     <nav aria-label={mainNavigation} className={className}>
@@ -30,7 +29,7 @@ export function MainNavigation({ className, listClassName = '', onChoose, below 
               className={headerItem}
               onClick={onChoose}
             >
-              {inLanguage(screens[name].label, language)}
+              {labels[name]}
             </Link>
             {below?.(name)}
           </li>
@@ -41,8 +40,9 @@ export function MainNavigation({ className, listClassName = '', onChoose, below 
 }
 
 /** `page` for the page itself, `true` for the part of the site that the page is in. */
-function ariaCurrent(name: ScreenName, pathname: string): 'page' | 'true' | undefined {
-  if (screenAt(pathname) === name) return 'page'
+function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefined {
+  const page = pageAt(pathname)
+  if (page && mainPage(page) === name) return 'page'
   return isWithin(name, pathname) ? 'true' : undefined
 }
 

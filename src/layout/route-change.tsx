@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
-import { isGermanOnly, screenAt } from '../pages.ts'
+import { useContentLang } from '../i18n/language-provider.tsx'
+import { mainPage, pageAt } from '../pages.ts'
 import { sectionId } from './section-id.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
@@ -12,6 +13,7 @@ export const stayInPlace = { staysInPlace: true } as const
  * (spec §2).
  */
 export function RouteChange() {
+  const contentLang = useContentLang()
   const { pathname, search, hash, key, state } = useLocation()
   const type = useNavigationType()
   const isQuiet = type !== 'POP' && staysInPlace(state)
@@ -67,14 +69,14 @@ export function RouteChange() {
       setAnnouncement(document.title)
     }
     // The same page in another language: focus stays on the language switch.
-    const screen = screenAt(pathname)
+    const [page, last] = [pageAt(pathname), pageAt(before.pathname)]
     const isReplaced = type === 'REPLACE' && before.pathname !== pathname
-    if (isReplaced && screen !== undefined && screen === screenAt(before.pathname)) return
+    if (isReplaced && page && last && mainPage(page) === mainPage(last)) return
     document.querySelector<HTMLElement>('h1')?.focus({ preventScroll: true })
   }, [pathname, search, hash, key, type, isQuiet])
 
   return (
-    <p role="status" className="sr-only" lang={isGermanOnly(pathname) ? 'de' : undefined}>
+    <p role="status" className="sr-only" lang={contentLang}>
       {announcement}
     </p>
   )

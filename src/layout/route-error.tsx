@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { useRouteError } from 'react-router-dom'
-import type { Messages } from '../content/messages.ts'
+import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
-import { readTab, writeTab } from '../language/start-language.ts'
+import { readTab, writeTab } from '../i18n/start-language.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
@@ -44,7 +44,7 @@ function VisitorError() {
   }, [])
 
   if (!isShown) return null
-  const { routeError } = copyIn<Messages>(currentLanguage(), 'shell')
+  const { routeError } = copyIn<Shell>(currentLanguage(), 'shell')
   return (
     <main>
       <h1>{routeError.heading}</h1>

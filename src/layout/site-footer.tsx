@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
+import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { inLanguage } from '../i18n/languages.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
-import { companyDay } from './today.ts'
 
 const { hours } = company
 
@@ -26,7 +26,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
       <div className={inner}>
         {variant === 'full' && (
           <div className={grid}>
-            <FooterColumn name="services" />
+            <FooterColumn name="servicesOverview" />
             <FooterColumn name="industries" />
             <FooterColumn name="company" />
             <HomeSections />

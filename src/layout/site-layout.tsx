@@ -5,12 +5,12 @@ import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { ConsentSettings } from '../consent/consent-settings.tsx'
 import { usePageViews } from '../consent/use-page-views.ts'
-import { LanguageProvider, useMessages } from '../language/language-provider.tsx'
-import { PreRenderContext } from '../language/pre-render-context.ts'
-import { isGermanOnly, screenAt } from '../pages.ts'
+import { LanguageProvider, useContentLang, useMessages } from '../i18n/language-provider.tsx'
+import { PreRenderContext } from '../i18n/pre-render-context.ts'
+import { pageAt } from '../pages.ts'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
-import { GermanOnlyNote } from './german-only-note.tsx'
+import { OtherLanguageNote } from './other-language-note.tsx'
 import { hydratedEvent } from './page-parts.ts'
 import { renderRest } from './render-rest.ts'
 import { RouteChange } from './route-change.tsx'
@@ -41,11 +41,11 @@ function Shell() {
   const { pathname } = useLocation()
   const { year } = useLoaderData() as { year: number }
   const { skipToContent } = useMessages()
-  const germanOnly = isGermanOnly(pathname)
-  const screen = screenAt(pathname)
+  const contentLang = useContentLang()
+  const page = pageAt(pathname)
   const withoutContent = useContext(PreRenderContext)?.withoutContent
   usePageViews()
-  const isLegal = screen === 'legalNotice' || screen === 'privacy' || screen === 'terms'
+  const isLegal = page === 'legalNotice' || page === 'privacy' || page === 'terms'
 
   return (
     <>
@@ -55,11 +55,11 @@ function Shell() {
       <ConsentBanner />
       <SiteHeader />
       <Breadcrumb />
-      {germanOnly && <GermanOnlyNote />}
+      <OtherLanguageNote />
       {withoutContent ? (
         <main />
       ) : (
-        <main id="main" className={page} lang={germanOnly ? 'de' : undefined} tabIndex={-1}>
+        <main id="main" className={main} lang={contentLang} tabIndex={-1}>
           <Outlet />
           <BackToTop />
         </main>
@@ -84,7 +84,7 @@ const skip = css`
   }
 `
 
-const page = css`
+const main = css`
   display: block;
   max-width: var(--page);
   margin-inline: auto;

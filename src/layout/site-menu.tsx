@@ -2,9 +2,8 @@ import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { company } from '../company/company.ts'
-import { useLanguage, useMessages } from '../language/language-provider.tsx'
-import { inLanguage } from '../languages.ts'
-import { footerColumns, pathOf, screenAt, screens } from '../pages.ts'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { footerColumns, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
@@ -23,7 +22,9 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
         listClassName={column}
         onChoose={onClose}
         below={(name) =>
-          (name === 'services' || name === 'company') && <SecondLevel name={name} onChoose={onClose} />
+          (name === 'servicesOverview' || name === 'company') && (
+            <SecondLevel name={name} onChoose={onClose} />
+          )
         }
       />
       <LanguageSwitch className={switchInMenu} />
@@ -47,17 +48,17 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
 }
 
 /** The other pages of a part of the site. */
-function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoose: () => void }) {
+function SecondLevel({ name, onChoose }: { name: 'servicesOverview' | 'company'; onChoose: () => void }) {
   const { language } = useLanguage()
-  const { menu } = useMessages()
-  const current = screenAt(useLocation().pathname)
+  const { menu, labels } = useMessages()
+  const current = pageAt(useLocation().pathname)
   const pages = footerColumns[name].filter(
     (page) => page !== name && page !== 'contact' && (hasArticles || page !== 'blog'),
   )
   if (pages.length === 0) return null
   return (
     <details name="menu">
-      <summary aria-label={`${inLanguage(screens[name].label, language)}: ${menu.pages}`} />
+      <summary aria-label={`${labels[name]}: ${menu.pages}`} />
       <ul>
         {pages.map((page) => (
           <li key={page}>
@@ -67,7 +68,7 @@ function SecondLevel({ name, onChoose }: { name: 'services' | 'company'; onChoos
               aria-current={page === current ? 'page' : undefined}
               onClick={onChoose}
             >
-              {inLanguage(screens[page].label, language)}
+              {labels[page]}
             </Link>
           </li>
         ))}

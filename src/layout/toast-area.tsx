@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useMessages } from '../language/language-provider.tsx'
+import { useMessages } from '../i18n/language-provider.tsx'
 import { errorMark } from '../ui/error-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { type Toast, useToasts } from './toasts.tsx'

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useContext, useRef, useState } from 'react'
-import type { Language } from '../languages.ts'
+import type { Language } from '../i18n/languages.ts'
 
 /** An error interrupts a screen reader, a success waits until it pauses. */
 export type ToastContent = {

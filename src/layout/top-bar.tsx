@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { company } from '../company/company.ts'
-import { useMessages } from '../language/language-provider.tsx'
+import { useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from './contact-links.ts'
 
 const { hours } = company

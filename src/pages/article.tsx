@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
+import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
@@ -9,10 +10,10 @@ import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
 import { ShareMenu } from '../blog/share-menu.tsx'
 import { topicSlug } from '../blog/topic-slug.ts'
-import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { articlePath, pathOf, screens, topicPath } from '../pages.ts'
+import { articlePath, blogPagePath, pathOf, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
@@ -20,7 +21,7 @@ const copy = blogCopy.article
 /** An article; an unknown or unpublished one redirects to the blog. */
 export function Component() {
   const post = useLoaderData() as ArticleData | null
-  if (post === null) return <Navigate to={screens.blog.path} replace />
+  if (post === null) return <Navigate to={blogPagePath(1)} replace />
   // A key per article, so that the body is rendered again.
   return <Article key={post.slug} post={post} />
 }
@@ -35,7 +36,7 @@ function Article({ post }: { post: ArticleData }) {
         {hasRibbons && post.notice && <p data-ribbon="article">{post.notice}</p>}
         <header className={head}>
           <p className={back}>
-            <Link viewTransition to={screens.blog.path}>
+            <Link viewTransition to={blogPagePath(1)}>
               {copy.back}
             </Link>
           </p>
@@ -72,7 +73,9 @@ function Article({ post }: { post: ArticleData }) {
       <aside className={box}>
         <h2>{copy.questions}</h2>
         <p>{copy.advice(category)}</p>
-        <Actions actions={[{ to: pathOf('contact', 'de'), label: copy.contact }, { call: 'phone' }]} />
+        <Actions
+          actions={[{ to: pathOf('contact', defaultLanguage), label: copy.contact }, { call: 'phone' }]}
+        />
       </aside>
       <NewsletterForm variant="inline" />
       <RelatedPosts posts={post.related} />

@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { Link, Navigate, useLoaderData } from 'react-router-dom'
+import { blogCopy } from '#default/blog.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { BlogSearch } from '../blog/blog-search.tsx'
@@ -10,16 +11,13 @@ import { PostGrid } from '../blog/post-grid.tsx'
 import { SearchResults } from '../blog/search-results.tsx'
 import { useBlogQuery } from '../blog/use-blog-query.ts'
 import { type Search, useSearch } from '../blog/use-search.ts'
-import { blogCopy } from '../content/de/blog.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
+import { defaultLanguage } from '../i18n/languages.ts'
 import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { blogPagePath, pathOf, screens, topicPath } from '../pages.ts'
+import { blogPagePath, pathOf, topicPath } from '../pages.ts'
 
 const copy = blogCopy.filter
-
-/** Has the summary for English visitors. */
-export { blogCopy as handle } from '../content/de/blog.ts'
 
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {
@@ -54,7 +52,7 @@ function Blog({ data }: { data: BlogData }) {
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
         {isPart && (
-          <Link viewTransition to={screens.blog.path}>
+          <Link viewTransition to={blogPagePath(1)}>
             {copy.reset}
           </Link>
         )}
@@ -78,7 +76,10 @@ function Blog({ data }: { data: BlogData }) {
         <h2>{blogCopy.closing.heading}</h2>
         <p>{blogCopy.closing.text}</p>
         <Actions
-          actions={[{ to: pathOf('contact', 'de'), label: blogCopy.closing.contact }, { call: 'phone' }]}
+          actions={[
+            { to: pathOf('contact', defaultLanguage), label: blogCopy.closing.contact },
+            { call: 'phone' },
+          ]}
         />
       </section>
     </>

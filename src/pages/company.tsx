@@ -1,11 +1,11 @@
 import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import type { PageCopy } from '../content/page-copy.ts'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { CrossingSheet } from '../illustrations/fortress/crossing-sheet.tsx'
 import { EnclosedTown } from '../illustrations/fortress/enclosed-town.tsx'
-import { useCopy } from '../language/language-provider.tsx'
 
 export function Component() {
-  const copy = useCopy<PageCopy>('company-landing')
+  const copy = useCopy<PageCopy>('company')
   return <StaticPage copy={copy} illustration={sisterIsAbroad ? <CrossingSheet /> : <EnclosedTown />} />
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import { StaticPage } from '../blocks/static-page.tsx'
 import type { PageCopy } from '../content/page-copy.ts'
-import { useCopy } from '../language/language-provider.tsx'
+import { useCopy } from '../i18n/language-provider.tsx'
 
 type Props = { name: string; illustration: ReactElement }
 

@@ -2,9 +2,9 @@ import { StaticPage } from '../blocks/static-page.tsx'
 import { sisterIsAbroad } from '../company/derive.ts'
 import type { PageCopy } from '../content/page-copy.ts'
 import { SimpleContact } from '../forms/simple-contact.tsx'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { Crossing } from '../illustrations/fortress/crossing.tsx'
 import { FortressPlan } from '../illustrations/fortress/fortress-plan.tsx'
-import { useCopy } from '../language/language-provider.tsx'
 
 /** The drawing of both banks of a river belongs to the block on a sister firm abroad. */
 export function Component() {

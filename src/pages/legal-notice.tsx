@@ -1,15 +1,13 @@
 import { DateStamp } from '../blocks/date-stamp.tsx'
 import { StaticPage } from '../blocks/static-page.tsx'
-import { legalNotice } from '../content/de/legal/legal-notice.ts'
+import type { PageCopy } from '../content/page-copy.ts'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 
 export function Component() {
   return (
-    <StaticPage copy={legalNotice} illustration={<BoundaryLine />}>
+    <StaticPage copy={useCopy<PageCopy>('legal-notice')} illustration={<BoundaryLine />}>
       <DateStamp />
     </StaticPage>
   )
 }
-
-/** Has the summary for English visitors. */
-export const handle = legalNotice

@@ -3,15 +3,18 @@ import { useEffect } from 'react'
 import { Link, useLocation } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { SearchForm } from '../blog/search-form.tsx'
+import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { isLanguage } from '../i18n/languages.ts'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
-import { useMessages } from '../language/language-provider.tsx'
-import { languages } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
-import { isOn, screens } from '../pages.ts'
+import { isEnabled, pathOf } from '../pages.ts'
 
 export function Component() {
   const { pathname } = useLocation()
-  const { notFound } = useMessages()
+  const { language } = useLanguage()
+  const { notFound, labels } = useMessages()
+  const hasText = isLanguage(notFound.language)
+  const home = pathOf('home', language)
 
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -23,20 +26,16 @@ export function Component() {
       <div className={sheet}>
         <div>
           <h1 tabIndex={-1}>{notFound.heading}</h1>
-          {languages.length > 1 && <p lang="en">{notFound.text}</p>}
+          {hasText && <p lang={notFound.language}>{notFound.text}</p>}
           <p>{notFound.description}</p>
           <p>
-            {languages.length > 1 ? (
-              <Link viewTransition to={screens.home.path} lang="en">
-                {notFound.home}
-              </Link>
-            ) : (
-              <Link viewTransition to={screens.home.path}>
-                {screens.home.label.de}
-              </Link>
-            )}
+            <Link viewTransition to={home} lang={hasText ? notFound.language : undefined}>
+              {hasText ? notFound.home : labels.home}
+            </Link>
           </p>
-          {hasArticles && isOn('blog') && <SearchForm label={notFound.search} button={notFound.submit} />}
+          {hasArticles && isEnabled('blog') && (
+            <SearchForm label={notFound.search} button={notFound.submit} />
+          )}
         </div>
         <div className={drawing}>
           <BrokenTrace label={notFound.sheet} />

@@ -2,27 +2,25 @@ import { entry, grid, sign } from '../blocks/cards.tsx'
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { section } from '../blocks/section.tsx'
-import { services as german } from '../content/de/services.ts'
-import { services as english } from '../content/en/services.ts'
-import type { Card } from '../content/page-copy.ts'
+import type { Card, PageCopy } from '../content/page-copy.ts'
+import { copyIn } from '../i18n/copies.ts'
+import { useContentLanguage } from '../i18n/language-provider.tsx'
+import { type Language, sharingWith } from '../i18n/languages.ts'
 import { SixOffers } from '../illustrations/fortress/six-offers.tsx'
-import { useLanguage } from '../language/language-provider.tsx'
-import { inLanguage, type Language, otherLanguage } from '../languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isShown } from '../layout/missing-pages.ts'
+import { isEnabled } from '../pages.ts'
 import { PlanSymbol } from '../ui/plan-symbol.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
-/** In all languages, since the page shows two. */
-const services = { de: german, en: english }
-
-/** The short services page: each text in the visitor's language, and in the other one in italics. Its address is English. */
+/** The short services page: each text in the visitor's language, and below it in the one that shares its address. */
 export function Component() {
-  const { language } = useLanguage()
-  const other = otherLanguage(language) ?? language
-  const copy = inLanguage(services, language)
+  const language = useContentLanguage()
+  const second = sharingWith(language)
+  const other = second && isEnabled('services', second) ? second : undefined
+  const copy = copyIn<PageCopy>(language, 'services')
   const [cards, ...rest] = copy.blocks
-  const otherCards = cardsOf(other)
+  const otherCards = other ? cardsOf(other) : []
 
   return (
     <>
@@ -47,9 +45,11 @@ export function Component() {
                 <p>
                   <WordBreaks text={card.text} />
                 </p>
-                <p lang={other}>
-                  <WordBreaks text={`${otherCards[index]?.title}: ${otherCards[index]?.text}`} />
-                </p>
+                {otherCards[index] && (
+                  <p lang={other}>
+                    <WordBreaks text={`${otherCards[index].title}: ${otherCards[index].text}`} />
+                  </p>
+                )}
               </div>
             </li>
           ))}
@@ -61,6 +61,6 @@ export function Component() {
 }
 
 function cardsOf(language: Language): Card[] {
-  const { blocks } = inLanguage(services, language)
+  const { blocks } = copyIn<PageCopy>(language, 'services')
   return blocks.flatMap((block) => (block.kind === 'cards' ? block.cards.filter(isShown) : []))
 }

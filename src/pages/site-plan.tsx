@@ -1,5 +1,5 @@
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
-import { useCopy } from '../language/language-provider.tsx'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { PlanForm } from '../site-plan/plan-form.tsx'
 

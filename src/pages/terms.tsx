@@ -1,13 +1,14 @@
 import { PageBlocks } from '../blocks/page-blocks.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
-import { generalTerms } from '../content/de/legal/terms.ts'
+import type { PageCopy } from '../content/page-copy.ts'
+import { useCopy } from '../i18n/language-provider.tsx'
 import { BoundaryLine } from '../illustrations/fortress/boundary-line.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 
 /** The terms, with a list of their sections as articles have it. */
 export function Component() {
-  const { title, description, badge, heading, lead, blocks } = generalTerms
+  const { title, description, badge, heading, lead, blocks } = useCopy<PageCopy>('terms')
   const sections = blocks.flatMap(({ id, heading: text }) => (id === undefined ? [] : [{ id, text }]))
   return (
     <>
@@ -22,6 +23,3 @@ export function Component() {
     </>
   )
 }
-
-/** Has the summary for English visitors. */
-export const handle = generalTerms

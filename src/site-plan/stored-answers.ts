@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react'
-import { readTab, writeTab } from '../language/start-language.ts'
+import { readTab, writeTab } from '../i18n/start-language.ts'
 import { type Answers, readAnswers } from './survey.ts'
 
 /** The answers in the tab's storage, as the query of an address: `mfa=yes&restore=no`. */

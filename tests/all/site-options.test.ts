@@ -55,7 +55,7 @@ beforeAll(async () => {
   const env = { SITE_STRICT: '1', VITE_CONTACT: '' }
   listed = buildProject(copy.folder, env).output
   fillIn(copy.folder)
-  editFacts(copy.folder, ({ pagesOff }) => pagesOff.push('careers', 'sitePlan'))
+  editFacts(copy.folder, ({ disabledPages }) => disabledPages.push('careers', 'sitePlan'))
   const links = `[*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main)`
   const body = `Zur ${links}, aber auch [hierher](/kontakt).\n`
   writeFileSync(pathOf('posts/verweise.md'), postSource('verweise', {}, body))

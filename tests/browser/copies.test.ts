@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { languageNames } from '../../src/languages.ts'
+import { languageNames } from '../../src/i18n/languages.ts'
 import { pathOf } from '../../src/pages.ts'
 import { hydrated, openFirstVisit, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'

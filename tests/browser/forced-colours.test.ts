@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { articlePath, isOn } from '../../src/pages.ts'
+import { articlePath, isEnabled } from '../../src/pages.ts'
 import { openPage, visit, type WatchedPage } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { existing, isBilingual } from '../support/this-site.ts'
@@ -95,7 +95,7 @@ describe.each(['dark', 'light'] as const)('in forced colours on a %s page', (sch
       await button.hover()
       expect(await unseen(page)).toEqual([])
     }
-    if (!isOn('sitePlan')) return
+    if (!isEnabled('sitePlan')) return
     await visit(page, '/lageplan')
     await page.evaluate(() => {
       for (const [index, answer] of ['yes', 'no', 'unknown'].entries())
@@ -105,7 +105,7 @@ describe.each(['dark', 'light'] as const)('in forced colours on a %s page', (sch
   })
 })
 
-const lists = publishedSlugs.length > 0 && isOn('itSecurity')
+const lists = publishedSlugs.length > 0 && isEnabled('itSecurity')
 
 test.skipIf(!lists)('in forced colours one sees where one is, what is open, and the focus', async () => {
   const page = await open('dark')

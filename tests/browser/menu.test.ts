@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import { isOn, navigation, pathOf, screens } from '../../src/pages.ts'
+import { isEnabled, navigation, pathOf, screens } from '../../src/pages.ts'
 import { frames, openPage, visit } from '../support/browser.ts'
 import { isBilingual } from '../support/this-site.ts'
 
@@ -80,7 +80,7 @@ describe('the menu of a small screen', () => {
     expect(page.problems).toEqual([])
   })
 
-  test.skipIf(!isOn('company') || !isOn('visionMission'))('marks the part one is in', async () => {
+  test.skipIf(!isEnabled('company') || !isEnabled('visionMission'))('marks the part one is in', async () => {
     const page = await openMenu(pathOf('visionMission', 'de'))
     expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual([
       screens.company.label.de,

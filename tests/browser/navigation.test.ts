@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import { articlePath, isOn, navigation, pathOf, screens } from '../../src/pages.ts'
+import { articlePath, isEnabled, navigation, pathOf, screens } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
 import { contact } from '../support/copies.ts'
 import { everyPage, findArticle } from '../support/every-page.ts'
@@ -110,7 +110,7 @@ describe('a change of pages', () => {
     for (const [name, path, current] of [
       ['home', '/', 'page'],
       ['contact', '/kontakt', 'page'],
-      ...(isBilingual && isOn('services') ? [['services', '/services', 'page'] as const] : []),
+      ...(isBilingual && isEnabled('services') ? [['services', '/services', 'page'] as const] : []),
       ...within,
     ] as const) {
       await visit(page, path)

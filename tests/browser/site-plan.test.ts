@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { test as always, describe, expect } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
-import { languageNames } from '../../src/languages.ts'
-import { isOn, pathOf, screens } from '../../src/pages.ts'
+import { languageNames } from '../../src/i18n/languages.ts'
+import { isEnabled, pathOf, screens } from '../../src/pages.ts'
 import { type Answers, surveyOf } from '../../src/site-plan/survey.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
@@ -11,7 +11,7 @@ import { field } from '../support/contact-form.ts'
 import { messages, sitePlan } from '../support/copies.ts'
 import { isBilingual, readers } from '../support/this-site.ts'
 
-const test = always.skipIf(!isOn('sitePlan'))
+const test = always.skipIf(!isEnabled('sitePlan'))
 
 const path = pathOf('sitePlan', 'de')
 const plan = (page: Page) => page.locator('form:has(fieldset)')

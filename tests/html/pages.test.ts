@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Post, pageSize } from '../../src/blog/post.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
-import { isLanguage, type Language } from '../../src/languages.ts'
-import { longDay } from '../../src/layout/today.ts'
-import { articlePath, isGermanOnly, screenAt } from '../../src/pages.ts'
+import { isLanguage, type Language } from '../../src/i18n/languages.ts'
+import { longDay } from '../../src/company/clock.ts'
+import { articlePath, isGermanOnly, pageAt } from '../../src/pages.ts'
 import { documentAt, faultsIn, unmet, versionsOf } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { hasBlog, isBilingual } from '../support/this-site.ts'
@@ -104,7 +104,7 @@ test.each([
 })
 
 test.skipIf(!isBilingual)('each page in German only is summed up for English visitors', () => {
-  const germanScreens = everyPage.filter((path) => screenAt(path) !== undefined && isGermanOnly(path))
+  const germanScreens = everyPage.filter((path) => pageAt(path) !== undefined && isGermanOnly(path))
   const faults = faultsIn((_, path) => {
     const summary = textAt(versionsOf(path)[1]?.[1], 'aside [lang=en]')
     return /^\p{Lu}.{40,}[.;].{20,}\.$/u.test(summary) ? [] : [summary]

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Post } from '../../src/blog/post.ts'
-import type { Language } from '../../src/languages.ts'
-import { articlePath, blogPagePath, isGermanOnly, isMissing, screens } from '../../src/pages.ts'
+import type { Language } from '../../src/i18n/languages.ts'
+import { articlePath, blogPagePath, isGermanOnly, isDisabledPath, screens } from '../../src/pages.ts'
 import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
@@ -17,7 +17,7 @@ export const publishedSlugs = namesIn('posts')
 export const everyPage: string[] = [
   ...Object.values(screens)
     .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
-    .filter((path) => !isMissing(path)),
+    .filter((path) => !isDisabledPath(path)),
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
 ]

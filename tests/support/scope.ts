@@ -1,4 +1,4 @@
-import type { RenderedLanguage } from '../../src/languages.ts'
+import type { Language } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
 import { pagesIn, publishedSlugs } from './every-page.ts'
 import { existing, germanPage } from './this-site.ts'
@@ -8,7 +8,7 @@ export const isExhaustive = import.meta.env.MODE === 'all'
 
 export const notFound = '/gibt-es-nicht'
 
-const kinds: Record<RenderedLanguage, string[]> = {
+const kinds: Record<Language, string[]> = {
   de: [
     ...existing('/', '/leistungen', '/leistungen/managed-services', '/leistungen/it-sicherheit', '/cdaas'),
     ...existing('/branchen', '/lageplan', '/kontakt', '/blog', '/unternehmen/ueber-uns', '/partner'),
@@ -18,6 +18,6 @@ const kinds: Record<RenderedLanguage, string[]> = {
 }
 
 /** The pages that visitors of a language have to see for a test: one of each kind, or all. */
-export function pagesToVisit(language: RenderedLanguage): string[] {
+export function pagesToVisit(language: Language): string[] {
   return isExhaustive ? [...pagesIn(language), notFound] : kinds[language]
 }

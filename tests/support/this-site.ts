@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
-import { isLanguage } from '../../src/languages.ts'
-import { footerColumns, isGermanOnly, isMissing, pathOf, screenNames, screens } from '../../src/pages.ts'
+import { isLanguage } from '../../src/i18n/languages.ts'
+import { footerColumns, isGermanOnly, isDisabledPath, pathOf, pageNames, screens } from '../../src/pages.ts'
 
 /*
  * What this site has. Every company has other pages, languages and articles: a test that needs some page takes one from
@@ -19,19 +19,19 @@ export const english = isBilingual ? 'en' : 'de'
 /** Whether this is still the site of the sample company: a take-over deletes the tests of its specification. */
 export const isSample = existsSync('tests/browser/specification.test.ts')
 
-export const hasBlog = screenNames.includes('blog')
+export const hasBlog = pageNames.includes('blog')
 
 /** The addresses of the contact page, the German one first. */
 export const contactPaths: string[] = readers.map(([, language]) => pathOf('contact', language))
 
 /** A page in German only, with the full footer if the site has such a page. */
 export const germanPage: string =
-  screenNames
+  pageNames
     .filter((name) => name !== 'blog' && !footerColumns.legal.includes(name))
     .flatMap((name) => (typeof screens[name].path === 'string' ? [screens[name].path] : []))
     .find(isGermanOnly) ?? '/impressum'
 
 /** Those of some addresses of pages that this site has. */
 export function existing(...paths: string[]): string[] {
-  return paths.filter((path) => !isMissing(path))
+  return paths.filter((path) => !isDisabledPath(path))
 }

@@ -1,6 +1,6 @@
 import { pageSize } from '../../../src/blog/post.ts'
-import { languages } from '../../../src/languages.ts'
-import { articlePath, blogPagePath, isOn, pathOf, screenNames } from '../../../src/pages.ts'
+import { languages } from '../../../src/i18n/languages.ts'
+import { articlePath, blogPagePath, isEnabled, pageNames, pathOf } from '../../../src/pages.ts'
 import { siteFilePaths } from '../../../src/site-files.ts'
 import type { PostRecord } from '../compile-post.ts'
 import type { CrossReference } from '../front-matter.ts'
@@ -17,9 +17,9 @@ export function siteTargets(posts: readonly TargetPost[], files: Iterable<string
       targets.set(address, ids)
     }
   }
-  for (const name of screenNames) for (const language of languages) addPage(pathOf(name, language))
+  for (const name of pageNames) for (const language of languages) addPage(pathOf(name, language))
   const published = posts.filter(({ isPublished }) => isPublished).length
-  const lists = isOn('blog') ? Math.ceil(published / pageSize) : 0
+  const lists = isEnabled('blog') ? Math.ceil(published / pageSize) : 0
   for (let page = 1; page <= lists; page++) addPage(blogPagePath(page))
   for (const { slug, anchors, references } of posts) {
     for (const address of [slug, ...oldSlugs(references)]) addPage(articlePath(address), anchors)

@@ -70,7 +70,7 @@ function searchRule(name: string, key: MessageKey, pattern: RegExp, isProse: boo
   })
 }
 
-/** Messages of remark-lint that are about something else. */
+/** Shell of remark-lint that are about something else. */
 const isMeant: Record<string, (source: string) => boolean> = {
   // Brackets alone are mostly text, such as `[sic]`.
   'no-undefined-references': (source) => source.startsWith('[^') || source.includes(']['),

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { findLowContrast } from '../../../src/brand/colours.ts'
@@ -7,8 +7,7 @@ import type { Country } from '../../../src/company/countries.ts'
 import { formats } from '../../../src/company/formats.ts'
 import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
-import { type Language, languageNames } from '../../../src/languages.ts'
-import type { ScreenName } from '../../../src/pages.ts'
+import type { PageName } from '../../../src/pages.ts'
 import { sanitizeDrawing } from '../../content/images/sanitize-drawing.ts'
 import { readLogo } from '../../site/brand/logo.ts'
 import type { Texts } from './texts.ts'
@@ -17,7 +16,7 @@ import type { Texts } from './texts.ts'
 export const services = [
   ...(['managedServices', 'itSecurity', 'cloud', 'backup'] as const),
   ...(['infrastructure', 'telephony', 'emailArchiving'] as const),
-] satisfies ScreenName[]
+] satisfies PageName[]
 
 export type Service = (typeof services)[number]
 
@@ -70,8 +69,8 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
       }),
     services: z.array(z.enum(services)).min(1, texts.required),
     languages: z
-      .array(z.enum(Object.keys(languageNames) as Language[]))
-      .refine(([first, second]) => first === 'de' && (second ?? 'en') === 'en', texts.languages),
+      .array(z.enum(readdirSync('src/content').filter((name) => /^\w\w$/.test(name))))
+      .min(1, texts.languages),
   })
 }
 

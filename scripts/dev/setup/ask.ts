@@ -3,9 +3,10 @@ import { type Country, countries } from '../../../src/company/countries.ts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { germanStates } from '../../../src/company/german-states.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
-import { screens } from '../../../src/pages.ts'
+import type { Shell } from '../../../src/content/messages.ts'
+import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { type Answers, answersSchema, services } from './answers.ts'
-import { answersOf } from './changes.ts'
+import { answersOf, nameOfCountry } from './changes.ts'
 import { questions, type SetupLanguage, setupTexts } from './texts.ts'
 
 type Question = keyof Answers
@@ -25,6 +26,7 @@ export async function askLanguage(initialValue: SetupLanguage): Promise<SetupLan
 /** Asks all questions, with earlier answers or known facts as the defaults; throws if somebody cancels. */
 export async function askQuestions(facts: Facts, language: SetupLanguage, earlier?: Answers) {
   const texts = setupTexts[language]
+  const { labels } = await importCopy<Shell>('shell', language)
   const known = answersOf(facts)
   const given: Partial<Answers> = {}
   for (const question of Object.keys(questions) as Question[]) {
@@ -33,7 +35,7 @@ export async function askQuestions(facts: Facts, language: SetupLanguage, earlie
     const schema = answersSchema(country, texts).shape[question]
     const message = questions[question][language]
     const initial = earlier?.[question] ?? defaultOf(question, given, known, facts)
-    const options = optionsFor(country, language, known)[question]
+    const options = optionsFor(country, language, known, labels)[question]
     const answer = !options
       ? await text({
           message,
@@ -72,12 +74,17 @@ function defaultOf(question: Question, given: Partial<Answers>, known: Answers, 
 type Options = Partial<Record<Question, { value: string; label?: string }[]>>
 
 /** What can be chosen, for the questions that are not answered in text. */
-function optionsFor(country: Country, language: SetupLanguage, { languages }: Answers): Options {
+function optionsFor(
+  country: Country,
+  language: SetupLanguage,
+  { languages }: Answers,
+  labels: Shell['labels'],
+): Options {
   return {
-    country: Object.entries(countries).map(([value, { name }]) => ({ value, label: name[language] })),
+    country: Object.keys(countries).map((value) => ({ value, label: nameOfCountry(value, language) })),
     state: Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
     legalForm: Object.keys(legalForms[country]).map((value) => ({ value })),
-    services: services.map((value) => ({ value, label: screens[value].label[language] })),
-    languages: [...new Set(['de', 'de,en', languages.join()])].map((value) => ({ value })),
+    services: services.map((value) => ({ value, label: labels[value] })),
+    languages: [...new Set(['de', 'en', 'de,en', 'en,de', languages.join()])].map((value) => ({ value })),
   }
 }

@@ -1,26 +1,28 @@
+import { isKnownCountry, type Text } from '../../../src/company/countries.ts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
-import type { ScreenName } from '../../../src/pages.ts'
+import type { PageName } from '../../../src/pages.ts'
 import { logoFile } from '../../content/folders.ts'
 import { type Answers, type Service, services } from './answers.ts'
 
 /** What the facts say, as answers. */
-export function answersOf({ company, brand, pagesOff, languages }: Facts): Answers {
+export function answersOf({ company, brand, disabledPages, languages }: Facts): Answers {
   return {
     ...company,
+    country: isKnownCountry(company.country) ? company.country : 'LU',
     ...company.address,
     city: company.address.city.de,
     email: company.email.general,
     domain: new URL(company.siteUrl).host,
     colour: brand.colours.accent,
     logo: logoFile,
-    services: services.filter((service) => !pagesOff.includes(service)),
+    services: services.filter((service) => !disabledPages.includes(service)),
     languages,
   }
 }
 
 /** The pages that go with a service. */
-const furtherPages: Partial<Record<Service, ScreenName[]>> = {
+const furtherPages: Partial<Record<Service, PageName[]>> = {
   itSecurity: ['cyberDefence', 'securityServices', 'securityConsulting'],
   backup: ['backupServices'],
 }
@@ -35,20 +37,32 @@ const englishNames: Record<string, string> = {
 
 type Changes = Record<string, unknown>
 
+/** `Luxemburg`, `Luxembourg`. */
+export function nameOfCountry(code: string, language: string): string {
+  return new Intl.DisplayNames(language, { type: 'region' }).of(code) ?? code
+}
+
 /** The facts that follow from answers, by their paths. */
-function factsOf(answers: Answers, pagesOff: readonly string[]): Changes {
+function factsOf(answers: Answers, disabledPages: readonly string[]): Changes {
   const { street, postalCode, city: town, email, domain, colour, services: kept, languages } = answers
   const { country, state, name, legalForm, shortName, phone, managingDirector } = answers
   const { register, registerNumber, vatNumber } = answers
-  const city = { de: town, en: englishNames[town] ?? town }
+  const inAll = (text: (language: string) => string) =>
+    Object.fromEntries([...new Set(['de', 'en', ...languages])].map((each) => [each, text(each)])) as Text
+  const city = { ...inAll(() => town), en: englishNames[town] ?? town }
   const company = {
     ...{ name, legalForm, legalFormName: legalForms[country][legalForm], shortName, country, state },
     ...{ phone, managingDirector, register, registerNumber, vatNumber, siteUrl: `https://${domain}` },
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
     ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
-    region: { de: `${city.de} und Umgebung`, en: `${city.en} and the surrounding area` },
+    countryNames: { [country]: inAll((language) => nameOfCountry(country, language)) },
+    region: {
+      ...city,
+      de: `${city.de} und Umgebung`,
+      en: `${city.en} and the surrounding area`,
+    },
     markets: [country],
-    jurisdiction: country === 'LU' ? { de: 'Luxemburg', en: 'Luxembourg' } : city,
+    jurisdiction: country === 'LU' ? { ...city, de: 'Luxemburg', en: 'Luxembourg' } : city,
   }
   const pagesOf = (names: readonly Service[]): string[] =>
     names.flatMap((service) => [service, ...(furtherPages[service] ?? [])])
@@ -57,7 +71,7 @@ function factsOf(answers: Answers, pagesOff: readonly string[]): Changes {
     ...Object.fromEntries(Object.entries(company).map(([key, value]) => [`company.${key}`, value])),
     'brand.colours.accent': colour,
     languages,
-    pagesOff: [...pagesOff.filter((page) => !pagesOf(services).includes(page)), ...gone],
+    disabledPages: [...disabledPages.filter((page) => !pagesOf(services).includes(page)), ...gone],
   }
 }
 
@@ -82,8 +96,8 @@ const toConfirm = ['hours', 'prices', 'retention', 'terms'].map((fact) => `compa
  */
 export function applyAnswers(facts: Facts, answers: Answers): Facts {
   const isFirst = facts.placeholders.includes('company.name')
-  const wanted = factsOf(answers, facts.pagesOff)
-  const current = factsOf(answersOf(facts), facts.pagesOff)
+  const wanted = factsOf(answers, facts.disabledPages)
+  const current = factsOf(answersOf(facts), facts.disabledPages)
   const isOther = (path: string) => JSON.stringify(wanted[path]) !== JSON.stringify(current[path])
   const changed = Object.fromEntries(Object.entries(wanted).filter(([path]) => isFirst || isOther(path)))
   const changes = isFirst ? { ...factsToReset(facts, answers), ...changed } : changed

@@ -1,5 +1,14 @@
 import { serializeOuter } from 'parse5'
-import { isGermanOnly, screenAt } from '../../../src/pages.ts'
+import { sharingWith } from '../../../src/i18n/languages.ts'
+import {
+  articlePath,
+  blogPagePath,
+  isInOneLanguage,
+  isWithin,
+  pageAt,
+  parameters,
+  prerenderedLanguage,
+} from '../../../src/pages.ts'
 import { attributeOf, type Element, elementsOf, textOf } from '../elements.ts'
 
 /** The HTML that all pages of a route share. */
@@ -23,7 +32,8 @@ export type Templates = Record<string, PageTemplate>
 
 /** The address of a page; all articles have one template, and so have the pages of their list. */
 export function templateKey(path: string): string {
-  return screenAt(path) ? path : path.replace(/^\/blog\/(seite\/)?[^/]+$/, '/blog/$1:')
+  if (pageAt(path) || !isWithin('blog', path)) return path
+  return path.startsWith(articlePath(parameters.page)) ? blogPagePath(':page') : articlePath(':slug')
 }
 
 /**
@@ -51,16 +61,19 @@ export function extractTemplate(html: string, path: string): PageTemplate {
     head: rest(head),
     fontFaces: textOf(fonts),
     styleSheetTags: toHtml(sheets),
-    scriptTags: toHtml(scripts.map((script) => withLanguage(script, path))),
+    scriptTags: toHtml(scripts.flatMap((script) => withLanguage(script, path))),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
 }
 
-/** Marks chunks of copy, whose folder is their language; that of a page in German only is for every visitor. */
-function withLanguage(element: Element, path: string): Element {
+/** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
+function withLanguage(element: Element, path: string): Element | [] {
   const [, value = ''] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
-  if (value && !(value === 'de' && isGermanOnly(path))) element.attrs.push({ name: 'lang', value })
+  const own = prerenderedLanguage(path)
+  if (value === '' || (value === own && isInOneLanguage(path))) return element
+  if (value !== own && value !== sharingWith(own)) return []
+  element.attrs.push({ name: 'lang', value })
   return element
 }
 

@@ -1,9 +1,11 @@
 import { serialize } from 'parse5'
 import type { Post } from '../../../src/blog/post.ts'
+import { companyTime } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
-import { blogCopy } from '../../../src/content/de/blog.ts'
-import { companyTime } from '../../../src/layout/today.ts'
-import { articlePath, screens } from '../../../src/pages.ts'
+import type { BlogCopy } from '../../../src/content/messages.ts'
+import { importCopy } from '../../../src/i18n/import-copy.ts'
+import { defaultLanguage } from '../../../src/i18n/languages.ts'
+import { articlePath, blogPagePath } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { attributeOf, completeAddresses, type Element, fragmentOf } from '../elements.ts'
@@ -12,8 +14,9 @@ import { attributeOf, completeAddresses, type Element, fragmentOf } from '../ele
 export const articlesInFeed = 20
 
 const [atom, json] = feeds
-const blog = siteAddress(screens.blog.path)
-const feedTitle = `${blogCopy.title} – ${company.shortName}`
+const blog = siteAddress(blogPagePath(1))
+const copy = await importCopy<BlogCopy>('blog')
+const feedTitle = `${copy.title} – ${company.shortName}`
 
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages write
@@ -41,10 +44,10 @@ export function formatAtom(posts: readonly Post[], day: string): string {
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="de">\n',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">\n`,
     text('id', blog),
     text('title', feedTitle),
-    text('subtitle', blogCopy.description),
+    text('subtitle', copy.description),
     empty('link', { rel: 'alternate', type: 'text/html', href: blog }),
     empty('link', { rel: 'self', type: atom.type, href: siteAddress(atom.path) }),
     text('updated', instant(posts.map(changeOf).sort().at(-1) ?? day)),
@@ -63,11 +66,11 @@ export function formatJsonFeed(posts: readonly Post[]): string {
     title: feedTitle,
     home_page_url: blog,
     feed_url: siteAddress(json.path),
-    description: blogCopy.description,
+    description: copy.description,
     icon: siteAddress(iconFiles.large.path),
     favicon: siteAddress(iconFiles.small.path),
     authors: [{ name: company.name, url: siteAddress('/') }],
-    language: 'de',
+    language: defaultLanguage,
     items: posts.map((post) => ({
       id: addressOf(post),
       url: addressOf(post),
@@ -79,7 +82,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
       date_modified: instant(changeOf(post)),
       authors: [{ name: post.author }],
       tags: [post.category, ...post.tags],
-      language: 'de',
+      language: defaultLanguage,
     })),
   }
   return `${JSON.stringify(feed)}\n`

@@ -4,10 +4,11 @@ import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
 import { themes } from '../../../src/brand/themes.ts'
 import { brand, company } from '../../../src/company/company.ts'
-import { home } from '../../../src/content/de/home.ts'
-import { languages } from '../../../src/languages.ts'
+import type { PageCopy } from '../../../src/content/page-copy.ts'
+import { importCopy } from '../../../src/i18n/import-copy.ts'
+import { defaultLanguage, languages } from '../../../src/i18n/languages.ts'
 import type { PageHead } from '../../../src/page-head.ts'
-import { articlePath, isOn, screens } from '../../../src/pages.ts'
+import { articlePath, isEnabled, pathOf } from '../../../src/pages.ts'
 import {
   feeds,
   iconFiles,
@@ -25,6 +26,8 @@ import { drawIcons } from './favicons.ts'
 import { articlesInFeed, formatAtom, formatJsonFeed } from './feeds.ts'
 
 const [atom, json] = feeds
+
+const home = await importCopy<PageCopy>('home')
 
 /**
  * Sitemap, feeds, icons and other files about the whole site, with their names below `dist`.
@@ -56,7 +59,7 @@ export async function createSiteFiles(
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
     ...(await drawIcons(icon, themes.light.paper)),
   ]
-  if (isOn('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
+  if (isEnabled('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
@@ -93,9 +96,9 @@ ${urls.join('')}</urlset>
 export function formatSecurity(day: string): string {
   const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
   return `Contact: mailto:${company.email.general}
-Contact: ${siteAddress('/kontakt')}
+Contact: ${siteAddress(pathOf('contact', defaultLanguage))}
 Expires: ${expires.toISOString().replace('.000', '')}
-Policy: ${siteAddress(`${screens.legalNotice.path}#${securityPolicyAnchor}`)}
+Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}
 Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteAddress(securityPath)}
 `
@@ -115,7 +118,7 @@ export function formatManifest(): string {
     name: company.name,
     short_name: company.shortName,
     description: home.description,
-    lang: 'de',
+    lang: defaultLanguage,
     start_url: '/',
     display: 'browser',
     theme_color: band,

@@ -2,14 +2,10 @@ import { join } from 'node:path'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import {
-  defaultLanguage,
-  type Language,
-  otherLanguage,
-  type RenderedLanguage,
-  renderedLanguages,
-} from '../../../src/languages.ts'
-import { isGermanOnly, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import type { Shell } from '../../../src/content/messages.ts'
+import { importCopies } from '../../../src/i18n/import-copy.ts'
+import { defaultLanguage, inLanguage, type Language, sharingWith } from '../../../src/i18n/languages.ts'
+import { isInOneLanguage, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
@@ -70,21 +66,23 @@ export function formatHeadTags(page: PageMetadata): string {
     .join('')
 }
 
-const locales: Record<RenderedLanguage, string> = { de: 'de_DE', en: 'en_GB' }
+const shells = await importCopies<Shell>('shell')
+
+const localeOf = (language: Language) => inLanguage(shells, language).locale
 
 function openGraph(page: PageMetadata): Record<string, string | undefined> {
   const { path, title, description, image, isIndexed, post } = page
   const language = prerenderedLanguage(path)
-  const other = otherLanguage(language)
-  const isTranslated = !isGermanOnly(path) || alternatesOf(path).length > 0
+  const other = sharingWith(language)
+  const isTranslated = !isInOneLanguage(path) || alternatesOf(path).length > 0
   return {
     'og:type': post ? 'article' : 'website',
     'og:site_name': company.shortName,
     'og:title': title,
     'og:description': description,
     'og:url': isIndexed ? siteAddress(path) : undefined,
-    'og:locale': locales[language],
-    'og:locale:alternate': isTranslated && other ? locales[other] : undefined,
+    'og:locale': localeOf(language),
+    'og:locale:alternate': isTranslated && other ? localeOf(other) : undefined,
     ...(image !== undefined && {
       'og:image': siteAddress(image),
       'og:image:width': String(imageSize.width),
@@ -99,10 +97,8 @@ function openGraph(page: PageMetadata): Record<string, string | undefined> {
 
 /** The addresses of a page's content in all languages; none if it has but one. */
 export function alternatesOf(path: string): { hreflang: Language | 'x-default'; href: string }[] {
-  const paths = translationsOf(path)
-  if (paths === undefined) return []
-  return [
-    ...renderedLanguages.map((language) => ({ hreflang: language, href: siteAddress(paths[language]) })),
-    { hreflang: 'x-default', href: siteAddress(paths[defaultLanguage]) },
-  ]
+  const paths = Object.entries(translationsOf(path) ?? {})
+  const original = paths.find(([language]) => language === defaultLanguage) ?? paths[0]
+  const alternates = [...paths, ...(original ? [['x-default', original[1]] as const] : [])]
+  return alternates.map(([hreflang, to]) => ({ hreflang, href: siteAddress(to) }))
 }

@@ -1,6 +1,6 @@
 import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
-import { renderedLanguages } from '../../../src/languages.ts'
+import { sharingLanguages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 
 const { founded, hours, sister, social, vatNumber } = company
@@ -27,7 +27,7 @@ export const website: Thing = {
   '@id': siteAddress('/#website'),
   name: company.shortName,
   url: siteAddress('/'),
-  inLanguage: renderedLanguages,
+  inLanguage: sharingLanguages,
   publisher: { '@id': organizationId },
 }
 
@@ -64,7 +64,7 @@ export const contactPoint = {
   '@type': 'ContactPoint',
   contactType: 'customer service',
   ...contact,
-  availableLanguage: renderedLanguages,
+  availableLanguage: sharingLanguages,
   hoursAvailable: openingHours(hours.contactPage),
 } as const
 

@@ -1,16 +1,18 @@
 import type { Graph, Thing } from 'schema-dts'
 import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import { blogCopy } from '../../../src/content/de/blog.ts'
+import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
+import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
+import { defaultLanguage, inLanguage } from '../../../src/i18n/languages.ts'
 import { crumbsOf } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import {
   articlePath,
+  blogPagePath,
   footerColumns,
+  type PageName,
+  pageAt,
   prerenderedLanguage,
-  type ScreenName,
-  screenAt,
-  screens,
 } from '../../../src/pages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
 import { contactPoint, office, organization, organizationId, publisher, website } from './organization.ts'
@@ -31,13 +33,13 @@ export function describePage(page: PageMetadata): Graph {
 }
 
 /** The screens that offer one service; the first of them is their overview. */
-const services = new Set<ScreenName>(footerColumns.services.slice(1))
+const services = new Set<PageName>(footerColumns.servicesOverview.slice(1))
 
-/** The screens about the company; on all others its name and logo are enough. */
-const presentations = new Set<ScreenName>(['home', 'company', 'aboutUs', 'contact', 'legalNotice'])
+/** The pages about the company; on all others its name and logo are enough. */
+const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 'contact', 'legalNotice'])
 
 function mainNodes(page: PageMetadata): Thing[] {
-  const screen = screenAt(page.path)
+  const screen = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
   if (page.list) return [blog(page.list, page)]
   if (screen && services.has(screen)) return [service(screen, page)]
@@ -48,14 +50,18 @@ function mainNodes(page: PageMetadata): Thing[] {
   return [publisher]
 }
 
-const blogId = siteAddress(`${screens.blog.path}#blog`)
+const copy = await importCopy<BlogCopy>('blog')
 
-function service(screen: ScreenName, { path, description }: PageMetadata): Thing {
+const shells = await importCopies<Shell>('shell')
+
+const blogId = siteAddress(`${blogPagePath(1)}#blog`)
+
+function service(screen: PageName, { path, description }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: screens[screen].label.de,
+    name: inLanguage(shells, prerenderedLanguage(path)).labels[screen],
     description,
     url,
     provider: publisher,
@@ -75,7 +81,8 @@ function answers({ path, questions = [] }: PageMetadata): Thing[] {
 
 /** The crumbs that the page shows. One without a screen has no address. */
 function breadcrumb({ path, post }: PageMetadata): Thing[] {
-  const crumbs = crumbsOf(path, prerenderedLanguage(path), post?.title)
+  const language = prerenderedLanguage(path)
+  const crumbs = crumbsOf(path, language, inLanguage(shells, language), post?.title)
   if (crumbs.length === 0) return []
   const itemListElement = crumbs.map(({ label, path: target, isLink }, index) => ({
     '@type': 'ListItem' as const,
@@ -90,10 +97,10 @@ function blog(list: BlogPage, { path }: PageMetadata): Thing {
   return {
     '@type': 'Blog',
     '@id': blogId,
-    name: blogCopy.title,
-    description: blogCopy.description,
+    name: copy.title,
+    description: copy.description,
     url: siteAddress(path),
-    inLanguage: 'de',
+    inLanguage: defaultLanguage,
     publisher,
     blogPost: list.posts.map(({ slug, title, date, updated = date }) => {
       const url = siteAddress(articlePath(slug))
@@ -111,7 +118,7 @@ function article(post: PostHead, { path, image }: PageMetadata): Thing {
     headline: post.title,
     description: post.excerpt,
     url,
-    inLanguage: 'de',
+    inLanguage: defaultLanguage,
     datePublished: post.date,
     dateModified: post.updated ?? post.date,
     // Articles are signed by teams, whose role is what they know.

@@ -18,8 +18,10 @@ export const backupServices: PageCopy = {
   heading: 'Backup Services: Ihre Sicherung im laufenden Betrieb',
   lead: 'Mit den Backup Services betreiben wir eine eingerichtete Datensicherung für Sie: Wir kontrollieren jeden Lauf, nehmen neue Systeme auf und proben die Wiederherstellung. Wie eine solche Sicherung aufgebaut ist, steht unter Backup und Wiederherstellung.',
   actions: [{ call: 'form', label: 'Backup betreiben lassen' }, { call: 'phone' }],
-  english: {
-    text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
+  summaries: {
+    en: {
+      text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
+    },
   },
   blocks: present<Block>(
     {

@@ -17,13 +17,15 @@ export const backup: PageCopy = {
   heading: 'Backup und Wieder\u00adherstellung',
   lead: 'Diese Seite erklärt, wie wir die Sicherung Ihrer Server, Arbeitsplätze und Cloud-Daten aufbauen und wie schnell Sie danach wieder arbeiten. Wie wir sie im laufenden Betrieb kontrollieren, steht unter Backup Services.',
   actions: [{ call: 'form', label: 'Backup prüfen lassen' }, { call: 'phone' }],
-  english: {
-    text: sentences(
-      'We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises.',
-      englishClaims.file && englishClaims.server
-        ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}, and we rehearse it.`
-        : 'Restoring files and whole servers is rehearsed.',
-    ),
+  summaries: {
+    en: {
+      text: sentences(
+        'We back up servers, workstations and cloud data by the 3-2-1 rule, encrypted with AES-256 before anything leaves your premises.',
+        englishClaims.file && englishClaims.server
+          ? `Single files are restored within ${englishClaims.file}, whole servers within ${englishClaims.server}, and we rehearse it.`
+          : 'Restoring files and whole servers is rehearsed.',
+      ),
+    },
   },
   blocks: present<Block>(
     {

@@ -2,14 +2,16 @@ import { company } from '../../company/company.ts'
 
 const { region } = company
 
-/** Texts of the blog, which is in German only. */
+/** Texts of the blog, which is in the default language alone. */
 export const blogCopy = {
   title: 'Blog: IT-Sicherheit und Betrieb',
   description: `Artikel über Cybersecurity, Compliance und Datensicherung für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Artikel zur IT-Sicherheit',
   lead: 'Anleitungen zu Schutzmaßnahmen, Gesetzen und Datensicherung, geschrieben für kleine und mittlere Unternehmen.',
-  english: {
-    text: `Our articles explain IT security, compliance and backup for small and medium-sized businesses in ${region.en}. They are written in German; we are happy to answer questions about them in English.`,
+  summaries: {
+    en: {
+      text: `Our articles explain IT security, compliance and backup for small and medium-sized businesses in ${region.en}. They are written in German; we are happy to answer questions about them in English.`,
+    },
   },
   readTime: 'Lesezeit',
   more: 'Weiterlesen',
@@ -78,4 +80,4 @@ export const blogCopy = {
     copied: 'Kopiert!',
     notCopied: 'Kopieren nicht möglich',
   },
-} as const
+}

@@ -11,11 +11,13 @@ export const careers: PageCopy = {
   badge: 'Karriere',
   heading: 'Arbeiten in einem kleinen IT-Unternehmen',
   lead: 'Wir sind ein kleines Unternehmen für IT-Sicherheit und Managed Services. Feste Ausschreibungen finden Sie hier derzeit nicht, Initiativbewerbungen lesen wir gern.',
-  english: {
-    text: sentences(
-      'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.',
-      `German is the language used most, ${local('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
-    ),
+  summaries: {
+    en: {
+      text: sentences(
+        'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.',
+        `German is the language used most, ${local('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
+      ),
+    },
   },
   blocks: [
     {

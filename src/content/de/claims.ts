@@ -1,15 +1,16 @@
 import { company } from '../../company/company.ts'
-import { measure, percent } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { type ClaimTexts, given } from '../claims.ts'
+import { percent } from './format.ts'
 
 const { claims } = company
 const { securityConceptWeeks: weeks } = claims
 
 /** What the company promises, as the pages write it. */
 export const claimTexts: ClaimTexts = {
-  outages: given(claims.fewerOutagesPercent, (value) => `bis zu ${percent(value, 'de')}`),
-  saving: given(claims.costSavingPercent, (value) => percent(value, 'de')),
-  availability: given(claims.availabilityPercent, (value) => percent(value, 'de')),
+  outages: given(claims.fewerOutagesPercent, (value) => `bis zu ${percent(value)}`),
+  saving: given(claims.costSavingPercent, (value) => percent(value)),
+  availability: given(claims.availabilityPercent, (value) => percent(value)),
   file: given(claims.restoreFileMinutes, (value) => measure(value, value === 1 ? 'Minute' : 'Minuten')),
   server: given(claims.restoreServerHours, inHours),
   reply: given(claims.replyHours, inHours),

@@ -12,8 +12,10 @@ export const cloud: PageCopy = {
   heading: 'Cloud-Lösungen für kleine und mittlere Unternehmen',
   lead: 'Nicht jede Anwendung läuft in der Cloud besser. Wir rechnen mit Ihnen durch, welche Systeme umziehen, und planen den Umzug so, dass auch der Weg zurück offen bleibt.',
   actions: [{ call: 'form', label: 'Cloud-Beratung anfragen' }, { call: 'phone' }],
-  english: {
-    text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
+  summaries: {
+    en: {
+      text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
+    },
   },
   blocks: [
     {

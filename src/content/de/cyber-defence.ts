@@ -9,8 +9,10 @@ export const cyberDefence: PageCopy = {
   heading: 'Angriffe erkennen und abwehren, auch nachts',
   lead: 'Cyber Defence as a Service (CDaaS) überwacht Ihre Systeme und greift ein, wenn ein Angriff läuft. Vorbeugende Wartung übernehmen dagegen unsere Security Services, Analyse und Konzept das Security Consulting.',
   actions: [{ call: 'form', label: 'CDaaS anfragen' }, { call: 'phone' }],
-  english: {
-    text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
+  summaries: {
+    en: {
+      text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
+    },
   },
   blocks: [
     {

@@ -3,7 +3,9 @@ import { marketNames } from '../../company/derive.ts'
 import { local, present, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
+import { listOf as listOfInEnglish } from '../en/format.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 
 const { retention } = company
 
@@ -18,14 +20,16 @@ const commercialLaws =
   'Handelsrecht: HGB und AO'
 
 export const emailArchiving: PageCopy = {
-  title: `E-Mail-Archivierung für ${marketNames.de}`,
+  title: `E-Mail-Archivierung für ${listOf(marketNames('de'))}`,
   description: `E-Mails vollständig, unverändert und auffindbar aufbewahren: Archiv mit Fristen nach ${rules}, eingerichtet und betreut.`,
   badge: rules,
   heading: 'E-Mails so lange aufbewahren, wie es das Gesetz verlangt',
   lead: 'Angebote, Aufträge und Rechnungen kommen heute per E-Mail und müssen über Jahre lesbar bleiben. Wir richten ein Archiv ein, das jede Nachricht beim Eingang und beim Versand ablegt, bevor jemand sie löschen kann.',
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
-  english: {
-    text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${local('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${marketNames.en}; a compliance check is the first step.`,
+  summaries: {
+    en: {
+      text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${local('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOfInEnglish(marketNames('en'))}; a compliance check is the first step.`,
+    },
   },
   blocks: [
     {
@@ -129,7 +133,7 @@ export const emailArchiving: PageCopy = {
         }),
         {
           icon: 'poles',
-          title: `DSGVO (${marketNames.de})`,
+          title: `DSGVO (${listOf(marketNames('de'))})`,
           text: 'E-Mails enthalten personenbezogene Daten. Das Archiv braucht deshalb einen Zweck, eine Rechtsgrundlage und ein Ende, und die Betroffenen behalten ihre Rechte.',
           points: [
             'Löschung, sobald weder Zweck noch Aufbewahrungspflicht fortbestehen',

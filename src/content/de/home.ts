@@ -1,11 +1,12 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
 import { local, present, sentences } from '../../company/optional.ts'
-import { euros, listOf, measure } from '../../i18n/format.ts'
-import { isOn, pathOf } from '../../pages.ts'
+import { measure } from '../../i18n/format.ts'
+import { isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { euros, listOf } from './format.ts'
 
 const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
 const { city } = company.address
@@ -14,12 +15,11 @@ const { city } = company.address
 const offered = listOf(
   present(
     'IT-Support',
-    isOn('itSecurity') && 'IT-Sicherheit',
-    isOn('cloud') && 'Cloud',
-    isOn('backup') && 'Backup',
-    isOn('telephony') && 'Telefonie',
+    isEnabled('itSecurity') && 'IT-Sicherheit',
+    isEnabled('cloud') && 'Cloud',
+    isEnabled('backup') && 'Backup',
+    isEnabled('telephony') && 'Telefonie',
   ),
-  'de',
 )
 
 export const home: PageCopy = {
@@ -32,7 +32,7 @@ export const home: PageCopy = {
   lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall auch außerhalb der Bürozeiten' : ' und vor Ort'}.`,
   actions: [
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
-    { to: pathOf('services', 'de'), label: 'Leistungen ansehen' },
+    { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
   ],
   blocks: present<Block>(
     {
@@ -45,7 +45,7 @@ export const home: PageCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential, 'de')} pro Monat ${company.priceUnits.managedServices.de}.`,
+          text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
         },
         {
@@ -175,7 +175,7 @@ export const home: PageCopy = {
           kind: 'prose',
           heading: 'Hersteller, mit deren Technik wir arbeiten',
           paragraphs: [
-            `Für Arbeitsplätze, Server, Netz und Datensicherung setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames, 'de')}.`,
+            `Für Arbeitsplätze, Server, Netz und Datensicherung setzen wir Produkte ein, die wir gut kennen: von ${listOf(vendorNames)}.`,
           ],
           links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
         },

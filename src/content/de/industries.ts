@@ -10,8 +10,10 @@ export const industries: PageCopy = {
   heading: 'IT-Betreuung nach Branche',
   lead: 'Was ein Ausfall kostet, hängt von der Branche ab: In der Kanzlei verstreicht eine Frist, im Laden kann niemand bezahlen. Deshalb klären wir zuerst, welche Abläufe bei Ihnen nicht ausfallen dürfen, und reden dann über die Technik.',
   actions: [{ to: pathOf('contact', 'de'), label: 'Gespräch vereinbaren' }, { call: 'phone' }],
-  english: {
-    text: 'We work for retail, logistics, service providers, healthcare, advisors and tax consultants, real estate and manufacturing. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.',
+  summaries: {
+    en: {
+      text: 'We work for retail, logistics, service providers, healthcare, advisors and tax consultants, real estate and manufacturing. For each, this page names what matters most in its IT and how we get to know a business before we make an offer.',
+    },
   },
   blocks: [
     {
@@ -85,7 +87,7 @@ export const industries: PageCopy = {
       paragraphs: [
         'Auch wenn Ihre Branche hier fehlt, können Sie uns fragen. Arbeitsplätze, E-Mail, Netz und Datensicherung funktionieren überall ähnlich. Wenn Ihre Fachanwendung Erfahrung verlangt, die wir nicht haben, sagen wir es im ersten Gespräch.',
       ],
-      links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen im Überblick' }],
+      links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen im Überblick' }],
     },
     {
       kind: 'call',

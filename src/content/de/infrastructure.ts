@@ -14,8 +14,10 @@ export const infrastructure: PageCopy = {
   heading: 'Netzwerk, Server und Speicher für Ihren Betrieb',
   lead: 'Wir planen Verkabelung, WLAN, Firewall, Server und Speicher als ein System und bauen es ein. Zur Übergabe gehört eine Dokumentation, mit der auch ein anderer Dienstleister weiterarbeiten könnte.',
   actions: [{ call: 'form', label: 'Projekt besprechen' }, { call: 'phone' }],
-  english: {
-    text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
+  summaries: {
+    en: {
+      text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
+    },
   },
   blocks: present<Block>(
     {

@@ -1,11 +1,12 @@
 import { company } from '../../company/company.ts'
-import { measure, percent } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { percent } from './format.ts'
 import { siteProof } from './site-proof.ts'
 
 const { hours } = company
@@ -17,8 +18,10 @@ export const itSecurity: PageCopy = {
   heading: 'IT-Sicherheit für Ihr Unternehmen',
   lead: 'Wir prüfen, wo Ihr Unternehmen angreifbar ist, und richten die Schutzmaßnahmen ein, die fehlen. Laufende Pflege, Überwachung und die Beratung zu NIS2 bieten wir als eigene Dienste an; Links dazu finden Sie am Ende der Seite.',
   actions: [{ call: 'form', label: 'Sicherheitscheck anfragen' }, { call: 'phone' }],
-  english: {
-    text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+  summaries: {
+    en: {
+      text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
+    },
   },
   blocks: [
     {
@@ -128,7 +131,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Betrifft uns die NIS2-Richtlinie?',
-          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
+          answer: `${nis2Scope} Wer betroffen ist, muss sich registrieren und einen erheblichen Vorfall innerhalb von ${measure(nis2.firstReportHours, 'Stunden')} erstmals und innerhalb von ${measure(nis2.detailedReportHours, 'Stunden')} ausführlich melden. Für wesentliche Einrichtungen können Bußgelder bis zu ${measure(nis2.fineMillionEuros, 'Millionen')} Euro oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes betragen. Kleinere Betriebe bekommen die Anforderungen oft von ihren Kunden weitergereicht.`,
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',

@@ -1,11 +1,13 @@
 import { company } from '../../company/company.ts'
 import type { Tariff } from '../../company/facts-schema.ts'
 import { present } from '../../company/optional.ts'
-import { euros, measure } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
+import { euros as eurosInEnglish } from '../en/format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { euros } from './format.ts'
 import { handoverPlan } from './specimens.ts'
 
 const { emergencySupportFrom, hours, prices, terms } = company
@@ -20,8 +22,10 @@ export const managedServices: PageCopy = {
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
-  english: {
-    text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
+  summaries: {
+    en: {
+      text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
+    },
   },
   blocks: present<Block>(
     figuresOf(
@@ -181,7 +185,7 @@ export const managedServices: PageCopy = {
 }
 
 function priceText(price: number | null): string {
-  return price === null ? 'auf Anfrage' : `ab ${euros(price, 'de')} pro Monat`
+  return price === null ? 'auf Anfrage' : `ab ${euros(price)} pro Monat`
 }
 
 /** The feature in the tariff where it begins; the larger ones have all of the smaller. */

@@ -14,8 +14,10 @@ export const manufacturing: PageCopy = {
   heading: 'IT-Betreuung für Produktionsbetriebe',
   lead: 'Büro und Fertigung hängen heute oft am selben Netz. Wir trennen beide, damit ein Schadprogramm aus dem Büro die Maschinen nicht erreicht, und legen fest, in welcher Reihenfolge nach einem Ausfall alles wieder anläuft.',
   actions: [{ call: 'form', label: 'Hallenrundgang vereinbaren' }, { call: 'phone' }],
-  english: {
-    text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
+  summaries: {
+    en: {
+      text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
+    },
   },
   blocks: present<Block>(
     {

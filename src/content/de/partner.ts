@@ -1,9 +1,9 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { present, sentences } from '../../company/optional.ts'
-import { listOf } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
@@ -61,7 +61,7 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `Mit ${listOf(partners, 'de')} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
+          ? `Mit ${listOf(partners)} ${partners.length === 1 ? 'verbindet uns eine Partnerschaft' : 'verbinden uns Partnerschaften'}. Die übrigen Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.`
           : 'Die Namen stehen für Technik, mit der wir arbeiten; ein besonderer Status ist damit nicht gemeint.',
         'Diese Seite ist noch im Aufbau: Logos und ausführlichere Beschreibungen folgen.',
       ),

@@ -2,6 +2,7 @@ import { marketNames } from '../../company/derive.ts'
 import { local, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 
 export const retail: PageCopy = {
   title: 'IT für Handel und Logistik',
@@ -11,8 +12,10 @@ export const retail: PageCopy = {
   heading: 'IT-Betreuung für Läden, Filialen und Lager',
   lead: 'Fällt im Laden oder im Lager die Technik aus, kostet das sofort Umsatz. Deshalb sichern wir die Verbindungen zwischen Kasse, Warenwirtschaft und Versand doppelt ab.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
-  english: {
-    text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
+  summaries: {
+    en: {
+      text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
+    },
   },
   blocks: [
     {
@@ -62,7 +65,7 @@ export const retail: PageCopy = {
     },
     {
       kind: 'prose',
-      heading: `Kassenvorschriften in ${marketNames.de}`,
+      heading: `Kassenvorschriften in ${listOf(marketNames('de'))}`,
       paragraphs: [
         sentences(
           local(

@@ -1,12 +1,14 @@
 import { marketNames } from '../../company/derive.ts'
 import { sentences } from '../../company/optional.ts'
-import { measure, percent } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
+import { listOf as listOfInEnglish } from '../en/format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { percent } from './format.ts'
 
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',
@@ -15,11 +17,13 @@ export const securityConsulting: PageCopy = {
   heading: 'Sicherheitsanalyse, Konzept und NIS2',
   lead: `Security Consulting ist Beratung: Wir untersuchen Technik, Abläufe und Zuständigkeiten und schreiben ein Sicherheitskonzept${claimTexts.concept ? `, das in ${claimTexts.concept} umgesetzt ist` : ''}. Den Schutz danach aktuell zu halten ist Aufgabe Ihrer eigenen IT oder unserer Security Services.`,
   actions: [{ call: 'form', label: 'Analyse anfragen' }, { call: 'phone' }],
-  english: {
-    text: sentences(
-      `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
-      `The page also explains whom NIS2 binds in ${marketNames.en}, by which laws and with which reporting deadlines.`,
-    ),
+  summaries: {
+    en: {
+      text: sentences(
+        `We analyse technology, procedures and responsibilities and write a security concept${englishClaims.concept ? ` that is put into practice within ${englishClaims.concept}` : ''}.`,
+        `The page also explains whom NIS2 binds in ${listOfInEnglish(marketNames('en'))}, by which laws and with which reporting deadlines.`,
+      ),
+    },
   },
   blocks: [
     {
@@ -73,7 +77,7 @@ export const securityConsulting: PageCopy = {
       heading: 'NIS2: wen sie betrifft und welche Gesetze gelten',
       paragraphs: [
         `${nis2Scope} ${nis2Registration} Wer betroffen und noch nicht registriert ist, sollte das sofort nachholen.`,
-        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover, 'de')} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
+        `Für wesentliche Einrichtungen sieht die Richtlinie Bußgelder von bis zu ${measure(nis2.fineMillionEuros, 'Millionen Euro')} oder ${percent(nis2.finePercentOfTurnover)} des weltweiten Jahresumsatzes vor, je nachdem, welcher Betrag höher ist. Viele kleinere Betriebe fallen nicht darunter, erhalten aber Fragebögen von Kunden, die ihre Lieferkette absichern müssen.`,
         'Wir klären mit Ihnen, welche Anforderungen für Sie gelten und welche Nachweise Sie schon haben. Ob Ihr Unternehmen rechtlich erfasst ist, bestätigt im Zweifel Ihre Rechtsberatung.',
       ],
       links: [

@@ -9,8 +9,10 @@ export const securityServices: PageCopy = {
   heading: 'Laufende Pflege Ihrer Schutzmaßnahmen',
   lead: 'Security Services sind wiederkehrende Arbeiten, mit denen ein eingerichteter Schutz aktuell bleibt. Jeder Dienst hat einen festen Umfang, und Sie erhalten darüber einen Bericht, den auch Laien verstehen.',
   actions: [{ call: 'form', label: 'Dienste anfragen' }, { call: 'phone' }],
-  english: {
-    text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
+  summaries: {
+    en: {
+      text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
+    },
   },
   blocks: [
     {

@@ -1,8 +1,9 @@
 import { company } from '../../company/company.ts'
 import { local } from '../../company/optional.ts'
-import { euros, measure } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { euros } from './format.ts'
 import { legend } from './legend.ts'
 
 const { hours, prices, region, retention, terms } = company
@@ -13,19 +14,21 @@ export const servicesOverview: PageCopy = {
   heading: 'Unsere Leistungen im Überblick',
   lead: 'Sie können mit einer einzelnen Aufgabe beginnen oder uns den gesamten Betrieb übergeben. Zu jeder Leistung lesen Sie auf einer eigenen Seite, was sie umfasst und wie wir vorgehen.',
   actions: [{ call: 'form', label: 'Kontakt aufnehmen' }, { call: 'phone' }],
-  english: {
-    text: 'You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a written quote.',
+  summaries: {
+    en: {
+      text: 'You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a written quote.',
+    },
   },
   blocks: [
     {
       kind: 'cards',
       heading: 'Leistungen, einzeln oder zusammen',
-      link: { to: pathOf('services', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
+      link: { to: pathOf('servicesOverview', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
       cards: [
         {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
-          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential, 'de')} pro Monat ${company.priceUnits.managedServices.de}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
@@ -55,7 +58,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
-          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price, 'de')} pro Monat ${company.priceUnits.telephony.de} mit bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
+          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price)} pro Monat ${company.priceUnits.telephony.de} mit bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
         {

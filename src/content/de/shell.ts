@@ -1,10 +1,16 @@
 import { company } from '../../company/company.ts'
-import { exampleAddress, sisterCountry } from '../../company/derive.ts'
+import { exampleDomain, sisterCountry } from '../../company/derive.ts'
 
+import type { Localized } from '../../i18n/languages.ts'
 import { contactForm, newsletter } from './forms.ts'
+import { labels, segmentLabels } from './labels.ts'
 
 /** The texts around the pages' copy: of header, footer, dialogs, forms. Every other language must have the same keys. */
 export const shell = {
+  labels,
+  segmentLabels,
+  /** For social networks. */
+  locale: 'de_DE',
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',
@@ -23,7 +29,7 @@ export const shell = {
   breadcrumb: 'Navigationspfad',
   backToTop: 'Nach oben',
   footer: {
-    services: 'Leistungen',
+    servicesOverview: 'Leistungen',
     company: 'Unternehmen',
     industries: 'Branchen',
     legal: 'Rechtliches',
@@ -62,7 +68,7 @@ export const shell = {
     company: 'Bitte geben Sie Ihr Unternehmen an.',
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
-    malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. ${exampleAddress.de}.`,
+    malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@${exampleDomain('firma')}.`,
   },
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   /** Filled in for a visitor who comes from a page or a price. */
@@ -110,9 +116,12 @@ export const shell = {
     close: 'Menü schließen',
     pages: 'weitere Seiten',
   },
-  germanOnly: {
-    note: 'Diese Seite gibt es nur auf Deutsch.',
-    services: 'Leistungen auf Englisch',
+  /** On a page that does not exist in the visitor's language. */
+  otherLanguage: {
+    note: (language: string) => `Diese Seite gibt es nur auf ${language}.`,
+    /** As they follow the text above. */
+    languages: { en: 'Englisch', fr: 'Französisch' } as Localized<string>,
+    services: 'Unsere Leistungen',
     contact: 'Kontakt',
   },
   notFound: {
@@ -120,6 +129,8 @@ export const shell = {
     text: 'Oops! Page not found',
     sheet: 'nicht verzeichnet',
     home: 'Return to Home',
+    /** Of the two texts before (spec §2). */
+    language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
     search: 'Artikel durchsuchen',
     submit: 'Suchen',

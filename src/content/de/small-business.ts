@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
-import { euros, measure } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
+import { euros as eurosInEnglish } from '../en/format.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { euros } from './format.ts'
 import { inventoryPage } from './specimens.ts'
 
 const { prices, terms } = company
@@ -14,8 +16,10 @@ export const smallBusiness: PageCopy = {
   heading: 'IT-Betreuung für Betriebe ohne eigene IT-Abteilung',
   lead: 'In vielen Betrieben kümmert sich jemand nebenbei um die Computer, der eigentlich eine andere Aufgabe hat. Wir übernehmen diese Arbeit; über Anschaffungen und Änderungen entscheiden weiterhin Sie.',
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
-  english: {
-    text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+  summaries: {
+    en: {
+      text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+    },
   },
   blocks: [
     {
@@ -54,7 +58,7 @@ export const smallBusiness: PageCopy = {
       link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
       figures: [
         {
-          value: `ab ${euros(prices.managedServices.essential, 'de')}`,
+          value: `ab ${euros(prices.managedServices.essential)}`,
           label: `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
         },
         {

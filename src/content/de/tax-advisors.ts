@@ -10,8 +10,10 @@ export const taxAdvisors: PageCopy = {
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
-  english: {
-    text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${local('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
+  summaries: {
+    en: {
+      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${local('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
+    },
   },
   blocks: [
     {

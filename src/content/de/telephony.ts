@@ -1,20 +1,24 @@
 import { company } from '../../company/company.ts'
 import { local, present } from '../../company/optional.ts'
-import { euros, measure } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
+import { euros as eurosInEnglish } from '../en/format.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { euros } from './format.ts'
 
 const { prices, terms } = company
 const unit = company.priceUnits.telephony.de
 
 export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
-  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(prices.telephony.starter.price, 'de')} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
+  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(prices.telephony.starter.price)} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
-  english: {
-    text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${euros(prices.telephony.starter.price, 'en')} a month ${company.priceUnits.telephony.en}.`,
+  summaries: {
+    en: {
+      text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${eurosInEnglish(prices.telephony.starter.price)} a month ${company.priceUnits.telephony.en}.`,
+    },
   },
   blocks: [
     {
@@ -26,7 +30,7 @@ export const telephony: PageCopy = {
         {
           tariff: 'starter',
           name: 'Starter',
-          price: `ab ${euros(prices.telephony.starter.price, 'de')} pro Monat`,
+          price: `ab ${euros(prices.telephony.starter.price)} pro Monat`,
           unit,
           text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
           features: [
@@ -40,7 +44,7 @@ export const telephony: PageCopy = {
         {
           tariff: 'business',
           name: 'Business',
-          price: `ab ${euros(prices.telephony.business.price, 'de')} pro Monat`,
+          price: `ab ${euros(prices.telephony.business.price)} pro Monat`,
           unit,
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
           features: [

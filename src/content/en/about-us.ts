@@ -1,9 +1,10 @@
 import { company } from '../../company/company.ts'
 import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { local, present, sentences } from '../../company/optional.ts'
-import { listOf, measure } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
@@ -12,10 +13,7 @@ const { street, postalCode, city } = company.address
 /** A firm of few years may call itself so. */
 const isYoung = founded !== null && founded >= 2022
 
-const partnerships = listOf(
-  partnerVendors.map(({ name, task }) => `${name} (${tasks[task]})`),
-  'en',
-)
+const partnerships = listOf(partnerVendors.map(({ name, task }) => `${name} (${tasks[task]})`))
 
 /** After "We are partners of"; and in a list. */
 const partnerCount = {

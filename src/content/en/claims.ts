@@ -1,15 +1,16 @@
 import { company } from '../../company/company.ts'
-import { measure, percent } from '../../i18n/format.ts'
+import { measure } from '../../i18n/format.ts'
 import { type ClaimTexts, given } from '../claims.ts'
+import { percent } from './format.ts'
 
 const { claims } = company
 const { securityConceptWeeks: weeks } = claims
 
 /** What the company promises, also for the notes on German pages. */
 export const claimTexts: ClaimTexts = {
-  outages: given(claims.fewerOutagesPercent, (value) => `up to ${percent(value, 'en')}`),
-  saving: given(claims.costSavingPercent, (value) => percent(value, 'en')),
-  availability: given(claims.availabilityPercent, (value) => percent(value, 'en')),
+  outages: given(claims.fewerOutagesPercent, (value) => `up to ${percent(value)}`),
+  saving: given(claims.costSavingPercent, (value) => percent(value)),
+  availability: given(claims.availabilityPercent, (value) => percent(value)),
   file: given(claims.restoreFileMinutes, (value) => measure(value, value === 1 ? 'minute' : 'minutes')),
   server: given(claims.restoreServerHours, inHours),
   reply: given(claims.replyHours, inHours),

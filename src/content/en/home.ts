@@ -1,11 +1,12 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
 import { local, present, sentences } from '../../company/optional.ts'
-import { euros, listOf, measure } from '../../i18n/format.ts'
-import { isOn, pathOf } from '../../pages.ts'
+import { measure } from '../../i18n/format.ts'
+import { isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { euros, listOf } from './format.ts'
 
 const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
 const { city } = company.address
@@ -14,16 +15,15 @@ const { city } = company.address
 const offered = listOf(
   present(
     'IT support',
-    isOn('itSecurity') && 'security',
-    isOn('cloud') && 'cloud',
-    isOn('backup') && 'backup',
-    isOn('telephony') && 'telephony',
+    isEnabled('itSecurity') && 'security',
+    isEnabled('cloud') && 'cloud',
+    isEnabled('backup') && 'backup',
+    isEnabled('telephony') && 'telephony',
   ),
-  'en',
 )
 
 /** A card of the short services page, the only one about services in English. */
-const service = (card: string) => `${pathOf('services', 'en')}#${card}`
+const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
 
 export const home: PageCopy = {
   title: `IT security and IT support in ${city.en}`,
@@ -33,7 +33,7 @@ export const home: PageCopy = {
   lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely${emergencySupportFrom ? ', on site and, in an emergency, outside office hours too' : ' and on site'}.`,
   actions: [
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
-    { to: pathOf('services', 'en'), label: 'See our services' },
+    { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
   ],
   blocks: present<Block>(
     {
@@ -46,7 +46,7 @@ export const home: PageCopy = {
         {
           icon: 'signal',
           title: 'Support and day-to-day care',
-          text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential, 'en')} a month ${company.priceUnits.managedServices.en}.`,
+          text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.`,
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
         },
@@ -183,7 +183,7 @@ export const home: PageCopy = {
           kind: 'prose',
           heading: 'Vendors whose technology we use',
           paragraphs: [
-            `For workstations, servers, networks and backup we use products that we know well: from ${listOf(vendorNames, 'en')}.`,
+            `For workstations, servers, networks and backup we use products that we know well: from ${listOf(vendorNames)}.`,
           ],
           links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
         },

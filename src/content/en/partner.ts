@@ -1,13 +1,13 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { present, sentences } from '../../company/optional.ts'
-import { listOf } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 /** A card of the short services page. */
-const service = (card: string) => `${pathOf('services', 'en')}#${card}`
+const service = (card: string) => `${pathOf('servicesOverview', 'en')}#${card}`
 
 // The texts speak of tasks, not products: another vendor in company.ts needs no new copy.
 const { workplace, backup, firewall, servers, clients, telephony } = company.vendors
@@ -69,7 +69,7 @@ export const partner: PageCopy = {
       ),
       note: sentences(
         partners.length > 0
-          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners, 'en')}. The other names stand for technology we work with and imply no special status.`
+          ? `We have ${partners.length === 1 ? 'a partnership' : 'partnerships'} with ${listOf(partners)}. The other names stand for technology we work with and imply no special status.`
           : 'The names stand for technology we work with and imply no special status.',
         'This page is still under construction: logos and fuller descriptions will follow.',
       ),

@@ -1,10 +1,14 @@
 import { company } from '../../company/company.ts'
-import { exampleAddress, sisterCountry } from '../../company/derive.ts'
-import type { Messages } from '../messages.ts'
+import { exampleDomain, sisterCountry } from '../../company/derive.ts'
+import type { Shell } from '../messages.ts'
 
 import { contactForm, newsletter } from './forms.ts'
+import { labels, segmentLabels } from './labels.ts'
 
-export const shell: Messages = {
+export const shell: Shell = {
+  labels,
+  segmentLabels,
+  locale: 'en_GB',
   skipToContent: 'Skip to content',
   mainNavigation: 'Main navigation',
   language: 'Language',
@@ -23,7 +27,7 @@ export const shell: Messages = {
   breadcrumb: 'Breadcrumb',
   backToTop: 'Back to top',
   footer: {
-    services: 'Services',
+    servicesOverview: 'Services',
     company: 'Company',
     industries: 'Industries',
     legal: 'Legal',
@@ -61,7 +65,7 @@ export const shell: Messages = {
     company: 'Please enter your company.',
     email: 'Please enter your e-mail address.',
     message: 'Please tell us what it is about.',
-    malformedEmail: `Please enter a complete e-mail address, such as ${exampleAddress.en}.`,
+    malformedEmail: `Please enter a complete e-mail address, such as name@${exampleDomain('company')}.`,
   },
   tryAgain: (when) => `Please try again ${when}.`,
   enquirySubject: (about) => `Enquiry: ${about}`,
@@ -108,8 +112,10 @@ export const shell: Messages = {
     close: 'Close menu',
     pages: 'more pages',
   },
-  germanOnly: {
-    note: 'This page is available in German only.',
+  /** On a page that does not exist in the visitor's language. */
+  otherLanguage: {
+    note: (language) => `This page is available in ${language} only.`,
+    languages: { de: 'German', fr: 'French' },
     services: 'Our services in English',
     contact: 'Contact us',
   },
@@ -118,6 +124,8 @@ export const shell: Messages = {
     text: 'Oops! Page not found',
     sheet: 'not on the map',
     home: 'Return to Home',
+    /** Of the two texts before (spec §2). */
+    language: 'en',
     description: 'There is no page at this address.',
     search: 'Search (in German)',
     submit: 'Search',

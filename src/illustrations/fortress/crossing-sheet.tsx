@@ -1,6 +1,6 @@
 import { country, sisterCountry } from '../../company/derive.ts'
 import { local } from '../../company/optional.ts'
-import { useLocalized } from '../../language/language-provider.tsx'
+import { useLocalized } from '../../i18n/language-provider.tsx'
 import { planText } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
 import { CrossingLines } from './crossing.tsx'

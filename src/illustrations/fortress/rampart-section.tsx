@@ -1,4 +1,4 @@
-import { useLocalized } from '../../language/language-provider.tsx'
+import { useLocalized } from '../../i18n/language-provider.tsx'
 import { Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
 import { hatch, line, type Point } from '../trace.ts'

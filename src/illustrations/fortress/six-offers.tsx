@@ -1,5 +1,5 @@
-import { useLocalized } from '../../language/language-provider.tsx'
-import type { Localized } from '../../languages.ts'
+import { useLocalized } from '../../i18n/language-provider.tsx'
+import type { Localized } from '../../i18n/languages.ts'
 import { type Six, SixWorks } from '../six-works.tsx'
 
 /** The six services as detached works around the customer. */

@@ -1,6 +1,6 @@
 import { local } from '../../company/optional.ts'
-import { useLocalized } from '../../language/language-provider.tsx'
-import type { Localized } from '../../languages.ts'
+import { useLocalized } from '../../i18n/language-provider.tsx'
+import type { Localized } from '../../i18n/languages.ts'
 import { type Label, Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
 import { type Point, polygon } from '../trace.ts'

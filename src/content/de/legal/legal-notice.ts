@@ -2,19 +2,16 @@ import { company } from '../../../company/company.ts'
 import { addressLine, country } from '../../../company/derive.ts'
 import { germanStates } from '../../../company/german-states.ts'
 import { present } from '../../../company/optional.ts'
-import { listOf } from '../../../i18n/format.ts'
-import { isOn, pathOf } from '../../../pages.ts'
+import { isEnabled, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
+import { listOf as listOfInEnglish } from '../../en/format.ts'
 import type { PageCopy } from '../../page-copy.ts'
-import { germanNotice } from './germany/legal-notice.ts'
-import { luxembourgNotice } from './luxembourg/legal-notice.ts'
+import type { NoticeLaw } from './law.ts'
 
 const { emergencySupportFrom, hours, region } = company
 
 /** Where the public holidays of the company are: its Land or its country. */
 const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
-
-const law = { LU: luxembourgNotice, DE: germanNotice }[company.country]
 
 /** What the summary for English visitors mentions. */
 const also = present(
@@ -24,13 +21,16 @@ const also = present(
   ...['opening hours', 'liability', 'applicable law'],
 )
 
-export const legalNotice: PageCopy = {
+/** The legal notice with what the law of a country decides. */
+export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
   title: 'Impressum',
   description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register, Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
   lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
-  english: {
-    text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has ${listOf(also, 'en')} (${country.name.en}).`,
+  summaries: {
+    en: {
+      text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has ${listOfInEnglish(also)} (${country.name.en}).`,
+    },
   },
   blocks: [
     { kind: 'table', heading: law.factsHeading, head: ['Angabe', 'Eintrag'], rows: law.facts },
@@ -73,15 +73,16 @@ export const legalNotice: PageCopy = {
         'IT-Sicherheit und Awareness-Trainings',
         'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
         present(
-          isOn('cloud') && 'Cloud-Lösungen',
-          isOn('backup') && 'Backup und Wiederherstellung nach Ausfällen',
+          isEnabled('cloud') && 'Cloud-Lösungen',
+          isEnabled('backup') && 'Backup und Wiederherstellung nach Ausfällen',
         ).join(', '),
-        present(isOn('telephony') && 'VoIP-Telefonie', isOn('emailArchiving') && 'E-Mail-Archivierung').join(
-          ' und ',
-        ),
+        present(
+          isEnabled('telephony') && 'VoIP-Telefonie',
+          isEnabled('emailArchiving') && 'E-Mail-Archivierung',
+        ).join(' und '),
         'Verkauf von Hardware und Software, technische Umsetzung',
       ),
-      links: [{ to: pathOf('services', 'de'), label: 'Alle Leistungen' }],
+      links: [{ to: pathOf('servicesOverview', 'de'), label: 'Alle Leistungen' }],
     },
     {
       kind: 'prose',
@@ -122,4 +123,4 @@ export const legalNotice: PageCopy = {
       ],
     },
   ],
-}
+})

@@ -12,12 +12,9 @@ import {
 import { measure } from '../../../i18n/format.ts'
 import { pathOf } from '../../../pages.ts'
 import type { PageCopy } from '../../page-copy.ts'
-import { germanPrivacy } from './germany/privacy.ts'
-import { luxembourgPrivacy } from './luxembourg/privacy.ts'
+import type { PrivacyLaw } from './law.ts'
 
 const { email, sister } = company
-
-const law = { LU: luxembourgPrivacy, DE: germanPrivacy }[company.country]
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
@@ -27,27 +24,30 @@ const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
 const legalDuty = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0c DSGVO'
 const legitimateInterest = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0f DSGVO'
 
-export const privacy: PageCopy = {
+/** The privacy policy with what the law of a country decides. */
+export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
   title: 'Datenschutzerklärung',
   description:
     'Welche Daten diese Website verarbeitet, auf welcher Grundlage und wie lange: Protokolle, Kontaktformular, Newsletter, Cookies und Ihre Rechte.',
   heading: 'Datenschutz\u00aderklärung',
   lead: 'Hier lesen Sie, welche personenbezogenen Daten beim Besuch dieser Website anfallen, wofür wir sie verwenden und welche Rechte Sie haben.',
-  english: {
-    text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
-    points: [
-      `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-      'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
-      ...(newsletterIsOff
-        ? []
-        : [
-            `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
-          ]),
-      'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-      `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
-      `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
-      `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
-    ],
+  summaries: {
+    en: {
+      text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
+      points: [
+        `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
+        'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+        ...(newsletterIsOff
+          ? []
+          : [
+              `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
+            ]),
+        'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
+        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
+        `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
+        `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
+      ],
+    },
   },
   blocks: [
     {
@@ -285,4 +285,4 @@ export const privacy: PageCopy = {
       ],
     },
   ],
-}
+})

@@ -1,20 +1,21 @@
 import { company } from '../../../company/company.ts'
 import { country } from '../../../company/derive.ts'
 import { measure } from '../../../i18n/format.ts'
-import type { PageCopy } from '../../page-copy.ts'
-import { germanTerms } from './germany/terms.ts'
-import { luxembourgTerms } from './luxembourg/terms.ts'
+import type { Block, PageCopy } from '../../page-copy.ts'
 
 const { terms } = company
 
-export const generalTerms: PageCopy = {
+/** The page of the general terms. */
+export const termsOf = (blocks: Block[]): PageCopy => ({
   title: 'Allgemeine Geschäftsbedingungen',
   description: `Geschäftsbedingungen der ${company.name} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
   badge: `Stand: ${terms.dated.de}`,
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
   lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
-  english: {
-    text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice of ${measure(terms.noticeMonths, 'months')}, partner firms and ${country.adjective.en} law; the German text is binding.`,
+  summaries: {
+    en: {
+      text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice of ${measure(terms.noticeMonths, 'months')}, partner firms and ${country.adjective.en} law; the German text is binding.`,
+    },
   },
-  blocks: { LU: luxembourgTerms, DE: germanTerms }[company.country],
-}
+  blocks,
+})

@@ -1,7 +1,7 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { present } from '../../../../company/optional.ts'
-import type { NoticeLaw } from '../law.ts'
+import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit, liabilityInsurance } = company
 
@@ -9,7 +9,7 @@ const { businessPermit, liabilityInsurance } = company
  * What the legal notice of a company in Germany has to say (§ 5 DDG, § 18 MStV, § 2 DL-InfoV, § 36 VSBG). A lawyer has
  * to read it before it is used.
  */
-export const germanNotice: NoticeLaw = {
+export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben gemäß §\u00a05 DDG',
   facts: present(
     ['Firma', company.name],
@@ -40,4 +40,4 @@ export const germanNotice: NoticeLaw = {
       `Es gilt das ${country.law}. Gerichtsstand ist, soweit das Gesetz es zulässt, ${company.jurisdiction.de}.`,
     ],
   },
-}
+})

@@ -1,12 +1,12 @@
 import { company } from '../../../../company/company.ts'
 import { germanStates } from '../../../../company/german-states.ts'
 import { measure } from '../../../../i18n/format.ts'
-import type { PrivacyLaw } from '../law.ts'
+import { privacyUnder } from '../privacy.ts'
 
 const state = company.state && germanStates[company.state]
 
 /** What the privacy policy says about the law of Germany. A lawyer has to read the policy before it is used. */
-export const germanPrivacy: PrivacyLaw = {
+export const privacy = privacyUnder({
   general: 'nach der Datenschutz-Grundverordnung (DSGVO) und dem Bundesdatenschutzgesetz (BDSG)',
   storage: ' (§\u00a025 Abs.\u00a02 Nr.\u00a02 TDDDG)',
   records: `je nach Art sechs, acht oder ${measure(company.retention.commercialLawYears, 'Jahre')} nach Handels- und Steuerrecht (§\u00a0257 HGB, §\u00a0147 AO)`,
@@ -20,4 +20,4 @@ export const germanPrivacy: PrivacyLaw = {
   authority: state
     ? `the supervisory authority of ${state.name}`
     : 'the supervisory authority where we are based',
-}
+})

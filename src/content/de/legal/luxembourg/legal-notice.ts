@@ -1,12 +1,12 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { present } from '../../../../company/optional.ts'
-import type { NoticeLaw } from '../law.ts'
+import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit } = company
 
 /** What the legal notice of a company in Luxembourg has to say. A lawyer has to read it before it is used. */
-export const luxembourgNotice: NoticeLaw = {
+export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben zum Unternehmen',
   facts: present(
     ['Firma', company.name],
@@ -31,4 +31,4 @@ export const luxembourgNotice: NoticeLaw = {
       `Es gilt das ${country.law}. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt ${company.jurisdiction.de}.`,
     ],
   },
-}
+})

@@ -1,10 +1,10 @@
 import { company } from '../../../../company/company.ts'
 import { country } from '../../../../company/derive.ts'
 import { measure } from '../../../../i18n/format.ts'
-import type { PrivacyLaw } from '../law.ts'
+import { privacyUnder } from '../privacy.ts'
 
 /** What the privacy policy says about the law of Luxembourg. A lawyer has to read the policy before it is used. */
-export const luxembourgPrivacy: PrivacyLaw = {
+export const privacy = privacyUnder({
   general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem ${country.adjective.de}en Datenschutzrecht`,
   storage: '',
   records: `${measure(company.retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
@@ -15,4 +15,4 @@ export const luxembourgPrivacy: PrivacyLaw = {
   ],
   authority:
     'the Luxembourg supervisory authority, the Commission nationale pour la protection des données (CNPD),',
-}
+})

@@ -2,13 +2,13 @@ import { company } from '../../../../company/company.ts'
 import { country } from '../../../../company/derive.ts'
 import { measure } from '../../../../i18n/format.ts'
 import { pathOf } from '../../../../pages.ts'
-import type { Block } from '../../../page-copy.ts'
 import { confidentiality, cooperation, partnerFirms } from '../shared-terms.ts'
+import { termsOf } from '../terms.ts'
 
-const { currency, jurisdiction, terms } = company
+const { currency, jurisdiction } = company
 
 /** The general terms under Luxembourg law. A lawyer has to read them before they are used. */
-export const luxembourgTerms: Block[] = [
+export const terms = termsOf([
   {
     id: 'abschnitt-1',
     kind: 'prose',
@@ -55,7 +55,7 @@ export const luxembourgTerms: Block[] = [
       '5.1 Es gilt die im Angebot genannte Vergütung. Ist kein fester Preis vereinbart, rechnet der Anbieter den Zeitaufwand zu den dort genannten Sätzen ab.',
       `5.2 Alle Preise verstehen sich in ${currency.name.de} ohne Mehrwertsteuer. Soweit Mehrwertsteuer anfällt, kommt sie in gesetzlicher Höhe hinzu.`,
       '5.3 Laufende Leistungen werden monatlich abgerechnet, Einzelaufträge nach Abschluss oder nach vereinbarten Teilschritten, Lieferungen mit der Übergabe.',
-      `5.4 Rechnungen sind innerhalb von ${measure(terms.paymentDays, 'Kalendertagen')} ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug fallen Zinsen in gesetzlicher Höhe an.`,
+      `5.4 Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug fallen Zinsen in gesetzlicher Höhe an.`,
       '5.5 Der Kunde kann nur mit Forderungen aufrechnen, die unbestritten oder rechtskräftig festgestellt sind.',
       '5.6 Gelieferte Hardware bleibt bis zur vollständigen Zahlung Eigentum des Anbieters. Bis dahin darf der Kunde sie nutzen, aber weder veräußern noch verpfänden.',
     ],
@@ -79,7 +79,7 @@ export const luxembourgTerms: Block[] = [
     heading: '8. Laufzeit und Kündigung',
     paragraphs: [
       '8.1 Laufende Verträge beginnen zum vereinbarten Zeitpunkt und gelten auf unbestimmte Zeit. Einzelaufträge enden, wenn beide Seiten ihre Pflichten erfüllt haben.',
-      `8.2 Laufende Verträge können beide Seiten mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
+      `8.2 Laufende Verträge können beide Seiten mit einer Frist von ${measure(company.terms.noticeMonths, 'Monaten')} zum Monatsende kündigen.`,
       '8.3 Das Recht zur Kündigung aus wichtigem Grund bleibt unberührt. Ein solcher Grund liegt vor, wenn eine Seite eine wesentliche Pflicht, auch die Zahlungspflicht, trotz Mahnung und angemessener Nachfrist nicht erfüllt.',
       '8.4 Jede Kündigung muss mindestens in Textform erklärt werden, z.\u00a0B. per E-Mail.',
       '8.5 Zum Vertragsende übergibt der Anbieter dem Kunden dessen Daten in einem gängigen Format sowie Zugangsdaten und Dokumentation der betreuten Systeme. Danach löscht er die Daten, soweit ihn keine gesetzliche Pflicht zur Aufbewahrung hindert. Weitergehende Hilfe beim Wechsel leistet er gegen Vergütung nach 5.1.',
@@ -109,4 +109,4 @@ export const luxembourgTerms: Block[] = [
     ],
     links: [{ to: pathOf('legalNotice', 'de'), label: 'Angaben zum Anbieter im Impressum' }],
   },
-]
+])

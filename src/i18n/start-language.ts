@@ -1,17 +1,16 @@
-import { defaultLanguage, isLanguage, type Language, renderedLanguages } from '../languages.ts'
+import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
 
 /** The key of the visitor's choice in the tab's storage. */
 export const languageKey = 'language'
 
 /**
- * The language of a visit: the tab's earlier choice, else English if the browser's language starts with
- * `en`, else German (spec §1).
+ * The language of a visit: the tab's earlier choice, else the site's language that the browser asks for, else the
+ * default (spec §1).
  */
 export function startLanguage(chosen: string | null, browserLanguage: string | undefined): Language {
   if (isLanguage(chosen)) return chosen
-  const isEnglish = browserLanguage?.toLowerCase().startsWith('en')
-  // The last one is English, unless the site is in German only.
-  return isEnglish ? (renderedLanguages.at(-1) as Language) : defaultLanguage
+  const wanted = browserLanguage?.toLowerCase().slice(0, 2)
+  return languages.find((language) => language === wanted) ?? defaultLanguage
 }
 
 /** Reads the tab's storage; `null` where the browser refuses it. */

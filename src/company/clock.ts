@@ -1,10 +1,12 @@
+import { company } from './company.ts'
+
 /** `YYYY-MM-DD` where the company is, wherever the visitor or the build machine is. */
 export function companyDay(now: Date): string {
   return companyTime(now).toISOString().slice(0, 10)
 }
 
 /**
- * The clock of the company at a moment, as the UTC fields of the result: central European time. Its summer time is the
+ * The clock of the company at a moment, as the UTC fields of the result. Its summer time is the
  * European Union's (Directive 2000/84/EC): from 01:00 UTC on the last Sunday of March to 01:00 UTC on the last Sunday
  * of October.
  *
@@ -15,25 +17,11 @@ export function companyTime(moment: Date): Date {
   const year = moment.getUTCFullYear()
   const time = moment.getTime()
   const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9)
-  return new Date(time + (isSummer ? 2 : 1) * 3_600_000)
+  return new Date(time + (company.hoursAheadOfUtc + Number(isSummer)) * 3_600_000)
 }
 
 /** 01:00 UTC on the last Sunday of a month with 31 days. Milliseconds since 1970. */
 function clockChange(year: number, month: number): number {
   const lastDay = new Date(Date.UTC(year, month, 31, 1))
   return lastDay.setUTCDate(31 - lastDay.getUTCDay())
-}
-
-const months = [
-  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
-  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
-]
-
-/**
- * `YYYY-MM-DD` in the long form of `de-LU`: `21. November 2026`. Without `Intl`, since some browsers lack this
- * locale, and the text must equal the one in the page's HTML.
- */
-export function longDay(day: string): string {
-  const [year, month, dayOfMonth] = day.split('-')
-  return `${dayOfMonth}. ${months[Number(month) - 1]} ${Number(year)}`
 }

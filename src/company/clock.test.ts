@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyDay, companyTime, longDay } from './today.ts'
+import { companyDay, companyTime, longDay } from './clock.ts'
 
 test('the clock of the company has the summer time of the European Union', () => {
   const moments = [

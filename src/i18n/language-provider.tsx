@@ -8,10 +8,16 @@ import {
   useState,
 } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
-import type { Messages } from '../content/messages.ts'
-import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from '../i18n/copies.ts'
-import { inLanguage, type Language, type Localized } from '../languages.ts'
-import { counterpart, isGermanOnly, prerenderedLanguage } from '../pages.ts'
+import type { Shell } from '../content/messages.ts'
+import {
+  contentLanguage,
+  counterpart,
+  isInOneLanguage,
+  type PageName,
+  prerenderedLanguage,
+} from '../pages.ts'
+import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from './copies.ts'
+import { inLanguage, type Language, type Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
 import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
 
@@ -41,8 +47,14 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   }, [location, matches])
 
   const prepare = async (chosen: Language) => {
-    const copies = shown.current.matches.map(({ handle }) => (handle as { copies?: CopyFiles })?.copies ?? {})
-    await Promise.all(copies.map((files) => loadCopy(files, chosen)))
+    const { matches, location } = shown.current
+    const [shells = {}, ...copies] = matches.map(
+      ({ handle }) => (handle as { copies?: CopyFiles })?.copies ?? {},
+    )
+    await Promise.all([
+      ...[shells, ...copies].map((files) => loadCopy(files, chosen)),
+      loadCopy(shells, contentLanguage(location.pathname, chosen)),
+    ])
   }
 
   const wanted = useRef(language)
@@ -102,19 +114,30 @@ export function useLocalized<T>(values: Localized<T>): T {
 }
 
 /** The interface texts in the visitor's language. */
-export function useMessages(): Messages {
+export function useMessages(): Shell {
   return copyIn(useLanguage().language, 'shell')
 }
 
-/** The language of the page's content, which can be German for every visitor. */
+/** The names of pages in the visitor's language. */
+export function useLabels(): Record<PageName, string> {
+  return useMessages().labels
+}
+
+/** The language of the page's content: not the visitor's where it lacks the page. */
 export function useContentLanguage(): Language {
   const { pathname } = useLocation()
+  return contentLanguage(pathname, useLanguage().language)
+}
+
+/** The `lang` of the page's content; none where it is in the visitor's language. */
+export function useContentLang(): Language | undefined {
+  const content = useContentLanguage()
   const { language } = useLanguage()
-  return isGermanOnly(pathname) ? 'de' : language
+  return isInOneLanguage(useLocation().pathname) || content !== language ? content : undefined
 }
 
 /** The interface texts in the language of the page's content. */
-export function useContentMessages(): Messages {
+export function useContentMessages(): Shell {
   return useCopy('shell')
 }
 

@@ -1,0 +1,22 @@
+import { company } from '../../company/company.ts'
+import { joinList, measure } from '../../i18n/format.ts'
+
+const months = [
+  ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
+  ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
+]
+
+/** `89 €`, without cents. */
+export const euros = (amount: number) => measure(amount, company.currency.sign)
+
+/** `99,9 %`. */
+export const percent = (value: number) => measure(String(value).replace('.', ','), '%')
+
+/** `A, B und C`. */
+export const listOf = (items: readonly string[]) => joinList(items, ' und ')
+
+/** `YYYY-MM-DD` in the long form of `de-LU`: `21. November 2026`. */
+export function longDay(day: string): string {
+  const [year, month, dayOfMonth] = day.split('-')
+  return `${dayOfMonth}. ${months[Number(month) - 1]} ${Number(year)}`
+}

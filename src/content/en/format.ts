@@ -1,0 +1,22 @@
+import { company } from '../../company/company.ts'
+import { joinList } from '../../i18n/format.ts'
+
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** `€89`, without cents. */
+export const euros = (amount: number) => `${company.currency.sign}${amount}`
+
+/** `99.9%`. */
+export const percent = (value: number) => `${value}%`
+
+/** `A, B and C`. */
+export const listOf = (items: readonly string[]) => joinList(items, ' and ')
+
+/** `YYYY-MM-DD` in the long form of `en-GB`: `21 November 2026`. */
+export function longDay(day: string): string {
+  const [year, month, dayOfMonth] = day.split('-')
+  return `${Number(dayOfMonth)} ${months[Number(month) - 1]} ${Number(year)}`
+}

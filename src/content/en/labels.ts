@@ -1,0 +1,45 @@
+import type { PageName } from '../../pages.ts'
+
+/** The names of all pages in menus, breadcrumbs and drawings. */
+export const labels: Record<PageName, string> = {
+  home: 'Home',
+  servicesOverview: 'Services',
+  services: 'Services',
+  managedServices: 'Managed services',
+  itSecurity: 'IT security',
+  cloud: 'Cloud',
+  backup: 'Backup',
+  infrastructure: 'Infrastructure',
+  telephony: 'Telephony',
+  emailArchiving: 'E-mail archiving',
+  partner: 'Partners',
+  company: 'About',
+  about: 'About',
+  aboutUs: 'About us',
+  visionMission: 'Vision and mission',
+  careers: 'Careers',
+  contact: 'Contact',
+  sitePlan: 'Your site plan',
+  industries: 'Industries',
+  smallBusiness: 'Small businesses',
+  taxAdvisors: 'Tax consultants',
+  healthcare: 'Healthcare',
+  manufacturing: 'Manufacturing',
+  retail: 'Retail',
+  cyberDefence: 'Cyber defence as a service',
+  securityServices: 'Security services',
+  securityConsulting: 'Security consulting',
+  backupServices: 'Backup services',
+  blog: 'Blog',
+  legalNotice: 'Legal notice',
+  privacy: 'Privacy policy',
+  terms: 'Terms',
+  accessibility: 'Accessibility',
+}
+
+/** Of segments in addresses that are no page (spec §2). */
+export const segmentLabels: Record<string, string> = {
+  referenzen: 'References',
+  tools: 'Tools',
+  rechtliches: 'Legal',
+}

@@ -1,0 +1,67 @@
+import { css } from '@linaria/core'
+import { Link, useLocation, useMatches } from 'react-router-dom'
+import type { PageCopy } from '../content/page-copy.ts'
+import { type CopyFiles, copyIn, copyNameIn } from '../i18n/copies.ts'
+import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
+import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
+import { Points } from '../ui/points.tsx'
+
+/** Says which language a page is in if the visitor's lacks it, sums it up, and links to pages in the visitor's. */
+export function OtherLanguageNote() {
+  const { language } = useLanguage()
+  const content = useContentLanguage()
+  const { otherLanguage: texts } = useMessages()
+  const summary = useSummary()
+  const page = pageAt(useLocation().pathname)
+  if (language === content) return null
+  const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
+  return (
+    <aside className={note}>
+      <p>
+        {`${texts.note(texts.languages[content] ?? content)} `}
+        {summary?.text}
+      </p>
+      {summary?.points && <Points points={summary.points} />}
+      {isEnabled('services', language) && (
+        <>
+          <Link viewTransition to={pathOf('servicesOverview', language)}>
+            {texts.services}
+          </Link>
+          {' · '}
+        </>
+      )}
+      <Link viewTransition to={enquiry}>
+        {texts.contact}
+      </Link>
+    </aside>
+  )
+}
+
+const offers: readonly PageName[] = [...footerColumns.servicesOverview, ...footerColumns.industries]
+
+/** Whether a page is about something that visitors can ask for. */
+function isOffer(page: PageName | undefined): page is PageName {
+  return page !== undefined && offers.includes(page)
+}
+
+/** What the copy of the page says about it in the visitor's language. */
+function useSummary() {
+  const { language } = useLanguage()
+  const content = useContentLanguage()
+  const { copies } = (useMatches().at(-1)?.handle ?? {}) as { copies?: CopyFiles }
+  return copies && copyIn<PageCopy>(content, copyNameIn(copies)).summaries?.[language]
+}
+
+const note = css`
+  max-width: var(--page);
+  margin-inline: auto;
+  padding: var(--space-2) var(--gutter) 0;
+  color: var(--ink-soft);
+  font-size: var(--text-small);
+
+  p,
+  ul {
+    max-width: var(--measure);
+    margin-block-end: 0.25rem;
+  }
+`
