@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
-import { workOffOutbox } from './contact.ts'
+import { processOutbox } from './contact.ts'
 import { query } from './database.ts'
 import type { Sent } from './mail/mail.ts'
 import { openFunctions, openServices } from './node.ts'
@@ -15,7 +15,7 @@ const send = async (fields: object) => (await site.send(fields)).status
 /** Works the outbox off when so many milliseconds have passed. */
 const workAfter = (milliseconds: number) => {
   site.state.now += milliseconds
-  return workOffOutbox(site.services)
+  return processOutbox(site.services)
 }
 
 test('a message reaches the company as text, with the sender only in Reply-To, and is then forgotten', async () => {

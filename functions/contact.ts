@@ -3,8 +3,8 @@ import { company } from '../src/company/company.ts'
 import { defaultLanguage } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'
-import { mailbox, network, takeOne } from './limits.ts'
-import { atMost, composeMail } from './mail/mail.ts'
+import { consumeQuota, mailbox, network } from './limits.ts'
+import { composeMail, withTimeout } from './mail/mail.ts'
 import type { Services } from './services.ts'
 import { shellIn } from './texts.ts'
 
@@ -29,21 +29,21 @@ export async function sendContact(services: Services, form: ContactForm, ip: str
   const known = await query(database, 'select 1 from outbox where id = ?', id)
   if (known.length === 0) {
     const wait =
-      (await takeOne(services, 'messagesPerIp', network(ip))) ||
-      (form.email && (await takeOne(services, 'messagesPerAddress', mailbox(form.email)))) ||
-      (await takeOne(services, 'messages'))
+      (await consumeQuota(services, 'messagesPerIp', network(ip))) ||
+      (form.email && (await consumeQuota(services, 'messagesPerAddress', mailbox(form.email)))) ||
+      (await consumeQuota(services, 'messages'))
     if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
     const mail = JSON.stringify(composeMessage(services, id, form))
     const sql = 'insert into outbox (id, mail, created, next) values (?1, ?2, ?3, ?3) on conflict do nothing'
     await query(database, sql, id, mail, services.now())
   }
-  await atMost(services.sendTimeoutMs, deliver(services, id, 'now'))
+  await withTimeout(services.sendTimeoutMs, deliver(services, id, 'now'))
   const [row] = await query(database, 'select refused from outbox where id = ?', id)
   return row?.refused ? { status: 503, problem: 'messageNotSent' } : undefined
 }
 
 /** Sends what is due, and forgets what is over. Called now and then, and at the start. */
-export async function workOffOutbox(services: Services): Promise<void> {
+export async function processOutbox(services: Services): Promise<void> {
   const { database } = services
   const now = services.now()
   const due = 'select id from outbox where sent is null and next <= ? order by next limit 50'

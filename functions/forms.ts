@@ -83,8 +83,8 @@ export async function readFields(request: Request): Promise<{ fields?: Fields; r
 }
 
 /** What programs that fill in forms give away: a field that people do not see, and their speed. */
-export function findRobot({ website = '', elapsed }: Fields): Refusal | undefined {
-  if (website !== '') return { status: 400, problem: 'trap' }
+export function detectBot({ website = '', elapsed }: Fields): Refusal | undefined {
+  if (website !== '') return { status: 400, problem: 'honeypot' }
   const isTooFast = elapsed !== undefined && elapsed !== '' && !(Number(elapsed) >= minElapsedMs)
   return isTooFast ? { status: 429, problem: 'tooFast', retryAfter: 2 } : undefined
 }

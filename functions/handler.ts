@@ -1,8 +1,8 @@
 import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
-import { hasOldMessages, sendContact, workOffOutbox } from './contact.ts'
-import { findRobot, forms, invalidFields, type Refusal, readFields } from './forms.ts'
+import { hasOldMessages, processOutbox, sendContact } from './contact.ts'
+import { detectBot, forms, invalidFields, type Refusal, readFields } from './forms.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
@@ -65,7 +65,7 @@ export function createHandler(services: Services): (request: Request) => Promise
 
     const language = isLanguage(fields.language) ? fields.language : fallback
     const form = (isSignUp ? forms.signUp : forms.contact).safeParse(fields)
-    const invalid = form.success ? findRobot(fields) : invalidFields(form.error, language)
+    const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
     if (invalid || !form.success) return respond(request, language, done, invalid)
     const ip = services.clientIp(request)
     const functionsUrl = config.functionsUrl ?? `${new URL(request.url).origin}/functions`
@@ -96,7 +96,7 @@ export function createHandler(services: Services): (request: Request) => Promise
     if (health.until <= now()) {
       // Known for a minute, and from now on: a crowd of requests asks mail server and database only once.
       health = { isGood: health.isGood, until: now() + 60_000 }
-      const isWorking = workOffOutbox(services).then(() => hasOldMessages(services))
+      const isWorking = processOutbox(services).then(() => hasOldMessages(services))
       health.isGood = !(await isWorking.catch(() => true)) && (await services.mailer.check())
     }
     const init = { status: health.isGood ? 200 : 503, headers: privateHeaders }

@@ -11,7 +11,7 @@ export function hashOf({ config }: Services, ...parts: string[]): string {
  * Counts one more, and returns 0, or the seconds to wait if that is too often. One statement, so that processes that
  * share the database cannot both take the last place. Beyond the limit nothing is written.
  */
-export async function takeOne(services: Services, name: LimitName, value = ''): Promise<number> {
+export async function consumeQuota(services: Services, name: LimitName, value = ''): Promise<number> {
   const { count, windowMs } = services.limits[name]
   const key = hashOf(services, name, value)
   const now = services.now()
@@ -24,7 +24,7 @@ export async function takeOne(services: Services, name: LimitName, value = ''): 
 }
 
 /** Gives the last place back. */
-export async function giveBack(services: Services, name: LimitName, value: string): Promise<void> {
+export async function refundQuota(services: Services, name: LimitName, value: string): Promise<void> {
   const sql = 'update limits set count = count - 1 where key = ?'
   await query(services.database, sql, hashOf(services, name, value))
 }

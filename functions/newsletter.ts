@@ -3,8 +3,8 @@ import { company } from '../src/company/company.ts'
 import type { Language } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
-import { giveBack, hashOf, mailbox, network, takeOne } from './limits.ts'
-import { atMost, composeMail } from './mail/mail.ts'
+import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
+import { composeMail, withTimeout } from './mail/mail.ts'
 import type { Services } from './services.ts'
 import { shellIn, textsIn } from './texts.ts'
 import { type Content, sealToken } from './tokens.ts'
@@ -22,10 +22,11 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
   const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
   const { config, mailer, log } = services
-  const wait = (await takeOne(services, 'signUpsPerIp', network(ip))) || (await takeOne(services, 'signUps'))
+  const wait =
+    (await consumeQuota(services, 'signUpsPerIp', network(ip))) || (await consumeQuota(services, 'signUps'))
   if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
   const box = mailbox(email)
-  if (await takeOne(services, 'confirmationsPerAddress', box)) return undefined
+  if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
 
   const at = services.now()
   const consentVersion = await storeConsentText(services, language)
@@ -43,10 +44,10 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
     if (sent.ok) return true
     log(`A confirmation mail was not sent: ${sent.reason}`)
     // The visitor may try again at once.
-    await giveBack(services, 'confirmationsPerAddress', box)
+    await refundQuota(services, 'confirmationsPerAddress', box)
     return false
   })
-  const isSent = await atMost(services.sendTimeoutMs, sending)
+  const isSent = await withTimeout(services.sendTimeoutMs, sending)
   return isSent ? undefined : { status: 503, problem: 'signUpNotSent' }
 }
 

@@ -9,7 +9,7 @@ import { toNodeHandler } from 'srvx/node'
 import { fillTokens } from '../src/brand/colours.ts'
 import { brand } from '../src/company/company.ts'
 import { type Config, readConfig } from './config.ts'
-import { workOffOutbox } from './contact.ts'
+import { processOutbox } from './contact.ts'
 import { createTables } from './database.ts'
 import { createHandler } from './handler.ts'
 import { openMailFolder } from './mail/files.ts'
@@ -69,7 +69,7 @@ export function openFunctions(options: Options = {}) {
   const respond = createHandler(services)
   // Without tables each call answers that something is wrong.
   const handler = (request: Request) => ready.catch(() => {}).then(() => respond(request))
-  const work = () => workOffOutbox(services).catch((error) => services.log(`The outbox: ${error}`))
+  const work = () => processOutbox(services).catch((error) => services.log(`The outbox: ${error}`))
   let working = ready.then(work, (error) => services.log(`The database: ${error}`))
   const timer = setInterval(() => {
     working = working.then(work)

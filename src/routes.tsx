@@ -20,9 +20,9 @@ import {
   loadCurrentCopy,
 } from './i18n/copies.ts'
 import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
-import { RouteError } from './layout/route-error.tsx'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { addressesOf, articlePath, blogPagePath, type PageName, pageNames } from './pages.ts'
+import { RouteError } from './start/route-error.tsx'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
 export const futureFlags = {

@@ -61,7 +61,7 @@ export function escapeHtml(text: string): string {
 }
 
 /** Waits at most so long; `undefined` if that was not enough. */
-export async function atMost<T>(milliseconds: number, result: Promise<T>): Promise<T | undefined> {
+export async function withTimeout<T>(milliseconds: number, result: Promise<T>): Promise<T | undefined> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<undefined>((resolve) => {
     timer = setTimeout(resolve, milliseconds, undefined)

@@ -1,12 +1,12 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { Tariff } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/facts-schema.ts'
 import type { Action } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
-import { mailLink, phoneLink } from '../layout/contact-links.ts'
-import { hasPage } from '../layout/missing-pages.ts'
-import { TextLink } from '../layout/text-link.tsx'
+import { mailLink, phoneLink } from '../links/contact-links.ts'
+import { hasPage } from '../links/missing-pages.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { enquiryPath, pageAt, pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 
@@ -49,7 +49,7 @@ export function ActionLink({ action, isMain }: { action: Action; isMain: boolean
 }
 
 /** Addresses of the contact form with the current page as the subject. */
-function useEnquiry(): (tariff?: Tariff) => string {
+function useEnquiry(): (tariff?: TariffName) => string {
   const language = useContentLanguage()
   const screen = pageAt(useLocation().pathname)
   return (tariff) => (screen ? enquiryPath(language, screen, tariff) : pathOf('contact', language))

@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import type { Plan } from '../content/page-copy.ts'
+import type { Tariff } from '../content/page-copy.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { NestedTraces } from '../illustrations/fortress/nested-traces.tsx'
 import { Points } from '../ui/points.tsx'
@@ -7,7 +7,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 import { ActionLink } from './actions.tsx'
 
 /** Tariffs side by side; each has one more wall around it than the one before. */
-export function Plans({ plans }: { plans: readonly Plan[] }) {
+export function Plans({ plans }: { plans: readonly Tariff[] }) {
   const { popular, enquireAbout } = useContentMessages()
   return (
     <ul className={row}>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import type { Block } from '../content/page-copy.ts'
-import { hasPage } from '../layout/missing-pages.ts'
-import { TextLink } from '../layout/text-link.tsx'
+import { hasPage } from '../links/missing-pages.ts'
+import { TextLink } from '../links/text-link.tsx'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 

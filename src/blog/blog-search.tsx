@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
-import { stayInPlace } from '../layout/route-change.tsx'
 import { blogPagePath, searchPath } from '../pages.ts'
+import { stayInPlace } from '../start/route-change.tsx'
 import { SearchForm } from './search-form.tsx'
 
 /** Time without typing before a search starts. */

@@ -1,4 +1,4 @@
-import { encodeText } from '../layout/contact-links.ts'
+import { encodeText } from '../links/contact-links.ts'
 
 /**
  * The address of a page as it is given to others: a relative one gets the public origin of the site, one that

@@ -1,6 +1,6 @@
 import { company } from './company.ts'
 import { countries, isKnownCountry, type Text } from './countries.ts'
-import { present } from './optional.ts'
+import { compact } from './optional.ts'
 
 const nameOf = (code: string) => company.countryNames[code] as Text
 
@@ -24,7 +24,7 @@ export const marketNames = (language: string) =>
 export const addressLine = inAll((language) => `${street}, ${postalCode} ${city[language]}`)
 
 /** The vendors that the pages name, each once. */
-export const vendorNames: readonly string[] = [...new Set(present(...Object.values(company.vendors)))]
+export const vendorNames: readonly string[] = [...new Set(compact(...Object.values(company.vendors)))]
 
 /** Whether the home page has a section on a sister firm or on vendors. */
 export const hasPartners: boolean = company.sister !== null || vendorNames.length > 0

@@ -236,4 +236,4 @@ export type Brand = Facts['brand']
 export type Hours = z.infer<typeof hours>
 export type VendorTask = z.infer<typeof vendorTask>
 /** A tariff by its key in `prices`. */
-export type Tariff = keyof Company['prices']['managedServices'] | keyof Company['prices']['telephony']
+export type TariffName = keyof Company['prices']['managedServices'] | keyof Company['prices']['telephony']

@@ -1,4 +1,4 @@
-import { present } from '../company/optional.ts'
+import { compact } from '../company/optional.ts'
 import type { Block } from './page-copy.ts'
 
 /** What the company promises, as text; `undefined` for what it does not promise. */
@@ -12,7 +12,7 @@ export function figuresOf(
   texts: { heading: string; intro?: string },
   ...figures: [value: string | undefined, label: string][]
 ): Block | undefined {
-  const shown = present(...figures.map(([value, label]) => value !== undefined && { value, label }))
+  const shown = compact(...figures.map(([value, label]) => value !== undefined && { value, label }))
   return shown.length > 0 ? { kind: 'figures', ...texts, figures: shown } : undefined
 }
 

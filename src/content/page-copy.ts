@@ -1,5 +1,5 @@
 import type { company } from '../company/company.ts'
-import type { Tariff } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/facts-schema.ts'
 import type { Language } from '../i18n/languages.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
@@ -58,7 +58,7 @@ export type Block = {
   | { kind: 'cards'; cards: Card[] }
   | { kind: 'figures'; figures: Figure[] }
   | { kind: 'steps'; steps: Step[] }
-  | { kind: 'plans'; plans: Plan[] }
+  | { kind: 'plans'; plans: Tariff[] }
   | { kind: 'questions'; questions: Question[] }
   | { kind: 'table'; head: string[]; rows: string[][] }
   | { kind: 'specimen'; specimen: Specimen }
@@ -84,8 +84,8 @@ export type Figure = { value: string; label: string }
 
 export type Step = { title: string; text: string }
 
-export type Plan = {
-  tariff: Tariff
+export type Tariff = {
+  tariff: TariffName
   name: string
   /** Price text, such as `ab 89 € pro Monat` or `auf Anfrage`. */
   price: string
@@ -117,6 +117,6 @@ export type Link = { to: string; label: string }
  */
 export type Action =
   | Link
-  | { call: 'form'; label: string; tariff?: Tariff }
+  | { call: 'form'; label: string; tariff?: TariffName }
   | { call: 'phone' }
   | { call: 'mail'; label: string; subject: string; mailbox?: keyof typeof company.email }

@@ -1,4 +1,4 @@
-import { mailDraft } from '../layout/contact-links.ts'
+import { mailDraft } from '../links/contact-links.ts'
 
 /** A mail draft with what was typed into a contact form: who writes, then the message. */
 export function messageDraft(

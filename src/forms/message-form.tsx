@@ -3,7 +3,7 @@ import { company } from '../company/company.ts'
 import { functionAddress, messagesGoToFunctions, sendsWithoutScript } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../i18n/languages.ts'
-import { mailLink } from '../layout/contact-links.ts'
+import { mailLink } from '../links/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, type FieldProps, fields } from '../ui/field.tsx'
 import { formEnd, formNote, formProblem } from './form-styles.tsx'
@@ -32,7 +32,7 @@ export function MessageForm({ attributesOf, useFill = fillNothing, note }: Messa
   const names = Object.keys(attributesOf)
   const id = names.join()
   const [hasFailed, setFailed] = useState(false)
-  const { form, isHydrated, isSending, submit, trap } = useSubmission({
+  const { form, isHydrated, isSending, submit, honeypot } = useSubmission({
     names,
     send: (values, circumstances) => sendMessage(id, values, circumstances),
     done: copy.sent,
@@ -85,7 +85,7 @@ export function MessageForm({ attributesOf, useFill = fillNothing, note }: Messa
         ))}
       </div>
       {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
-      {messagesGoToFunctions && trap}
+      {messagesGoToFunctions && honeypot}
       {!sendsWithoutScript && (
         <noscript>
           <p className={formNote}>{copy.withoutScript}</p>

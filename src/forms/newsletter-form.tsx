@@ -5,8 +5,8 @@ import { company } from '../company/company.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
-import { mailLink } from '../layout/contact-links.ts'
 import { useToasts } from '../layout/toasts.tsx'
+import { mailLink } from '../links/contact-links.ts'
 import { pathOf } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
@@ -49,7 +49,7 @@ function SignUpForm() {
   const { newsletter: copy, fields: labels, fieldProblems } = useContentMessages()
   const { show } = useToasts()
   const { problems, check, recheck } = useFieldProblems()
-  const { form, isSending, submit, trap } = useSubmission({
+  const { form, isSending, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
     send: (values, circumstances) => submitForm(endpoint, { ...values, ...circumstances }),
     ...copy,
@@ -146,7 +146,7 @@ function SignUpForm() {
         </button>
         <span className={note}>{copy.note}</span>
       </div>
-      {trap}
+      {honeypot}
       <noscript>
         <SignUpByMail />
       </noscript>

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { Tariff } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/facts-schema.ts'
 import type { Shell } from '../content/messages.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
@@ -59,7 +59,7 @@ export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
   }, [form, search, texts])
 }
 
-const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as Tariff[]
+const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as TariffName[]
 
 /** Each page by the end of its path; the home page is no topic. */
 const topics = new Map(

@@ -1,7 +1,7 @@
 import { functionAddress, functionsKey, messagesGoToFunctions, serviceAddress } from '../endpoints.ts'
 import { formService } from './form-service.ts'
 import { type Submission, submitForm } from './submit-form.ts'
-import type { Circumstances } from './use-submission.tsx'
+import type { SubmissionMeta } from './use-submission.tsx'
 
 type Values = Readonly<Record<string, string>>
 
@@ -22,7 +22,7 @@ const service = serviceAddress
 export async function sendMessage(
   form: string,
   values: Values,
-  circumstances: Circumstances,
+  circumstances: SubmissionMeta,
 ): Promise<Submission> {
   const key = keyOf(values, unsentMessages.get(form))
   const submission = await (service

@@ -8,12 +8,12 @@ import { failureText, readFields, type Submission } from './submit-form.ts'
 type Text = { title: string; description: string }
 
 /** What the server functions receive besides the visitor's words: they recognize programs by the last two. */
-export type Circumstances = { language: Language; website: string; elapsed: number }
+export type SubmissionMeta = { language: Language; website: string; elapsed: number }
 
 type Options<Name extends string> = {
   /** The fields that are sent. */
   names: readonly Name[]
-  send: (values: Record<Name, string>, circumstances: Circumstances) => Promise<Submission>
+  send: (values: Record<Name, string>, circumstances: SubmissionMeta) => Promise<Submission>
   done: Text
   failed: Text
   /** For the log. */
@@ -21,7 +21,7 @@ type Options<Name extends string> = {
 }
 
 /**
- * Sends a form, one submission at a time, and shows the outcome. `trap` belongs into the form: a field that only
+ * Sends a form, one submission at a time, and shows the outcome. `honeypot` belongs into the form: a field that only
  * programs fill in. It is not in the pre-rendered page, so that it is in no mail that a browser writes of a form.
  */
 export function useSubmission<Name extends string>({ names, send, done, failed, failure }: Options<Name>) {
@@ -69,8 +69,8 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     ;(button ?? form.current)?.focus({ preventScroll: true })
   }, [isSending])
 
-  const trap = isHydrated && (
+  const honeypot = isHydrated && (
     <input className="sr-only" name="website" autoComplete="off" tabIndex={-1} aria-hidden="true" />
   )
-  return { form, isHydrated, isSending, submit, trap }
+  return { form, isHydrated, isSending, submit, honeypot }
 }

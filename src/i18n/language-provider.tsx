@@ -80,7 +80,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     return true
   }
 
-  // Changes something where src/layout/first-paint.ts has not run, or where the page has no markup in this language.
+  // Changes something where src/start/first-paint.ts has not run, or where the page has no markup in this language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
     void show(startLanguage(readTab(languageKey), window.navigator?.language))

@@ -4,8 +4,8 @@ import { companyDay } from '../company/clock.ts'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { inLanguage } from '../i18n/languages.ts'
+import { mailLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
-import { mailLink, phoneLink } from './contact-links.ts'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
 
 const { hours } = company

@@ -8,12 +8,12 @@ import { usePageViews } from '../consent/use-page-views.ts'
 import { LanguageProvider, useContentLang, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
+import { hydratedEvent } from '../start/element-ids.ts'
+import { renderOffscreenSections } from '../start/render-offscreen-sections.ts'
+import { RouteChange } from '../start/route-change.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { OtherLanguageNote } from './other-language-note.tsx'
-import { hydratedEvent } from './page-parts.ts'
-import { renderRest } from './render-rest.ts'
-import { RouteChange } from './route-change.tsx'
 import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 import { ToastArea } from './toast-area.tsx'
@@ -24,7 +24,7 @@ export function SiteLayout() {
   // After the effects of everything below: a remembered click must find the visitor's language and consent.
   useEffect(() => {
     document.dispatchEvent(new Event(hydratedEvent))
-    renderRest()
+    renderOffscreenSections()
   }, [])
   return (
     <LanguageProvider>

@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { company } from '../company/company.ts'
 import { useMessages } from '../i18n/language-provider.tsx'
-import { mailLink, phoneLink } from './contact-links.ts'
+import { mailLink, phoneLink } from '../links/contact-links.ts'
 
 const { hours } = company
 

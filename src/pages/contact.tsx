@@ -9,7 +9,7 @@ import { ContactForm } from '../forms/contact-form.tsx'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { useCopy, useLocalized, useMessages } from '../i18n/language-provider.tsx'
 import { ReplyScale } from '../illustrations/reply-scale.tsx'
-import { mailLink, mapLink, phoneLink } from '../layout/contact-links.ts'
+import { mailLink, mapLink, phoneLink } from '../links/contact-links.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 const { hours } = company

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 import { frontNames, type Note, type SitePlanCopy } from '../content/site-plan-copy.ts'
-import { TextLink } from '../layout/text-link.tsx'
+import { TextLink } from '../links/text-link.tsx'
 import { gapsInOrder } from './drawn-by-answers.tsx'
 import { part } from './sheet-layout.tsx'
 

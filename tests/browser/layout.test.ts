@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { phoneLink } from '../../src/layout/contact-links.ts'
+import { phoneLink } from '../../src/links/contact-links.ts'
 import { articlePath, enquiryPath } from '../../src/pages.ts'
 import { openFirstVisit, openPage, recordShifts, shiftsIn, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'

@@ -1,4 +1,4 @@
-import { footnotePrefix, sectionPrefix } from '../../../src/layout/section-id.ts'
+import { footnotePrefix, sectionPrefix } from '../../../src/links/section-id.ts'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic } from '../diagnostics.ts'

@@ -1,7 +1,7 @@
 import GithubSlugger, { slug } from 'github-slugger'
 import type { ElementContent } from 'hast'
 import type { Heading } from '../../../src/blog/post.ts'
-import { sectionId } from '../../../src/layout/section-id.ts'
+import { sectionId } from '../../../src/links/section-id.ts'
 import { elementPlugin, h, readableText, SKIP } from './elements.ts'
 
 /** Gives each heading an id like GitHub, with a prefix, and fills the table of contents in the data of the file. */

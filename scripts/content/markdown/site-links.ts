@@ -1,5 +1,5 @@
 import { dirname } from 'node:path/posix'
-import { sectionId } from '../../../src/layout/section-id.ts'
+import { sectionId } from '../../../src/links/section-id.ts'
 import { elementPlugin } from './elements.ts'
 
 /** What links of posts depend on besides the post: the site's origin, and the paths of pages that it goes without. */

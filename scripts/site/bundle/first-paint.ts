@@ -1,10 +1,10 @@
 import { build, type Plugin } from 'vite'
 
-const entry = 'src/layout/first-paint.ts'
+const entry = 'src/start/first-paint.ts'
 const mark = '<!-- first paint -->'
 
 /**
- * Inserts the script of `src/layout/first-paint.ts` into `index.html`. It is inline because it decides what the first
+ * Inserts the script of `src/start/first-paint.ts` into `index.html`. It is inline because it decides what the first
  * paint shows: a request would come too late. It is the same on every page, so that the policy has one hash.
  */
 export function firstPaint(): Plugin {

@@ -1,7 +1,7 @@
-import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/layout/page-parts.ts'
 import { documentTitle, type PageHead } from '../../../src/page-head.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { manifestPath } from '../../../src/site-files.ts'
+import { hydrationDataId, otherLanguageId, scriptsId } from '../../../src/start/element-ids.ts'
 import { escapeJson, escapeMarkup } from '../../io/escape-markup.ts'
 import type { PageTemplate } from '../bundle/page-template.ts'
 
@@ -40,7 +40,7 @@ export function composePage(page: PageParts): string {
     `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
     page.markup,
     '</div>',
-    // `src/layout/first-paint.ts` takes from these templates what the visitor needs.
+    // `src/start/first-paint.ts` takes from these templates what the visitor needs.
     other ? otherLanguageTemplate(other) : '',
     page.isHydrated ? dataElement(page.hydrationData) : '',
     // The last one: where it is missing, the page is not complete.

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -28,7 +28,7 @@ export const aboutUs: PageCopy = {
     ? 'Ein junges Unternehmen für die IT im Mittelstand'
     : 'Ein Unternehmen für die IT im Mittelstand',
   lead: `${founded === null ? 'Wir betreuen' : `Seit ${founded} betreuen wir`} von ${city.de} aus die IT kleiner und mittlerer Unternehmen. Hier lesen Sie, was für uns spricht${partnerVendors.length > 0 ? ', wessen Partner wir sind' : ''} und wie Sie uns erreichen.`,
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Vier Gründe, mit uns zu arbeiten',
@@ -61,13 +61,13 @@ export const aboutUs: PageCopy = {
     {
       kind: 'prose',
       heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
-      paragraphs: present(
+      paragraphs: compact(
         sentences(
           `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
           sister &&
             `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
         ),
-        local(
+        ifInMarkets(
           ['LU', 'DE'],
           'Die Nähe zur Grenze prägt die Arbeit: Firmensitz, Wohnorte der Belegschaft und Kundschaft verteilen sich bei vielen Betrieben auf mehrere Länder, und die IT muss alle verbinden.',
         ),

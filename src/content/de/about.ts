@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -82,7 +82,7 @@ export const about: PageCopy = {
           title: 'Gewachsene IT',
           text: 'Kaum ein Betrieb fängt bei null an. Wir erfassen, was da ist, und ersetzen nach Dringlichkeit: zuerst, was keine Sicherheitsupdates mehr bekommt.',
         },
-        local(['LU', 'DE'], {
+        ifInMarkets(['LU', 'DE'], {
           icon: 'boundary',
           title: 'Recht in zwei Ländern',
           text: `Ein Betrieb in Luxemburg, der auch in Deutschland Steuern zahlt, muss die Regeln beider Länder einhalten. Archive richten wir auf eine Aufbewahrung von bis zu ${measure(retention.commercialLawYears, 'Jahren')} aus und berücksichtigen dabei die GoBD.`,
@@ -96,13 +96,13 @@ export const about: PageCopy = {
     {
       kind: 'prose',
       heading: 'Das Unternehmen dahinter',
-      paragraphs: present(
+      paragraphs: compact(
         sentences(
           `Die ${company.name} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
           sister &&
             `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
         ),
-        local(
+        ifInMarkets(
           'LU',
           'Luxemburg ist ein Land kurzer Wege: Die meisten Orte erreicht man in weniger als einer Stunde Fahrt. Für die Fernwartung spielt das keine Rolle, für ein defektes Netzteil schon.',
         ),

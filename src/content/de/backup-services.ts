@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { present } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -23,7 +23,7 @@ export const backupServices: PageCopy = {
       text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
     },
   },
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'table',
       heading: 'Aufbewahrung der Sicherungen',

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { present, sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -27,7 +27,7 @@ export const backup: PageCopy = {
       ),
     },
   },
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Die 3-2-1-Regel',

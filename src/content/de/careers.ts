@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { local, sentences } from '../../company/optional.ts'
+import { ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -15,7 +15,7 @@ export const careers: PageCopy = {
     en: {
       text: sentences(
         'We have no fixed vacancies at present, but we like to read speculative applications: a CV and a few lines by e-mail are enough.',
-        `German is the language used most, ${local('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
+        `German is the language used most, ${ifInMarkets('LU', 'English is often needed too, and French and Luxembourgish help.') ?? 'and English is often needed too.'}`,
       ),
     },
   },
@@ -27,7 +27,7 @@ export const careers: PageCopy = {
         'Ein Arbeitstag hat bei uns selten nur ein Thema. Am Vormittag geht es um eine Störung am Telefon, danach um die Firewall eines Neukunden, am Nachmittag um eine Schulung vor Ort. Wer gern in die Tiefe geht, findet dafür Raum, braucht aber Freude am Wechsel.',
         sentences(
           `Unsere Kunden sitzen in ${company.region.de} und sind meist keine IT-Fachleute. Gute Arbeit heißt deshalb auch, einen Befund so zu erklären, dass eine Praxisleiterin oder ein Lagerchef danach entscheiden kann.`,
-          `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${local('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
+          `Deutsch ist die häufigste Sprache, Englisch kommt oft dazu${ifInMarkets('LU', ', Französisch und Luxemburgisch helfen') ?? ''}.`,
         ),
       ],
       links: [{ to: pathOf('visionMission', 'de'), label: 'Unsere Werte' }],

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { marketNames } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
@@ -12,11 +12,11 @@ const { retention } = company
 const commercialLawPeriod = measure(retention.commercialLawYears, 'Jahre')
 
 /** The rules that the archive follows. */
-const rules = `${local('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
+const rules = `${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht`
 
 const commercialLaws =
-  local(['LU', 'DE'], 'Handelsrecht: HGB, AO und Code de commerce') ??
-  local('LU', 'Handelsrecht: Code de commerce') ??
+  ifInMarkets(['LU', 'DE'], 'Handelsrecht: HGB, AO und Code de commerce') ??
+  ifInMarkets('LU', 'Handelsrecht: Code de commerce') ??
   'Handelsrecht: HGB und AO'
 
 export const emailArchiving: PageCopy = {
@@ -28,7 +28,7 @@ export const emailArchiving: PageCopy = {
   actions: [{ call: 'form', label: 'Compliance-Check anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${local('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOfInEnglish(marketNames('en'))}; a compliance check is the first step.`,
+      text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOfInEnglish(marketNames('en'))}; a compliance check is the first step.`,
     },
   },
   blocks: [
@@ -106,7 +106,7 @@ export const emailArchiving: PageCopy = {
           title: 'Fristgerecht löschen',
           text: 'Regeln nach Postfach und Nachrichtenart legen fest, wie lange etwas bleibt. Ist die Frist vorbei, löscht das Archiv selbst und hält fest, was wann entfernt wurde.',
           points: [
-            `Eigene Regel je ${local(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
+            `Eigene Regel je ${ifInMarkets(['LU', 'DE'], 'Land und ') ?? ''}Postfach`,
             'Löschstopp bei laufenden Streitfällen',
             'Kurze Frist für Bewerbungen',
           ],
@@ -118,8 +118,8 @@ export const emailArchiving: PageCopy = {
       heading: 'Welche Vorgaben dahinterstehen',
       intro:
         'Die Übersicht hilft beim Einstieg und ersetzt keine Rechts- oder Steuerberatung. Welche Frist für welche Unterlage gilt, legen Sie mit Ihrer Steuerberatung fest; wir setzen sie technisch um.',
-      cards: present<Card>(
-        local('DE', {
+      cards: compact<Card>(
+        ifInMarkets('DE', {
           icon: 'sheet',
           title: 'GoBD (Deutschland)',
           text: 'Die Grundsätze der deutschen Finanzverwaltung gelten für E-Mails, die als Handelsbrief oder Buchungsbeleg dienen. Ist eine E-Mail nur der Umschlag für einen Anhang, genügt in der Regel der Anhang.',
@@ -147,25 +147,28 @@ export const emailArchiving: PageCopy = {
           icon: 'boundary',
           title: commercialLaws,
           text: sentences(
-            `Wie lange eine Unterlage bleibt, hängt ${local(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
-            local(
+            `Wie lange eine Unterlage bleibt, hängt ${ifInMarkets(['LU', 'DE'], 'vom Land und ') ?? ''}von ihrer Funktion ab.`,
+            ifInMarkets(
               ['LU', 'DE'],
               'In Luxemburg läuft die Frist ab Ende des Geschäftsjahres, in Deutschland ab Ende des Kalenderjahres.',
             ) ??
-              local('LU', 'Die Frist läuft ab Ende des Geschäftsjahres.') ??
-              local('DE', 'Die Frist läuft ab Ende des Kalenderjahres.'),
+              ifInMarkets('LU', 'Die Frist läuft ab Ende des Geschäftsjahres.') ??
+              ifInMarkets('DE', 'Die Frist läuft ab Ende des Kalenderjahres.'),
           ),
-          points: present(
-            local(
+          points: compact(
+            ifInMarkets(
               'LU',
               `Luxemburg: Bücher, Jahresabschlüsse und Belege ${commercialLawPeriod} (Artikel\u00a016 Code de commerce)`,
             ),
-            local(
+            ifInMarkets(
               'DE',
               `Deutschland: Bücher, Inventare und Jahresabschlüsse ${commercialLawPeriod} (§\u00a0257 HGB, §\u00a0147 AO)`,
             ),
-            local('DE', 'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre'),
-            local('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre'),
+            ifInMarkets(
+              'DE',
+              'Deutschland: Buchungsbelege seit 2025 in der Regel acht statt zuvor zehn Jahre',
+            ),
+            ifInMarkets('DE', 'Deutschland: Handels- und Geschäftsbriefe, auch als E-Mail, sechs Jahre'),
           ),
         },
       ),

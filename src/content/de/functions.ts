@@ -13,7 +13,7 @@ export const functionTexts = {
   problems: {
     invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     field: (label: string) => `Bitte prüfen Sie das Feld „${label}“.`,
-    trap: 'Das Feld „website“ muss leer bleiben. Bitte löschen Sie es und senden Sie noch einmal.',
+    honeypot: 'Das Feld „website“ muss leer bleiben. Bitte löschen Sie es und senden Sie noch einmal.',
     tooFast: 'Das ging sehr schnell. Bitte senden Sie noch einmal.',
     tooMany: 'Zurzeit gehen zu viele Anfragen ein.',
     tooLarge: 'Die Anfrage ist zu groß.',

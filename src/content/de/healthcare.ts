@@ -1,4 +1,4 @@
-import { local, sentences } from '../../company/optional.ts'
+import { ifInMarkets, sentences } from '../../company/optional.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const healthcare: PageCopy = {
@@ -21,12 +21,12 @@ export const healthcare: PageCopy = {
       paragraphs: [
         sentences(
           'Wer einen Praxisrechner wartet, könnte Diagnosen lesen.',
-          local(
+          ifInMarkets(
             ['LU', 'DE'],
             'In Luxemburg schützt Artikel\u00a0458 des Code pénal das Berufsgeheimnis, in Deutschland §\u00a0203 StGB, der mitwirkende Dienstleister ausdrücklich einschließt.',
           ) ??
-            local('LU', 'Artikel\u00a0458 des Code pénal schützt das Berufsgeheimnis.') ??
-            local(
+            ifInMarkets('LU', 'Artikel\u00a0458 des Code pénal schützt das Berufsgeheimnis.') ??
+            ifInMarkets(
               'DE',
               '§\u00a0203 StGB schützt das Berufsgeheimnis und schließt mitwirkende Dienstleister ausdrücklich ein.',
             ),
@@ -58,12 +58,12 @@ export const healthcare: PageCopy = {
           icon: 'ford',
           title: 'Anbindung an die Gesundheitsnetze',
           text: sentences(
-            local(
+            ifInMarkets(
               ['LU', 'DE'],
               'In Luxemburg sind es die Dienste der Agence eSanté, in Deutschland die Telematikinfrastruktur.',
             ) ??
-              local('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
-              local('DE', 'Gemeint ist die Telematikinfrastruktur.'),
+              ifInMarkets('LU', 'Gemeint sind die Dienste der Agence eSanté.') ??
+              ifInMarkets('DE', 'Gemeint ist die Telematikinfrastruktur.'),
             'Wir halten Netz, Kartenleser und Zertifikate bereit und stimmen uns mit Ihrem Softwarehaus ab.',
           ),
         },
@@ -86,8 +86,8 @@ export const healthcare: PageCopy = {
         {
           question: 'Dürfen Patientendaten in die Cloud?',
           answer: sentences(
-            `Das hängt ${local(['LU', 'DE'], 'vom Land, ') ?? ''}von der Art der Daten und vom Anbieter ab.`,
-            local(
+            `Das hängt ${ifInMarkets(['LU', 'DE'], 'vom Land, ') ?? ''}von der Art der Daten und vom Anbieter ab.`,
+            ifInMarkets(
               'DE',
               'In Deutschland stellt das Sozialgesetzbuch zusätzliche Anforderungen an Cloud-Dienste.',
             ),

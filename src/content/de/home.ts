@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -13,7 +13,7 @@ const { city } = company.address
 
 /** For search engines: what the company offers, in a few words. */
 const offered = listOf(
-  present(
+  compact(
     'IT-Support',
     isEnabled('itSecurity') && 'IT-Sicherheit',
     isEnabled('cloud') && 'Cloud',
@@ -27,14 +27,14 @@ export const home: PageCopy = {
   description: `${offered} für kleine und mittlere Unternehmen in ${region.de}: aus der Ferne und vor Ort.`,
   badge: `Managed Services und IT-Sicherheit aus ${city.de}`,
   heading:
-    local(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
+    ifInMarkets(['LU', 'DE'], 'Sicherer IT-Betrieb auf beiden Seiten der Mosel') ??
     `Sicherer IT-Betrieb in ${region.de}`,
   lead: `Wir betreuen Arbeitsplätze, Server und Netze kleiner und mittlerer Unternehmen in ${region.de}: aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall auch außerhalb der Bürozeiten' : ' und vor Ort'}.`,
   actions: [
     { to: pathOf('contact', 'de'), label: 'Kontakt aufnehmen' },
     { to: pathOf('servicesOverview', 'de'), label: 'Leistungen ansehen' },
   ],
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
@@ -91,18 +91,18 @@ export const home: PageCopy = {
       kind: 'prose',
       heading: 'Warum Sie mit uns arbeiten sollten',
       paragraphs: [
-        local(
+        ifInMarkets(
           ['LU', 'DE'],
           `Wir kennen die Arbeit über die Grenze: Teams, die zum Teil in Deutschland, Frankreich oder Belgien wohnen und tageweise von dort arbeiten, und Vorschriften aus zwei Ländern. In Luxemburg sind Buchhaltungsunterlagen ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren, in Deutschland gelten zusätzlich die GoBD. Archiv, Backup und Zugriffsrechte planen wir für beides.`,
         ) ??
           sentences(
             'Wir arbeiten für kleine Betriebe und kennen die Vorschriften, die für sie gelten.',
             `Buchhaltungsunterlagen sind bis zu ${measure(retention.commercialLawYears, 'Jahre')} lang aufzubewahren.`,
-            local('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
+            ifInMarkets('DE', 'Für die elektronische Buchführung gelten die GoBD.'),
             'Archiv, Backup und Zugriffsrechte planen wir danach.',
           ),
       ],
-      points: present(
+      points: compact(
         `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
         claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
         `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,

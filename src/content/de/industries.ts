@@ -1,4 +1,4 @@
-import { local } from '../../company/optional.ts'
+import { ifInMarkets } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -47,7 +47,7 @@ export const industries: PageCopy = {
         {
           icon: 'boundary',
           title: 'Berater und Steuerkanzleien',
-          text: `Updates legen wir so, dass sie keine Abgabefrist gefährden. Wir betreuen die Umgebung rund um DATEV${local('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
+          text: `Updates legen wir so, dass sie keine Abgabefrist gefährden. Wir betreuen die Umgebung rund um DATEV${ifInMarkets('LU', ', LuxTrust') ?? ''} und den Austausch mit Mandanten.`,
           link: { to: pathOf('taxAdvisors', 'de'), label: 'IT für Steuerkanzleien' },
         },
         {

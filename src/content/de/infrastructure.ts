@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { present } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -19,7 +19,7 @@ export const infrastructure: PageCopy = {
       text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
     },
   },
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Sechs Bausteine für Ihr Firmennetz',

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
-import type { Tariff } from '../../company/facts-schema.ts'
-import { present } from '../../company/optional.ts'
+import type { TariffName } from '../../company/facts-schema.ts'
+import { compact } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -27,7 +27,7 @@ export const managedServices: PageCopy = {
       text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
-  blocks: present<Block>(
+  blocks: compact<Block>(
     figuresOf(
       {
         heading: 'Ziele der laufenden Betreuung',
@@ -44,7 +44,7 @@ export const managedServices: PageCopy = {
       paragraphs: [
         'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Wir beheben das, bevor bei Ihnen etwas ausfällt.',
       ],
-      points: present(
+      points: compact(
         `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
         emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
@@ -189,6 +189,6 @@ function priceText(price: number | null): string {
 }
 
 /** The feature in the tariff where it begins; the larger ones have all of the smaller. */
-function emergencySupport(tariff: Tariff): string[] {
+function emergencySupport(tariff: TariffName): string[] {
   return tariff === emergencySupportFrom ? ['Notfallsupport rund um die Uhr'] : []
 }

@@ -1,4 +1,4 @@
-import { present } from '../../company/optional.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -19,7 +19,7 @@ export const manufacturing: PageCopy = {
       text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
     },
   },
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Vier häufige Schwachstellen',

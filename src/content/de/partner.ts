@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { present, sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
@@ -17,11 +17,11 @@ export const partner: PageCopy = {
     'Mit welchen Herstellern wir arbeiten, welche Aufgabe jeder übernimmt und warum Ihr Bedarf die Auswahl bestimmt.',
   heading: 'Hersteller, mit deren Technik wir arbeiten',
   lead: 'Für jede Aufgabe nennen wir das Produkt, mit dem wir arbeiten, und sagen, wie es in unser Angebot kommt.',
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Die Hersteller und ihre Aufgaben',
-      cards: present<Card>(
+      cards: compact<Card>(
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,

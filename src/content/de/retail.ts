@@ -1,5 +1,5 @@
 import { marketNames } from '../../company/derive.ts'
-import { local, sentences } from '../../company/optional.ts'
+import { ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
@@ -25,7 +25,7 @@ export const retail: PageCopy = {
         {
           icon: 'ford',
           title: 'Zweiter Internetweg für die Kasse',
-          text: `Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${local(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? local('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
+          text: `Bricht der Anschluss weg, übernimmt ein Mobilfunkrouter. Kann die Kasse auch ohne Netz buchen, proben wir das mit Ihnen${ifInMarkets(['LU', 'DE'], ', in Deutschland samt Sicherheitseinrichtung (TSE)') ?? ifInMarkets('DE', ', samt Sicherheitseinrichtung (TSE)') ?? ''}.`,
         },
         {
           icon: 'hatch',
@@ -68,7 +68,7 @@ export const retail: PageCopy = {
       heading: `Kassenvorschriften in ${listOf(marketNames('de'))}`,
       paragraphs: [
         sentences(
-          local(
+          ifInMarkets(
             ['LU', 'DE'],
             'Wer auf beiden Seiten der Mosel verkauft, hat mit verschiedenen Mehrwertsteuersätzen, Feiertagen und Kassenvorschriften zu tun.',
           ),

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { local } from '../../company/optional.ts'
+import { ifInMarkets } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -64,7 +64,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'depot',
           title: 'E-Mail-Archivierung',
-          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an ${local('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
+          text: `Ein- und ausgehende E-Mails werden unveränderbar abgelegt und bleiben über die Aufbewahrungsfrist von bis zu ${measure(retention.commercialLawYears, 'Jahren')} auffindbar, ausgerichtet an ${ifInMarkets('DE', 'GoBD, ') ?? ''}DSGVO und Handelsrecht.`,
           link: { to: pathOf('emailArchiving', 'de'), label: 'Mehr zur Archivierung' },
         },
       ],

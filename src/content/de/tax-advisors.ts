@@ -1,18 +1,18 @@
 import { company } from '../../company/company.ts'
-import { local, sentences } from '../../company/optional.ts'
+import { ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 export const taxAdvisors: PageCopy = {
   title: 'IT für Steuerkanzleien und Treuhänder',
-  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: DATEV-Umgebung, ${local('LU', 'LuxTrust, ') ?? ''}Mandantenaustausch und Wartung im Takt der Fristen.`,
+  description: `IT-Betreuung für Steuerkanzleien in ${company.region.de}: DATEV-Umgebung, ${ifInMarkets('LU', 'LuxTrust, ') ?? ''}Mandantenaustausch und Wartung im Takt der Fristen.`,
   badge: 'Steuerkanzleien',
   heading: 'IT-Betreuung für Steuerkanzleien',
   lead: 'Am Abgabetag darf kein Update dazwischenkommen und keine Signaturkarte ausfallen. Wir richten Wartung, Rechte und Datenaustausch am Kanzleikalender aus.',
   actions: [{ call: 'form', label: 'Gespräch vereinbaren' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${local('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
+      text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
     },
   },
   blocks: [
@@ -25,7 +25,7 @@ export const taxAdvisors: PageCopy = {
           title: 'Die Umgebung für DATEV',
           text: 'Server, Arbeitsplätze und Anmeldung müssen zu den Vorgaben der jeweiligen Version passen. Wir prüfen das vor jedem Update; fachliche Fragen beantwortet weiterhin der DATEV-Service.',
         },
-        local('LU', {
+        ifInMarkets('LU', {
           icon: 'house',
           title: 'LuxTrust am Arbeitsplatz',
           text: 'Wer bei MyGuichet.lu oder eCDF einreicht, braucht Zertifikat und passende Software. Wir halten Middleware und Browser zusammen lauffähig, auch am virtuellen Desktop, und erinnern vor dem Ablauf.',
@@ -71,11 +71,14 @@ export const taxAdvisors: PageCopy = {
       heading: 'Verschwiegenheit des IT-Dienstleisters',
       paragraphs: [
         sentences(
-          local(
+          ifInMarkets(
             'DE',
             'Deutsche Kanzleien dürfen IT-Dienstleister nach §\u00a062a StBerG nur einsetzen, wenn diese in Textform zur Verschwiegenheit verpflichtet sind.',
           ),
-          local('LU', 'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.'),
+          ifInMarkets(
+            'LU',
+            'Für Berufsträger in Luxemburg gilt das strafrechtlich geschützte Berufsgeheimnis.',
+          ),
           'Die Vereinbarung ist deshalb Teil unseres Vertrags, und bei der Fernwartung geben Sie jede Sitzung frei.',
         ),
         'Belege und Schriftwechsel per E-Mail brauchen zudem einen Ort, an dem sie bis zum Fristende unverändert liegen.',
@@ -84,7 +87,7 @@ export const taxAdvisors: PageCopy = {
         {
           to: pathOf('emailArchiving', 'de'),
           label:
-            local(['LU', 'DE'], 'E-Mail-Archivierung mit Fristen je Land') ??
+            ifInMarkets(['LU', 'DE'], 'E-Mail-Archivierung mit Fristen je Land') ??
             'E-Mail-Archivierung mit Fristen',
         },
       ],

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { local, present } from '../../company/optional.ts'
+import { compact, ifInMarkets } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { euros as eurosInEnglish } from '../en/format.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -76,7 +76,7 @@ export const telephony: PageCopy = {
       kind: 'table',
       heading: 'Was sich für Anrufer und für Ihr Team ändert',
       head: ['Situation', 'Der Anrufer', 'Ihr Team'],
-      rows: present(
+      rows: compact(
         [
           'Alle Leitungen belegt (ab Business)',
           'Hört eine Ansage und seinen Platz in der Warteschlange statt des Besetztzeichens',
@@ -97,7 +97,7 @@ export const telephony: PageCopy = {
           'Hört die Öffnungszeiten und kann eine Nachricht hinterlassen',
           'Findet die Aufnahme am Morgen im Postfach',
         ],
-        local(
+        ifInMarkets(
           ['LU', 'DE'],
           [
             'Feiertag nur in einem der beiden Länder',
@@ -136,7 +136,7 @@ export const telephony: PageCopy = {
     {
       kind: 'questions',
       heading: 'Fragen vor dem Wechsel',
-      questions: present(
+      questions: compact(
         {
           question: 'Was passiert, wenn das Internet im Büro ausfällt?',
           answer:
@@ -152,7 +152,7 @@ export const telephony: PageCopy = {
           answer:
             'Ja, die 112 ist erreichbar. Für den Standort zählt die beim Anbieter hinterlegte Adresse, nicht der Ort, an dem gerade telefoniert wird. Wer im Homeoffice oder unterwegs ist, wählt den Notruf deshalb besser mit dem Handy.',
         },
-        local(['LU', 'DE'], {
+        ifInMarkets(['LU', 'DE'], {
           question: 'Können wir luxemburgische und deutsche Nummern gemeinsam nutzen?',
           answer:
             'Ja. Beide laufen auf derselben Anlage, und je Anruf lässt sich wählen, welche Nummer der Angerufene sieht. Für deutsche Ortsnetzrufnummern ist in der Regel ein Bezug zum jeweiligen Ort nachzuweisen.',

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -26,7 +26,7 @@ export const aboutUs: PageCopy = {
   description: `${founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`}: four reasons to work with us, ${partnerCount.phrase}our values in brief and our contact details.`,
   heading: isYoung ? 'A young company for small-business IT' : 'A company for small-business IT',
   lead: `${founded === null ? 'We look after' : `Since ${founded} we have been looking after`} IT for small and medium-sized businesses from ${city.en}. Here is why you might choose us${partnerVendors.length > 0 ? ', whose partners we are' : ''} and how to reach us.`,
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'Four reasons to work with us',
@@ -60,12 +60,12 @@ export const aboutUs: PageCopy = {
     {
       kind: 'prose',
       heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
-      paragraphs: present(
+      paragraphs: compact(
         sentences(
           `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
           sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
         ),
-        local(
+        ifInMarkets(
           ['LU', 'DE'],
           'Being near the border shapes the work. At many businesses the registered office, the homes of the staff and the customers are spread over several countries, and IT has to connect them all.',
         ),

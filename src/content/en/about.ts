@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -82,7 +82,7 @@ export const about: PageCopy = {
           title: 'IT that has grown over time',
           text: 'Hardly any business starts from zero. We record what is there and replace it by urgency, beginning with whatever no longer receives security updates.',
         },
-        local(['LU', 'DE'], {
+        ifInMarkets(['LU', 'DE'], {
           icon: 'boundary',
           title: 'The law of two countries',
           text: `A company in Luxembourg that also pays tax in Germany has to follow the rules of both countries. We design archives for up to ${measure(retention.commercialLawYears, 'years')} of retention and take the German GoBD rules into account.`,
@@ -96,13 +96,13 @@ export const about: PageCopy = {
     {
       kind: 'prose',
       heading: 'The company behind the team',
-      paragraphs: present(
+      paragraphs: compact(
         sentences(
           `${company.name} is based in ${postalCode} ${city.en} and works for businesses only.`,
           sister &&
             `Its sister firm ${sister.name} belongs to the same group and is based in ${sisterCountry?.en}.`,
         ),
-        local(
+        ifInMarkets(
           'LU',
           'Luxembourg is a country of short distances: most places in it are less than an hour’s drive away. That makes no difference to remote support, but it does when a power supply has failed.',
         ),

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
-import { present, sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -59,7 +59,7 @@ export const companyLanding: PageCopy = {
       kind: 'table',
       heading: 'Key facts',
       head: ['Item', 'Detail'],
-      rows: present(
+      rows: compact(
         ['Company', company.name],
         ['Legal form', company.legalForm],
         ['Registered office', `${postalCode} ${city.en}`],

@@ -13,7 +13,7 @@ export const functionTexts: FunctionTexts = {
   problems: {
     invalid: 'The request cannot be read. Please reload the page and try again.',
     field: (label: string) => `Please check the field “${label}”.`,
-    trap: 'The field “website” has to stay empty. Please clear it and send again.',
+    honeypot: 'The field “website” has to stay empty. Please clear it and send again.',
     tooFast: 'That was very fast. Please send again.',
     tooMany: 'There are too many requests at the moment.',
     tooLarge: 'The request is too large.',

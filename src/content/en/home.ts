@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
-import { local, present, sentences } from '../../company/optional.ts'
+import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { measure } from '../../i18n/format.ts'
 import { isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
@@ -13,7 +13,7 @@ const { city } = company.address
 
 /** For search engines: what the company offers, in a few words. */
 const offered = listOf(
-  present(
+  compact(
     'IT support',
     isEnabled('itSecurity') && 'security',
     isEnabled('cloud') && 'cloud',
@@ -29,13 +29,13 @@ export const home: PageCopy = {
   title: `IT security and IT support in ${city.en}`,
   description: `${offered} for small and medium-sized businesses in ${region.en}, provided remotely and on site.`,
   badge: `Managed services and IT security from ${city.en}`,
-  heading: local(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
+  heading: ifInMarkets(['LU', 'DE'], 'Secure IT on both banks of the Moselle') ?? `Secure IT in ${region.en}`,
   lead: `We look after workstations, servers and networks for small and medium-sized businesses in ${region.en}: remotely${emergencySupportFrom ? ', on site and, in an emergency, outside office hours too' : ' and on site'}.`,
   actions: [
     { to: pathOf('contact', 'en'), label: 'Get in touch' },
     { to: pathOf('servicesOverview', 'en'), label: 'See our services' },
   ],
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       id: 'services',
       kind: 'cards',
@@ -95,18 +95,18 @@ export const home: PageCopy = {
       kind: 'prose',
       heading: 'Why work with us',
       paragraphs: [
-        local(
+        ifInMarkets(
           ['LU', 'DE'],
           `We know what work across the border involves: teams that partly live in Germany, France or Belgium and work from there on some days, and the rules of two countries. In Luxembourg accounting records are kept for ${measure(retention.commercialLawYears, 'years')}, and Germany adds its bookkeeping rules, the GoBD. We plan archiving, backup and access rights for both.`,
         ) ??
           sentences(
             'We work for small businesses and know the rules that bind them.',
             `Accounting records are kept for up to ${measure(retention.commercialLawYears, 'years')}.`,
-            local('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
+            ifInMarkets('DE', 'Electronic bookkeeping follows the German GoBD rules.'),
             'We plan archiving, backup and access rights accordingly.',
           ),
       ],
-      points: present(
+      points: compact(
         `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply}.`,
         `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,

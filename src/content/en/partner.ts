@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry } from '../../company/derive.ts'
-import { present, sentences } from '../../company/optional.ts'
+import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
@@ -20,11 +20,11 @@ export const partner: PageCopy = {
     'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
   heading: 'The vendors whose technology we use',
   lead: 'For each job we name the product we work with, and say how a product comes to be part of what we offer.',
-  blocks: present<Block>(
+  blocks: compact<Block>(
     {
       kind: 'cards',
       heading: 'The vendors and what we use them for',
-      cards: present<Card>(
+      cards: compact<Card>(
         workplace && {
           icon: 'plateau',
           title: `${workplace}: ${tasks.workplace}`,

@@ -1,5 +1,5 @@
 import { country, sisterCountry } from '../../company/derive.ts'
-import { local } from '../../company/optional.ts'
+import { ifInMarkets } from '../../company/optional.ts'
 import { useLocalized } from '../../i18n/language-provider.tsx'
 import { planText } from '../plan-text.tsx'
 import { Sheet } from '../sheet.tsx'
@@ -27,4 +27,4 @@ export function CrossingSheet() {
   )
 }
 
-const river = local(['LU', 'DE'], 'Mosel')
+const river = ifInMarkets(['LU', 'DE'], 'Mosel')

@@ -1,4 +1,4 @@
-import { local } from '../../company/optional.ts'
+import { ifInMarkets } from '../../company/optional.ts'
 import { useLocalized } from '../../i18n/language-provider.tsx'
 import type { Localized } from '../../i18n/languages.ts'
 import { type Label, Labels } from '../labels.tsx'
@@ -55,7 +55,7 @@ const border = 'M274-1c-8 42 14 70 4 112s-30 52-24 97M0 236c60-22 110-8 160-24s6
 /** Without customers in both countries the drawing has no names. */
 const labels: Localized<Label[]> = {
   de:
-    local(
+    ifInMarkets(
       ['LU', 'DE'],
       [
         { text: 'Luxemburg', at: [24, 40] },
@@ -65,7 +65,7 @@ const labels: Localized<Label[]> = {
       ],
     ) ?? [],
   en:
-    local(
+    ifInMarkets(
       ['LU', 'DE'],
       [
         { text: 'Luxembourg', at: [24, 40] },

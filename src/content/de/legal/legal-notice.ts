@@ -1,7 +1,7 @@
 import { company } from '../../../company/company.ts'
 import { addressLine, country } from '../../../company/derive.ts'
 import { germanStates } from '../../../company/german-states.ts'
-import { present } from '../../../company/optional.ts'
+import { compact } from '../../../company/optional.ts'
 import { isEnabled, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
 import { listOf as listOfInEnglish } from '../../en/format.ts'
@@ -14,7 +14,7 @@ const { emergencySupportFrom, hours, region } = company
 const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
 
 /** What the summary for English visitors mentions. */
-const also = present(
+const also = compact(
   company.registerNumber && 'our register number',
   company.vatNumber && 'our VAT number',
   company.businessPermit && 'the business permit',
@@ -52,7 +52,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       kind: 'table',
       heading: 'Öffnungszeiten',
       head: ['Tag', 'Erreichbarkeit'],
-      rows: present(
+      rows: compact(
         ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
         ['Samstag', 'nach Vereinbarung'],
         [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
@@ -68,15 +68,15 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       paragraphs: [
         `Wir planen, liefern und betreuen Informationstechnik für kleine und mittlere Unternehmen in ${region.de}:`,
       ],
-      points: present(
+      points: compact(
         `IT-Support aus der Ferne${emergencySupportFrom ? ', vor Ort und im Notfall außerhalb der Bürozeiten' : ' und vor Ort'}`,
         'IT-Sicherheit und Awareness-Trainings',
         'Verwaltung von Servern und Arbeitsplätzen, virtuelle Desktops',
-        present(
+        compact(
           isEnabled('cloud') && 'Cloud-Lösungen',
           isEnabled('backup') && 'Backup und Wiederherstellung nach Ausfällen',
         ).join(', '),
-        present(
+        compact(
           isEnabled('telephony') && 'VoIP-Telefonie',
           isEnabled('emailArchiving') && 'E-Mail-Archivierung',
         ).join(' und '),

@@ -1,6 +1,6 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
-import { present } from '../../../../company/optional.ts'
+import { compact } from '../../../../company/optional.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit, liabilityInsurance } = company
@@ -11,7 +11,7 @@ const { businessPermit, liabilityInsurance } = company
  */
 export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben gemäß §\u00a05 DDG',
-  facts: present(
+  facts: compact(
     ['Firma', company.name],
     ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} nach ${country.adjective.de}em Recht)`],
     ['Vertreten durch die Geschäftsführung', company.managingDirector],

@@ -1,6 +1,6 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
-import { present } from '../../../../company/optional.ts'
+import { compact } from '../../../../company/optional.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit } = company
@@ -8,7 +8,7 @@ const { businessPermit } = company
 /** What the legal notice of a company in Luxembourg has to say. A lawyer has to read it before it is used. */
 export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben zum Unternehmen',
-  facts: present(
+  facts: compact(
     ['Firma', company.name],
     ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} nach ${country.adjective.de}em Recht)`],
     ['Geschäftsführung', company.managingDirector],

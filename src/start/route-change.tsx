@@ -1,8 +1,8 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { useContentLang } from '../i18n/language-provider.tsx'
+import { sectionId } from '../links/section-id.ts'
 import { mainPage, pageAt } from '../pages.ts'
-import { sectionId } from './section-id.ts'
 
 /** The state of a navigation that neither scrolls nor moves the focus, such as a search while it is typed. */
 export const stayInPlace = { staysInPlace: true } as const

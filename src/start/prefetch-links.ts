@@ -1,5 +1,5 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom'
-import { pageOf } from './internal-link.ts'
+import { pageOf } from '../links/internal-link.ts'
 
 /** A pointer that only crosses a link has left it by then. */
 const hoverMs = 65

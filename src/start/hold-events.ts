@@ -1,4 +1,4 @@
-import { hydratedEvent } from './page-parts.ts'
+import { hydratedEvent } from './element-ids.ts'
 
 /** React (19) hydrates the whole page at once, in one long task, when one of these reaches it before. */
 const types = [

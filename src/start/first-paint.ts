@@ -1,7 +1,7 @@
 import { hasConsent } from '../consent/consent-store.ts'
 import { sharingWith } from '../i18n/languages.ts'
 import { languageKey, readTab, startLanguage } from '../i18n/start-language.ts'
-import { hydratedEvent, otherLanguageId, scriptsId } from './page-parts.ts'
+import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 
 // Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
 // and whether everything is rendered. A page in the other language is hidden until all of it is there, or the connection
