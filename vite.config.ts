@@ -95,6 +95,12 @@ export default defineConfig(({ command, mode }) => ({
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },
+            // What every page in a language needs.
+            {
+              name: (id) => languageOf([id]).replace('/', ''),
+              test: /\/src\/content\/..\/(shell|forms|labels|format)\.ts/,
+              includeDependenciesRecursively: false,
+            },
             { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',

@@ -15,6 +15,8 @@ interface ImportMetaEnv extends PublicSettings {
   ARTICLES: 'published' | 'drafts' | 'none'
   /** Addresses with a space between them. */
   MISSING_ARTICLES: string
+  /** In `src/start/first-paint.ts`: whether the site has more than two languages. */
+  HAS_OWN_ADDRESSES: boolean
   /** The languages of the site by their own names. */
   LANGUAGE_NAMES: string[]
   /** See `src/i18n/content-files.ts`. */

@@ -297,7 +297,7 @@ export function enquiryPath(language: Language, topic: PageName, tariff?: string
 
 /** The name of a page as a subject, the end of its path: `backup` for `/leistungen/backup`. */
 export function topicOf(name: PageName, language: Language): string {
-  return pathOf(name, language).replace(/.*\//, '')
+  return pathOf(mainPage(name), language).replace(/.*\//, '')
 }
 
 export function withoutTrailingSlash(pathname: string): string {

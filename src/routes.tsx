@@ -21,8 +21,9 @@ import {
 } from './i18n/copies.ts'
 import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
+import { toLoadError } from './load-error.ts'
 import { addressesOf, articlePath, blogPagePath, type PageName, pageNames } from './pages.ts'
-import { RouteError } from './start/route-error.tsx'
+import { PageError, ShellError } from './start/route-error.tsx'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
 export const futureFlags = {
@@ -233,24 +234,27 @@ const articles: RouteRecord[] = [
   },
 ]
 
-/** The route table: one route for each address of a page. */
+/** One route for each address of a page. */
+const pageRoutes: RouteRecord[] = [
+  ...pageNames.flatMap((name) =>
+    [...addressesOf(name).keys()].map((path) => ({ path, lazy: views[name], ...options[name] })),
+  ),
+  ...(pageNames.includes('blog') ? articles : []),
+  { path: '/404', lazy: () => import('./pages/not-found.tsx') },
+  { path: '*', lazy: () => import('./pages/not-found.tsx') },
+].map((route) => ({ ...route, caseSensitive: true }))
+
+/** The route table. */
 export const routes: RouteRecord[] = [
   {
     id: 'shell',
     path: '/',
     Component: SiteLayout,
-    ErrorBoundary: RouteError,
+    ErrorBoundary: ShellError,
     loader: loadYear,
     lazy: () => loadShell(import.meta.glob('./content/*/shell.ts')),
     shouldRevalidate: () => false,
-    children: [
-      ...pageNames.flatMap((name) =>
-        [...addressesOf(name).keys()].map((path) => ({ path, lazy: views[name], ...options[name] })),
-      ),
-      ...(pageNames.includes('blog') ? articles : []),
-      { path: '/404', lazy: () => import('./pages/not-found.tsx') },
-      { path: '*', lazy: () => import('./pages/not-found.tsx') },
-    ].map((route) => ({ ...route, caseSensitive: true })),
+    children: [{ ErrorBoundary: PageError, children: pageRoutes }],
   },
 ]
 
@@ -264,7 +268,7 @@ async function page(
   illustration?: Promise<Record<string, ComponentType>>,
   load?: LoaderFunction,
 ): Promise<Module> {
-  const [module, drawings] = await Promise.all([view, illustration, loadContent(files)])
+  const [module, drawings] = await Promise.all([view, illustration, loadContent(files)]).catch(toLoadError)
   const rest = { handle: { copies: files }, ...reloaded(files, load) }
   if ('Component' in module) return { Component: module.Component, ...rest }
   const [Drawing] = Object.values(drawings ?? {})

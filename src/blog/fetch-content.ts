@@ -1,3 +1,4 @@
+import { LoadError } from '../load-error.ts'
 import { contentFormat } from './post.ts'
 
 /** Then a link loads its page instead, and a search reports it. */
@@ -22,6 +23,6 @@ export async function fetchContent<T extends { format: number }>(
 }
 
 /** The file belongs to another version of the site's code. */
-export class OtherFormatError extends Error {
+export class OtherFormatError extends LoadError {
   override name = 'OtherFormatError'
 }

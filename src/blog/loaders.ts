@@ -1,5 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
+import { toLoadError } from '../load-error.ts'
 import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { memoizeContent } from './memoize-content.ts'
@@ -17,7 +18,7 @@ async function load<T extends { format: number }>(name: string, init?: RequestIn
     const { readContent } = await import('./read-content.ts')
     return readContent<T>(name)
   }
-  return readFromHost<T>(name, init)
+  return readFromHost<T>(name, init).catch(toLoadError)
 }
 
 // In development a memoized file would be an older version.

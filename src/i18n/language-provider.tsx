@@ -19,7 +19,7 @@ import {
 import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from './copies.ts'
 import { inLanguage, type Language, type Localized } from './languages.ts'
 import { PreRenderContext } from './pre-render-context.ts'
-import { languageKey, readTab, startLanguage, writeTab } from './start-language.ts'
+import { languageKey, visitLanguage, writeTab } from './start-language.ts'
 
 type LanguageChoice = {
   language: Language
@@ -83,7 +83,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   // Changes something where src/start/first-paint.ts has not run, or where the page has no markup in this language.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
   useEffect(() => {
-    void show(startLanguage(readTab(languageKey), window.navigator?.language))
+    void show(visitLanguage(prerenderedLanguage(location.pathname)))
   }, [])
 
   useEffect(() => {

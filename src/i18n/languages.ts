@@ -7,10 +7,10 @@ export type Language = string
 export const languages: readonly Language[] = siteLanguages
 
 /** The first one is the fallback, and that of the blog and of the legal pages. */
-export const defaultLanguage: Language = languages[0] ?? 'en'
+export const defaultLanguage: Language = languages[0] as Language
 
 /** The languages that share addresses; a further one has addresses of its own, below its code. */
-export const sharingLanguages: readonly Language[] = languages.slice(0, 2)
+export const sharingLanguages: readonly Language[] = /* @__PURE__ */ languages.slice(0, 2)
 
 /** The other of two languages that share addresses. */
 export function sharingWith(language: Language): Language | undefined {
@@ -28,5 +28,5 @@ export function inLanguage<T>(values: Localized<T>, language: Language): T {
 }
 
 export function isLanguage(value: unknown): value is Language {
-  return languages.some((language) => language === value)
+  return languages.includes(value as Language)
 }

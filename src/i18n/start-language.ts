@@ -1,4 +1,4 @@
-import { defaultLanguage, isLanguage, type Language, languages } from './languages.ts'
+import { defaultLanguage, isLanguage, type Language } from './languages.ts'
 
 /** The key of the visitor's choice in the tab's storage. */
 export const languageKey = 'language'
@@ -8,9 +8,21 @@ export const languageKey = 'language'
  * default (spec §1).
  */
 export function startLanguage(chosen: string | null, browserLanguage: string | undefined): Language {
-  if (isLanguage(chosen)) return chosen
-  const wanted = browserLanguage?.toLowerCase().slice(0, 2)
-  return languages.find((language) => language === wanted) ?? defaultLanguage
+  return [chosen, browserLanguage?.slice(0, 2).toLowerCase()].find(isLanguage) ?? defaultLanguage
+}
+
+/**
+ * Search engines and programs that make previews, by their names: Googlebot, bingbot, Applebot, YandexBot, LinkedInBot,
+ * facebookexternalhit and others. They run scripts as `en-US`; what they see is the language of the address. Phones are
+ * called Cubot.
+ */
+const robots = /[^u]bot|spider|externalhit|whatsapp|inspection/i
+
+/** The language of this visit, at an address that is pre-rendered in a language. */
+export function visitLanguage(addressLanguage: Language): Language {
+  return robots.test(navigator.userAgent)
+    ? addressLanguage
+    : startLanguage(readTab(languageKey), navigator.language)
 }
 
 /** Reads the tab's storage; `null` where the browser refuses it. */

@@ -1,9 +1,10 @@
 import { css } from '@linaria/core'
-import { Link, useLocation, useMatches } from 'react-router-dom'
+import { Link, useLocation } from 'react-router-dom'
+import { sentences } from '../company/optional.ts'
 import type { PageCopy } from '../content/page-copy.ts'
-import { type CopyFiles, copyIn, copyNameIn } from '../i18n/copies.ts'
+import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { enquiryPath, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
+import { enquiryPath, fileOf, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
 
 /** Says which language a page is in if the visitor's lacks it, sums it up, and links to pages in the visitor's. */
@@ -11,16 +12,13 @@ export function OtherLanguageNote() {
   const { language } = useLanguage()
   const content = useContentLanguage()
   const { otherLanguage: texts } = useMessages()
-  const summary = useSummary()
   const page = pageAt(useLocation().pathname)
+  const summary = useSummary(page)
   if (language === content) return null
   const enquiry = isOffer(page) ? enquiryPath(language, page) : pathOf('contact', language)
   return (
     <aside className={note}>
-      <p>
-        {`${texts.note(texts.languages[content] ?? content)} `}
-        {summary?.text}
-      </p>
+      <p>{sentences(texts.note(texts.languages[content] ?? content), summary?.text)}</p>
       {summary?.points && <Points points={summary.points} />}
       {isEnabled('services', language) && (
         <>
@@ -45,11 +43,10 @@ function isOffer(page: PageName | undefined): page is PageName {
 }
 
 /** What the copy of the page says about it in the visitor's language. */
-function useSummary() {
+function useSummary(page: PageName | undefined) {
   const { language } = useLanguage()
   const content = useContentLanguage()
-  const { copies } = (useMatches().at(-1)?.handle ?? {}) as { copies?: CopyFiles }
-  return copies && copyIn<PageCopy>(content, copyNameIn(copies)).summaries?.[language]
+  return page && copyIn<PageCopy>(content, fileOf(page)).summaries?.[language]
 }
 
 const note = css`

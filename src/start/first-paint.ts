@@ -1,6 +1,6 @@
 import { hasConsent } from '../consent/consent-store.ts'
 import { sharingWith } from '../i18n/languages.ts'
-import { languageKey, readTab, startLanguage } from '../i18n/start-language.ts'
+import { visitLanguage } from '../i18n/start-language.ts'
 import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 
 // Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
@@ -8,10 +8,10 @@ import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 // broke.
 
 const page = document.documentElement
-const language = startLanguage(readTab(languageKey), navigator.language)
+const language = visitLanguage(page.lang)
 
-if (language === sharingWith(page.lang)) {
-  page.lang = language
+if (page.lang !== language) {
+  if (!import.meta.env.HAS_OWN_ADDRESSES || language === sharingWith(page.lang)) page.lang = language
   page.hidden = true
 }
 if (!hasConsent(document)) page.dataset.consent = 'missing'
@@ -19,6 +19,7 @@ if (!hasConsent(document)) page.dataset.consent = 'missing'
 if (!history.state && !location.hash) page.dataset.partial = ''
 
 document.addEventListener('DOMContentLoaded', () => {
+  if (import.meta.env.HAS_OWN_ADDRESSES && page.lang !== language && leave()) return
   // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
@@ -30,6 +31,16 @@ document.addEventListener('DOMContentLoaded', () => {
     if (paints.getEntriesByName('first-contentful-paint')[0]) start()
   }).observe({ type: 'paint', buffered: true })
 })
+
+/** Goes to the address that the page has in the visitor's language; on a site with more than two languages. */
+function leave(): boolean {
+  const find = (name: string) => document.querySelector<HTMLLinkElement>(`link[hreflang=${name}]`)
+  const link = find(language) ?? find('x-default')
+  const path = link && new URL(link.href).pathname
+  if (!path || path === location.pathname) return false
+  location.replace(path + location.search + location.hash)
+  return true
+}
 
 /** Replaces the markup by that of the visitor's language, if that is in a template. */
 function showLanguage(): void {

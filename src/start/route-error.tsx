@@ -3,26 +3,36 @@ import { useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
 import { readTab, writeTab } from '../i18n/start-language.ts'
+import { LoadError } from '../load-error.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
 
-/** Reloads the page; `false` if that has been tried for this address, so that a page never reloads in a loop. */
+/** Reloads the page; `false` if this version has tried that for this address, so that a page never reloads in a loop. */
 export function reloadOnce(): boolean {
-  const { href } = window.location
-  if (readTab(reloadedKey) === href) return false
-  writeTab(reloadedKey, href)
+  const reloaded = `${window.location.href} ${import.meta.url}`
+  if (readTab(reloadedKey) === reloaded) return false
+  writeTab(reloadedKey, reloaded)
   // Without the storage it would reload forever.
-  if (readTab(reloadedKey) !== href) return false
+  if (readTab(reloadedKey) !== reloaded) return false
   window.location.reload()
   return true
 }
 
+/** Replaces the whole page, without header and footer: the shell itself cannot be shown. */
+export function ShellError() {
+  return (
+    <main>
+      <PageError />
+    </main>
+  )
+}
+
 /**
- * Replaces a page whose code or data cannot be loaded. In a tab that was opened before a deploy, its files may be
- * gone: then the address is reloaded, once. A second failure is shown.
+ * Replaces the content of a page. What cannot be loaded may be gone after a deploy: then the address is reloaded, once.
+ * A second failure, and a fault in the page's code, are shown.
  */
-export function RouteError() {
+export function PageError() {
   return import.meta.env.DEV ? <DeveloperError /> : <VisitorError />
 }
 
@@ -30,29 +40,31 @@ function DeveloperError() {
   const error = useRouteError()
   const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
   return (
-    <main lang="en">
+    <div lang="en">
       <h1>{message}</h1>
       <pre style={{ whiteSpace: 'pre-wrap' }}>{stack}</pre>
-    </main>
+    </div>
   )
 }
 
 function VisitorError() {
+  const isLoadError = useRouteError() instanceof LoadError
   const [isShown, setShown] = useState(false)
   useEffect(() => {
-    if (!reloadOnce()) setShown(true)
-  }, [])
+    if (!isLoadError || !reloadOnce()) setShown(true)
+  }, [isLoadError])
 
   if (!isShown) return null
-  const { routeError } = copyIn<Shell>(currentLanguage(), 'shell')
+  const { notLoaded, fault } = copyIn<Shell>(currentLanguage(), 'shell').routeError
+  const { heading, text, reload } = { ...notLoaded, ...(!isLoadError && fault) }
   return (
-    <main>
-      <h1>{routeError.heading}</h1>
-      <p>{routeError.text}</p>
+    <>
+      <h1>{heading}</h1>
+      <p>{text}</p>
       <p>
         {/* With an anchor nothing would be loaded. */}
-        <a href={window.location.pathname + window.location.search}>{routeError.reload}</a>
+        <a href={window.location.pathname + window.location.search}>{reload}</a>
       </p>
-    </main>
+    </>
   )
 }

@@ -77,7 +77,7 @@ function fontFaces(font: string, address: string, metrics: Awaited<ReturnType<ty
 /* Arial with the metrics of the font, so that nothing moves when it is loaded. */
 @font-face {
   font-family: "${font} Fallback";
-  src: ifInMarkets("Arial"), ifInMarkets("Liberation Sans"), ifInMarkets("Helvetica");
+  src: local("Arial"), local("Liberation Sans"), local("Helvetica");
   size-adjust: ${percent(size)};
   ascent-override: ${ofLine(ascent)};
   descent-override: ${ofLine(descent)};

@@ -1,4 +1,5 @@
 import { build, type Plugin } from 'vite'
+import { readFacts } from '../../io/read-facts.ts'
 
 const entry = 'src/start/first-paint.ts'
 const mark = '<!-- first paint -->'
@@ -26,6 +27,7 @@ async function compileInline(): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: 'error',
+    define: { 'import.meta.env.HAS_OWN_ADDRESSES': String(readFacts().languages.length > 2) },
     build: {
       write: false,
       target: 'es2020',

@@ -136,8 +136,14 @@ export const shell = {
     submit: 'Suchen',
   },
   routeError: {
-    heading: 'Die Seite konnte nicht geladen werden',
-    text: 'Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
-    reload: 'Neu laden',
+    notLoaded: {
+      heading: 'Die Seite konnte nicht geladen werden',
+      text: 'Bitte prüfen Sie die Verbindung und laden Sie die Seite neu.',
+      reload: 'Neu laden',
+    },
+    fault: {
+      heading: 'Auf dieser Seite ist ein Fehler aufgetreten',
+      text: 'Der Fehler liegt bei uns. Die anderen Seiten funktionieren; oft hilft es auch, diese neu zu laden.',
+    },
   },
 }

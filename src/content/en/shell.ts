@@ -131,8 +131,14 @@ export const shell: Shell = {
     submit: 'Search',
   },
   routeError: {
-    heading: 'The page could not be loaded',
-    text: 'Please check your connection and reload the page.',
-    reload: 'Reload',
+    notLoaded: {
+      heading: 'The page could not be loaded',
+      text: 'Please check your connection and reload the page.',
+      reload: 'Reload',
+    },
+    fault: {
+      heading: 'Something went wrong on this page',
+      text: 'The fault is ours. The other pages work, and reloading this one often helps.',
+    },
   },
 }
