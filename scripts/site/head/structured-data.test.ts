@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { type BlogPage, contentFormat } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
-import { contactPaths, existing, hasBlog } from '../../../tests/support/this-site.ts'
+import { contactPaths, existing } from '../../../tests/support/this-site.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 const { hours, siteUrl } = company
@@ -64,10 +64,4 @@ test('opening hours of the office are on all pages, those of the contact page on
   const contactPoint = { hoursAvailable: hours.contactPage }
   expect(nodeOf('Organization', '/kontakt')).toMatchObject({ contactPoint })
   expect(nodeOf('Organization', '/')).not.toHaveProperty('contactPoint')
-})
-
-test.skipIf(!hasBlog)('a crumb without a screen has no address', () => {
-  const crumbs = nodeOf('BreadcrumbList', '/blog/seite/2')?.itemListElement as { item?: string }[]
-  const paths = crumbs.map(({ item }) => item?.replace(siteUrl, ''))
-  expect(paths).toEqual(['/', '/blog', undefined, '/blog/seite/2'])
 })
