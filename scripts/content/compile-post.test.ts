@@ -55,6 +55,8 @@ test('a valid post becomes its fields, its HTML and what is known of its text', 
     words: 2,
     terms: 'titel 50 prufung 25 nis2 25 backup 25 ein 10 auszug 10 uber 1 uns 1',
   })
+  expect(compile(post({}, 'a\n\n---\nb')).post?.body).toEqual(['<p>a</p>\n<hr>\n<p>b</p>'])
+  expectProblems([[post().padEnd(256 * 1024, 'a')]])
 })
 
 test('a valid post is the same with a byte-order mark, other ends of lines and umlauts in two characters', () => {
@@ -90,11 +92,6 @@ test('a valid post has its fields as they were written', () => {
   for (const [name, value, meaning] of values) {
     expect.soft(compile(post({ [name]: value })).post?.frontMatter).toMatchObject({ [name]: meaning })
   }
-})
-
-test('a valid post may have lines of --- in its text, and 256 KB', () => {
-  expect(compile(post({}, 'a\n\n---\nb')).post?.body).toEqual(['<p>a</p>\n<hr>\n<p>b</p>'])
-  expectProblems([[post().padEnd(256 * 1024, 'a')]])
 })
 
 test('a file that is no post is an error', () => {
@@ -171,13 +168,12 @@ test('all errors of the front matter and of the text are reported at once, every
 
 test('an unknown field is an error, which guesses what was meant', () => {
   const known = `erlaubt sind ${fieldNames.join(', ')}`
+  const reserved = ['__proto__', 'constructor', 'toString']
   expectProblems([
     [post({ titel: 'a' }), '14:1 titel: unbekanntes Feld; meinst du title?'],
     [post({ Published: 'a' }), '14:1 Published: unbekanntes Feld; meinst du published?'],
     [post({ author_role: 'a' }), '14:1 author_role: unbekanntes Feld; meinst du authorRole?'],
-    ...['__proto__', 'constructor', 'toString'].map(
-      (name): Row => [post({ [name]: 'a' }), `14:1 ${name}: unbekannt`],
-    ),
+    ...reserved.map((name): Row => [post({ [name]: 'a' }), `14:1 ${name}: unbekannt`]),
     [post({ '"äö"': 'a' }), `14:1 „äö“: unbekanntes Feld; ${known}`],
     [post({ '"<<"': 'a' }), `14:1 „<<“: unbekanntes Feld; ${known}`],
     [post({ '? [a, b]\n': 'c' }), `14:3 „ein Name, der kein Text ist“: unbekanntes Feld; ${known}`],
@@ -233,8 +229,8 @@ test('a slug has small letters, digits and single hyphens, and no name that is r
     problemsOf(post({ slug: `'${slug}'` })).some((problem) => problem.startsWith(`3:7 slug: ${fault}`))
   expect(wrong.filter((slug) => !isRefused(slug, 'Kleinbuchstaben a bis z, Ziffern'))).toEqual([])
   expect(reserved.filter((slug) => !isRefused(slug, `„${slug}“ ist reserviert`))).toEqual([])
-  const ofLength = (length: number) => 'a'.repeat(length)
-  const problemsAt = (length: number) =>
-    problemsOf(post({ slug: ofLength(length) }), `posts/${ofLength(length)}.md`)
-  expect([...problemsAt(80), ...problemsAt(81)]).toEqual([expect.stringContaining('höchstens 80 Zeichen')])
+  const problems = ['a'.repeat(80), 'a'.repeat(81)].map((slug) =>
+    problemsOf(post({ slug }), `posts/${slug}.md`),
+  )
+  expect(problems).toEqual([[], [expect.stringContaining('höchstens 80 Zeichen')]])
 })

@@ -7,7 +7,7 @@ describe('the address of a link', () => {
       listOf(`http://a.example https://a.example irc://a.example ircs://a.example mailto:a@b.example
       xmpp:a@b.example HTTP://a.example hTTps://a.example MailTo:a@b.example //a.example/b /a a ./a ../a #top
       ?a=b /a:b a/b:c ?a=b:c /#a:b a?javascript:b /a#javascript:b javascript%3Aa`)
-    expectHtml(addresses.map((address) => [`[x](${address})`, `<p><a href="${address}">x</a></p>`]))
+    expectHtml(addresses.map((address) => linkTo(address)))
   })
 
   test('is emptied with any other scheme, however it is written', () => {
@@ -21,7 +21,7 @@ describe('the address of a link', () => {
       '\ufeffjavascript:a',
     ]
     expectHtml([
-      ...addresses.map((address): Row => [`[x](${address})`, '<p><a href="">x</a></p>']),
+      ...addresses.map((address) => linkTo(address, '')),
       ['[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
       ['<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
       ['[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
@@ -49,11 +49,10 @@ describe('the address of a link', () => {
       ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
       ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
     ]
-    const link = (address: string) => `<p><a href="${address}">x</a></p>`
     expectHtml([
-      ['[x](#Über)', link('#section-%C3%9Cber')],
-      ...headings.map((address): Row => [`[x](${address})`, link(address.replace('#', '#section-'))]),
-      ...others.map((address): Row => [`[x](${address})`, link(address)]),
+      linkTo('#Über', '#section-%C3%9Cber'),
+      ...headings.map((address) => linkTo(address, address.replace('#', '#section-'))),
+      ...others.map((address) => linkTo(address)),
     ])
   })
 })
@@ -103,16 +102,11 @@ test('a table keeps its alignment, and its cells know their columns', () => {
 })
 
 test('two tildes strike through, and a task list shows boxes that cannot be ticked', () => {
-  expectHtml([
-    ['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>'],
-    [
-      '- [ ] a\n- [x] b\n- c',
-      `<ul class="contains-task-list">
+  expectHtml([['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>']])
+  expect(htmlOf('- [ ] a\n- [x] b\n- c')).toBe(`<ul class="contains-task-list">
 <li class="task-list-item"><input type="checkbox" disabled aria-label="offen"> a</li>
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="erledigt"> b</li>
-<li>c</li>\n</ul>`,
-    ],
-  ])
+<li>c</li>\n</ul>`)
 })
 
 test('footnotes have ids of their own and German labels', () => {
@@ -148,12 +142,7 @@ test('the id of a heading is that of GitHub with a prefix', () => {
     ['a[^1]\n\n[^1]: b\n', 'a'],
   ]
   const found = idsOf.map(([headings]) => {
-    const { contents } = render(
-      headings
-        .split(' / ')
-        .map((heading) => `# ${heading}\n`)
-        .join('\n'),
-    )
+    const { contents } = render(`# ${headings.replaceAll(' / ', '\n\n# ')}\n`)
     return [headings, contents.map(({ id }) => id.replace(/^section-/, '')).join(' / ')]
   })
   expect(found).toEqual(idsOf)
@@ -208,6 +197,11 @@ test('references may repeat 2 MB of addresses and titles', () => {
 
 function listOf(text: string): string[] {
   return text.split(/\s+/)
+}
+
+/** A link with the address that is published. */
+function linkTo(address: string, published = address): Row {
+  return [`[x](${address})`, `<p><a href="${published}">x</a></p>`]
 }
 
 function asText(text: string): Row {
