@@ -122,33 +122,22 @@ test('a file that is deleted again unseen by the watcher takes its post along', 
 
 test('an error is reported until its cause is gone', async () => {
   await start()
-  const again = () => write({ 'posts/a.md': post('a') })
-  const withImage = post('a', { image: 'images/neu.svg' })
+  const [a, b, c] = ['posts/a.md', 'posts/b.md', 'posts/c.md'] as const
+  const link = () => symlinkSync(at('nowhere'), at(a))
+  const again = () => write({ [a]: post('a') })
   const both = ['a', 'b']
   type Step = () => void | Promise<void>
   const steps: [cause: Step, error: string, solution: Step][] = [
-    [() => save({ 'posts/c.md': '' }), 'posts/c.md:1:1', () => remove('posts/c.md')],
-    [
-      () => move('posts/a.md', 'posts/c.md', 'b'),
-      'slug: „a“ passt nicht',
-      () => move('posts/c.md', 'posts/a.md', ...both),
-    ],
+    [() => save({ [c]: '' }), 'posts/c.md:1:1', () => remove(c)],
+    [() => move(a, c, 'b'), 'slug: „a“ passt nicht', () => move(c, a, ...both)],
     [() => move('posts', 'weg'), 'Ordner: lässt sich nicht lesen', () => move('weg', 'posts', ...both)],
     [
-      () => save({ 'posts/a.md': withImage }),
-      '„images/neu.svg“ gibt',
-      () => save({ 'posts/images/neu.svg': drawing(16) }),
+      () => save({ [a]: post('a', { image: 'b.svg' }) }),
+      '„b.svg“ gibt',
+      () => save({ 'posts/b.svg': drawing(16) }),
     ],
-    [
-      () => remove('posts/a.md', () => symlinkSync(at('nowhere'), at('posts/a.md'))),
-      'posts/a.md:1:1  Datei: ',
-      () => remove('posts/a.md', again),
-    ],
-    [
-      () => save({ 'posts/b.md': post('b', { id: 'a' }) }),
-      'hat schon',
-      () => save({ 'posts/a.md': post('a', { id: 'c' }) }),
-    ],
+    [() => remove(a, link), 'posts/a.md:1:1  Datei: ', () => remove(a, again)],
+    [() => save({ [b]: post('b', { id: 'a' }) }), 'hat schon', () => save({ [a]: post('a', { id: 'c' }) })],
   ]
   for (const [cause, error, solution] of steps) {
     await cause()

@@ -59,17 +59,22 @@ test('a drawing is in its space, in the colours of the light theme, and has no o
   await expect(composeImage({ ...text, drawing })).rejects.toThrow('--unknown')
 })
 
-test("an article's picture is its image: a drawing as a PNG with a palette", async () => {
-  const picture = join(folder, 'a.svg')
+test('an image has the size that social networks expect, is drawn once, and an error names the page', async () => {
+  expect(await sharp(await draw(text)).metadata()).toMatchObject({ ...imageSize, format: 'png' })
+  cache.write(imageFile(text), Buffer.from('cached'))
+  expect(String(await draw(text))).toBe('cached')
+  await expect(draw({ picture: join(folder, 'none.svg') })).rejects.toThrow(/^\/blog\/a: /)
+})
+
+test("an article's picture is its image: a drawing as a PNG with a palette, also a noisy photo in few bytes", async () => {
   const path = '<path fill="red" d="M0 0h16v9H0z"/>'
-  writeFileSync(picture, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`)
-  const image = sharp(await draw({ picture }))
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`)
+  writeFileSync(join(folder, 'a.svg'), svg)
+  const image = sharp(await draw({ picture: join(folder, 'a.svg') }))
   expect(await image.metadata()).toMatchObject({ ...imageSize, format: 'png', isPalette: true })
   const { dominant } = await image.stats()
   expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
-})
 
-test('an image is small enough for every network, also a noisy photo', async () => {
   const picture = join(folder, 'noise.png')
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 1300, height: 900, channels: 3, background: '#888', noise } as const
@@ -77,13 +82,6 @@ test('an image is small enough for every network, also a noisy photo', async () 
   const bytes = await draw({ picture })
   expect(bytes.length).toBeLessThan(300_000)
   expect(await sharp(bytes).metadata()).toMatchObject({ ...imageSize, format: 'jpeg' })
-})
-
-test('an image is a PNG of the size that social networks expect, and is drawn once; an error names the page', async () => {
-  expect(await sharp(await draw(text)).metadata()).toMatchObject({ ...imageSize, format: 'png' })
-  cache.write(imageFile(text), Buffer.from('cached'))
-  expect(String(await draw(text))).toBe('cached')
-  await expect(draw({ picture: join(folder, 'none.svg') })).rejects.toThrow(/^\/blog\/a: /)
 })
 
 test('images with the same content have the same name, and others another', () => {
