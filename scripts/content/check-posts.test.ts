@@ -8,8 +8,7 @@ import { formatChecked } from './report.ts'
 const { write, writePost: writeFields, folders, tools, plain } = postFolder()
 beforeEach(() => write({ 'public/datei.pdf': 'PDF' }))
 
-const writePost = (slug: string, body: string, fields?: Record<string, string>) =>
-  writeFields(slug, fields, body)
+const writePost = (slug: string, body: string, fields = {}) => writeFields(slug, fields, body)
 
 /** What a writer reads. */
 const report = async () =>
@@ -17,6 +16,10 @@ const report = async () =>
 
 /** The same without the quoted lines and the summary. */
 const lines = async () => (await report()).split('\n').filter((line) => line.startsWith('posts'))
+
+/** Lines about addresses of the first post, one on each line. */
+const listed = (what: string, first: number, faults: Record<string, string>) =>
+  Object.entries(faults).map(([url, fault], at) => `posts/a.md:${first + at}:${what}: „${url}“ ${fault}`)
 
 /** The links of a post, one on each line. */
 const links = (addresses: string) => addresses.replace(/(\S+) ?/g, '[x]($1)\n')
@@ -74,11 +77,8 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     writePost('a', `## Eigenes\n\n${links([...Object.keys(faults), '/#service', '/blog/c#ziel'].join(' '))}`)
     writePost('b', '## Ziel\n\nText.')
     write({ 'posts/c.md': 'Text' })
-    expect((await lines()).filter((line) => !line.startsWith('posts/c.md:1:1 '))).toEqual(
-      Object.entries(faults).map(
-        ([url, fault], index) => `posts/a.md:${17 + index}:5  Fehler  Link: „${url}“ ${fault}`,
-      ),
-    )
+    const found = (await lines()).filter((line) => !line.startsWith('posts/c.md:1:1 '))
+    expect(found).toEqual(listed('5  Fehler  Link', 17, faults))
   })
 
   test('are addresses at their place, also in definitions that something refers to', async () => {
@@ -129,10 +129,6 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     const images = [...Object.keys(faults), '/icon.svg'].map((address) => `![x](${address})\n`)
     writePost('a', images.join(''))
     write({ 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
-    expect(await lines()).toEqual(
-      Object.entries(faults).map(
-        ([path, fault], index) => `posts/a.md:${15 + index}:6  Fehler  Bild: „${path}“ ${fault}`,
-      ),
-    )
+    expect(await lines()).toEqual(listed('6  Fehler  Bild', 15, faults))
   })
 })

@@ -86,11 +86,6 @@ test('raw HTML becomes text', () => {
   expect(htmlOf('[^a]\n\n[^a]: <div>')).toContain('<p>&#x3C;div> <a')
 })
 
-test('a language of blanks is no class of code', () => {
-  const code = '<pre class="code"><code>a\n</code></pre>'
-  expectHtml(['&#10;', '&#xa0;'].map((language) => [`\`\`\`${language}\na\n\`\`\``, code]))
-})
-
 test('a table keeps its alignment, and its cells know their columns', () => {
   expect(htmlOf('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')).toBe(
     `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
@@ -101,8 +96,10 @@ test('a table keeps its alignment, and its cells know their columns', () => {
   )
 })
 
-test('two tildes strike through, and a task list shows boxes that cannot be ticked', () => {
-  expectHtml([['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>']])
+test('two tildes strike through, blanks are no language, and boxes of a task list cannot be ticked', () => {
+  const code = '<pre class="code"><code>a\n</code></pre>'
+  const blanks = ['&#10;', '&#xa0;'].map((language): Row => [`\`\`\`${language}\na\n\`\`\``, code])
+  expectHtml([['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>'], ...blanks])
   expect(htmlOf('- [ ] a\n- [x] b\n- c')).toBe(`<ul class="contains-task-list">
 <li class="task-list-item"><input type="checkbox" disabled aria-label="offen"> a</li>
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="erledigt"> b</li>
@@ -120,9 +117,7 @@ test('footnotes have ids of their own and German labels', () => {
 <ol>\n<li id="note:fn-a">
 <p>d ${back('fnref-a', '1', '↩')} ${back('fnref-a-2', '1-2', '↩<sup>2</sup>')}</p>
 </li>\n</ol>\n</section>`)
-})
-
-test('two footnotes with the same id are an error, a reference without a footnote stays text', () => {
+  // Two with the same id are an error, a reference without a footnote stays text.
   expect(() => render('b[^a] c[^a] d[^a-2]\n\n[^a]: e\n\n[^a-2]: f')).toThrow('note:fnref-a-2')
   expectHtml([['a[^b]', '<p>a[^b]</p>']])
 })
@@ -181,13 +176,10 @@ test('100 levels may be nested, and what is deeper is named with its line', () =
   expect(() => render(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('a table may have 65,536 cells, also those that its rows leave out', () => {
+test('a table may have 65,536 cells, also those that its rows leave out, and references may repeat 2 MB', () => {
   const table = (rows: number) => `a\n\n|${'a|'.repeat(256)}\n|${'-|'.repeat(256)}\n${'b\n'.repeat(rows)}`
   expect(() => render(table(255))).not.toThrow()
   expect(() => render(table(256))).toThrow(expect.objectContaining({ line: 3 }))
-})
-
-test('references may repeat 2 MB of addresses and titles', () => {
   const definition = `[a]: /${'b'.repeat(15_000)}`
   const image = `[a]: b.png "${'c'.repeat(15_000)}"`
   expect(() => render(`${'[a]'.repeat(100)}\n\n${definition}`)).not.toThrow()

@@ -106,18 +106,14 @@ test('a post whose file is missing for a moment stays, and is gone when its file
   await untilListed('b', 'c', 'd')
   expect(await article('a')).toBeUndefined()
   expect(JSON.stringify(await article('b'))).not.toContain('Titel a')
-})
-
-test('a file that is deleted again unseen by the watcher takes its post along', async () => {
-  await start()
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-  rmSync(at('posts/a.md'))
-  save({ 'posts/a.md': post('a', { title: 'Neu' }) })
+  // Deleted again, unseen by the watcher.
+  rmSync(at('posts/b.md'))
+  save({ 'posts/b.md': post('b', { title: 'Neu' }) })
   vi.advanceTimersByTime(20)
-  while ((await article('a'))?.title !== 'Neu') await setImmediate()
-  rmSync(at('posts/a.md'))
+  while ((await article('b'))?.title !== 'Neu') await setImmediate()
+  rmSync(at('posts/b.md'))
   // Advances the clock, too.
-  await untilListed('b')
+  await untilListed('c', 'd')
 })
 
 test('an error is reported until its cause is gone', async () => {
@@ -169,11 +165,8 @@ test('a picture is shown as it is, with its size, in lists and texts, and change
 test('a broken post is shown in its last valid version, if there is one, until it is fixed', async () => {
   await start({ 'posts/c.md': post('c', { date: 'morgen' }) })
   save({ 'posts/a.md': post('a', { title: 'Neu', date: '5.1.2025', published: 'ja' }) })
-  const expected = [
-    'posts/a.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „5.1.2025“ gefunden',
-    'posts/a.md:13:12  published: true oder false ohne Anführungszeichen erwartet, „ja“ gefunden',
-    'posts/c.md:8:7  date: Datum als JJJJ-MM-TT erwartet, „morgen“ gefunden',
-  ]
+  const starts = ['posts/a.md:8:7  date', 'posts/a.md:13:12  published', 'posts/c.md:8:7  date']
+  const expected = starts.map((start) => expect.stringContaining(start))
   await until(() => expect(problems()).toEqual(expected))
   save({ 'posts/b.md': post('b', { title: 'Auch neu' }) })
   await until(async () => expect(await titles()).toEqual(['Titel a', 'Auch neu']))

@@ -98,9 +98,7 @@ test('the title of an image that is alone in its paragraph is its caption', () =
     ['x ![a](b.png "c")', '<p>x <img src="b.png" alt="a" title="c"></p>'],
     ['*![a](b.png "c")*', '<p><em><img src="b.png" alt="a" title="c"></em></p>'],
   ])
-})
-
-test('captions are found and counted, labels of callouts are not', () => {
+  // They are found and counted, labels of callouts are not.
   const { words, text } = render('> [!NOTE]\n> ein Wort\n\n![ein Bild](b.png "zwei Worte")')
   expect([words, text.split(/\s+/).join(' ').trim()]).toEqual([6, 'ein Wort ein Bild zwei Worte'])
 })
