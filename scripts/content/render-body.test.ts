@@ -1,60 +1,58 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../tests/support/remarks-on.ts'
 
-describe('the address of a link', () => {
-  test('stays without a scheme or with a safe one, in any case', () => {
-    const addresses =
-      listOf(`http://a.example https://a.example irc://a.example ircs://a.example mailto:a@b.example
+test('the address of a link stays without a scheme or with a safe one, in any case', () => {
+  const addresses =
+    listOf(`http://a.example https://a.example irc://a.example ircs://a.example mailto:a@b.example
       xmpp:a@b.example HTTP://a.example hTTps://a.example MailTo:a@b.example //a.example/b /a a ./a ../a #top
       ?a=b /a:b a/b:c ?a=b:c /#a:b a?javascript:b /a#javascript:b javascript%3Aa`)
-    expectHtml(addresses.map((address) => linkTo(address)))
-  })
+  expectHtml(addresses.map((address) => linkTo(address)))
+})
 
-  test('is emptied with any other scheme, however it is written', () => {
-    const addresses = [
-      ...listOf(`javascript:a JavaScript:a vbscript:a VBScript:a data:text/html,a file:///etc/passwd tel:+352
+test('the address of a link is emptied with any other scheme, however it is written', () => {
+  const addresses = [
+    ...listOf(`javascript:a JavaScript:a vbscript:a VBScript:a data:text/html,a file:///etc/passwd tel:+352
         ftp://a.example blob:https://a C:/a a:b :a httpss:a http.x:a java&Tab;script:a java&NewLine;script:a
         java&#10;script:a java&#13;script:a javascript&colon;a javascript&#58;a javascript&#x3A;a
         &#106;avascript:a javascript\\:a &#1;javascript:a &#32;javascript:a &nbsp;javascript:a`),
-      ...['<java\tscript:a>', '<\tjavascript:a>', '< javascript:a>', '<java script:a>', '<javascript :a>'],
-      ...['<java\u0000script:a>', '<\u0001javascript:a>', '<java\u200bscript:a>', '\u00a0javascript:a'],
-      '\ufeffjavascript:a',
-    ]
-    expectHtml([
-      ...addresses.map((address) => linkTo(address, '')),
-      ['[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
-      ['<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
-      ['[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
-    ])
-  })
+    ...['<java\tscript:a>', '<\tjavascript:a>', '< javascript:a>', '<java script:a>', '<javascript :a>'],
+    ...['<java\u0000script:a>', '<\u0001javascript:a>', '<java\u200bscript:a>', '\u00a0javascript:a'],
+    '\ufeffjavascript:a',
+  ]
+  expectHtml([
+    ...addresses.map((address) => linkTo(address, '')),
+    ['[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
+    ['<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
+    ['[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
+  ])
+})
 
-  test('may be a bare one, as GFM says, but not in code, in a link and in raw HTML', () => {
-    const link = (address: string, text = address) => `<a href="${address}" class="verbatim">${text}</a>`
-    expectHtml([
-      ['(https://a.example/b?c=d).', `<p>(${link('https://a.example/b?c=d')}).</p>`],
-      ['(www.a.example).', `<p>(${link('http://www.a.example', 'www.a.example')}).</p>`],
-      ['(HTTP://A.example).', `<p>(${link('HTTP://A.example')}).</p>`],
-      ['(a@b.example).', `<p>(${link('mailto:a@b.example', 'a@b.example')}).</p>`],
-      ['`https://a.example`', '<p><code class="verbatim">https://a.example</code></p>'],
-      ['[https://a.example](/b)', `<p>${link('/b', 'https://a.example')}</p>`],
-      ['<b title="https://a.example">', '<p>&#x3C;b title="https://a.example"></p>'],
-      ...['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example'].map(asText),
-      ...['a.example', '//a.example', 'www.'].map(asText),
-    ])
-  })
+test('the address of a link may be a bare one, as GFM says, but not in code, in a link and in raw HTML', () => {
+  const link = (address: string, text = address) => `<a href="${address}" class="verbatim">${text}</a>`
+  expectHtml([
+    ['(https://a.example/b?c=d).', `<p>(${link('https://a.example/b?c=d')}).</p>`],
+    ['(www.a.example).', `<p>(${link('http://www.a.example', 'www.a.example')}).</p>`],
+    ['(HTTP://A.example).', `<p>(${link('HTTP://A.example')}).</p>`],
+    ['(a@b.example).', `<p>(${link('mailto:a@b.example', 'a@b.example')}).</p>`],
+    ['`https://a.example`', '<p><code class="verbatim">https://a.example</code></p>'],
+    ['[https://a.example](/b)', `<p>${link('/b', 'https://a.example')}</p>`],
+    ['<b title="https://a.example">', '<p>&#x3C;b title="https://a.example"></p>'],
+    ...['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example'].map(asText),
+    ...['a.example', '//a.example', 'www.'].map(asText),
+  ])
+})
 
-  test('of a heading of a post has the prefix of its id', () => {
-    const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
-    const others = [
-      ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
-      ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
-    ]
-    expectHtml([
-      linkTo('#Über', '#section-%C3%9Cber'),
-      ...headings.map((address) => linkTo(address, address.replace('#', '#section-'))),
-      ...others.map((address) => linkTo(address)),
-    ])
-  })
+test('the address of a link of a heading of a post has the prefix of its id', () => {
+  const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
+  const others = [
+    ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
+    ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
+  ]
+  expectHtml([
+    linkTo('#Über', '#section-%C3%9Cber'),
+    ...headings.map((address) => linkTo(address, address.replace('#', '#section-'))),
+    ...others.map((address) => linkTo(address)),
+  ])
 })
 
 test('the address of an image is left out if its scheme is not safe', () => {

@@ -1,67 +1,65 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../../tests/support/remarks-on.ts'
 import { codeLanguages } from './highlight-code.ts'
 
 const textOf = (html: string) => JSDOM.fragment(html).textContent ?? ''
 
-describe('a callout', () => {
-  test('has an icon, the class and the label of its kind, which may be in small letters, and what was written', () => {
-    const kinds = {
-      note: 'Hinweis',
-      tip: 'Tipp',
-      important: 'Wichtig',
-      warning: 'Warnung',
-      caution: 'Vorsicht',
-    }
-    for (const [kind, label] of Object.entries(kinds)) {
-      const html = htmlOf(`> [!${kind}]\n> a **b**`)
-      expect(html.replace(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>/, 'SVG')).toBe(
-        `<div class="callout ${kind}" role="note">\n<p class="callout-label">SVG${label}</p>\n<p>a <strong>b</strong></p>\n</div>`,
-      )
-      expect(htmlOf(`> [!${kind.toUpperCase()}]\n> a **b**`)).toBe(html)
-    }
-  })
+test('a callout has an icon, the class and the label of its kind, which may be in small letters, and what was written', () => {
+  const kinds = {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  }
+  for (const [kind, label] of Object.entries(kinds)) {
+    const html = htmlOf(`> [!${kind}]\n> a **b**`)
+    expect(html.replace(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>/, 'SVG')).toBe(
+      `<div class="callout ${kind}" role="note">\n<p class="callout-label">SVG${label}</p>\n<p>a <strong>b</strong></p>\n</div>`,
+    )
+    expect(htmlOf(`> [!${kind.toUpperCase()}]\n> a **b**`)).toBe(html)
+  }
+})
 
-  test('has whatever stands below its marker', () => {
-    const contents: Row[] = [
-      // A break, a tab, and the ends of lines of Windows.
-      ['> [!NOTE]  \n> a', '<p>a</p>'],
-      ['> [!NOTE]\t\n> a', '<p>a</p>'],
-      ['> [!NOTE]\r\n> a\r\n', '<p>a</p>'],
-      ['> [!NOTE]\n>\n> a', '<p>a</p>'],
-      ['> [!NOTE]\n> - a', '<ul>\n<li>a</li>\n</ul>'],
-      ['> [!NOTE]\n> ```\n> a\n> ```', '<pre class="code"><code>a\n</code></pre>'],
-      ['> [!NOTE]\n> **a** b', '<p><strong>a</strong> b</p>'],
-      ['> [!NOTE]\n> [!TIP]', '<p>[!TIP]</p>'],
-      ['> [!NOTE]\n> > [!TIP]\n> > a', '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>'],
-    ]
-    const label = /^<div class="callout note".*Hinweis<\/p>\n|\n<\/div>$/gs
-    expect(contents.map(([markdown]) => [markdown, htmlOf(markdown).replace(label, '')])).toEqual(contents)
-  })
+test('a callout has whatever stands below its marker', () => {
+  const contents: Row[] = [
+    // A break, a tab, and the ends of lines of Windows.
+    ['> [!NOTE]  \n> a', '<p>a</p>'],
+    ['> [!NOTE]\t\n> a', '<p>a</p>'],
+    ['> [!NOTE]\r\n> a\r\n', '<p>a</p>'],
+    ['> [!NOTE]\n>\n> a', '<p>a</p>'],
+    ['> [!NOTE]\n> - a', '<ul>\n<li>a</li>\n</ul>'],
+    ['> [!NOTE]\n> ```\n> a\n> ```', '<pre class="code"><code>a\n</code></pre>'],
+    ['> [!NOTE]\n> **a** b', '<p><strong>a</strong> b</p>'],
+    ['> [!NOTE]\n> [!TIP]', '<p>[!TIP]</p>'],
+    ['> [!NOTE]\n> > [!TIP]\n> > a', '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>'],
+  ]
+  const label = /^<div class="callout note".*Hinweis<\/p>\n|\n<\/div>$/gs
+  expect(contents.map(([markdown]) => [markdown, htmlOf(markdown).replace(label, '')])).toEqual(contents)
+})
 
-  test('stays a quotation where the marker is unknown, escaped, not alone or without a text', () => {
-    const quotations: Row[] = [
-      ['> [!FOO]\n> a', '[!FOO]\na'],
-      ['> [!constructor]\n> a', '[!constructor]\na'],
-      ['> [!NOTE|TIP]\n> a', '[!NOTE|TIP]\na'],
-      ['> \\[!NOTE]\n> a', '[!NOTE]\na'],
-      ['> &#91;!NOTE]\n> a', '[!NOTE]\na'],
-      ['> [!NOTE] a', '[!NOTE] a'],
-      ['> a\n> [!NOTE]', 'a\n[!NOTE]'],
-      ['> [!NOTE]\\\n> a', '[!NOTE]<br>\na'],
-      ['> [!NOTE]', '[!NOTE]'],
-    ]
-    const asQuotation = (text: string) => `<blockquote>\n<p>${text}</p>\n</blockquote>`
-    expectHtml(quotations.map(([markdown, text]) => [markdown, asQuotation(text)]))
-  })
+test('a callout stays a quotation where the marker is unknown, escaped, not alone or without a text', () => {
+  const quotations: Row[] = [
+    ['> [!FOO]\n> a', '[!FOO]\na'],
+    ['> [!constructor]\n> a', '[!constructor]\na'],
+    ['> [!NOTE|TIP]\n> a', '[!NOTE|TIP]\na'],
+    ['> \\[!NOTE]\n> a', '[!NOTE]\na'],
+    ['> &#91;!NOTE]\n> a', '[!NOTE]\na'],
+    ['> [!NOTE] a', '[!NOTE] a'],
+    ['> a\n> [!NOTE]', 'a\n[!NOTE]'],
+    ['> [!NOTE]\\\n> a', '[!NOTE]<br>\na'],
+    ['> [!NOTE]', '[!NOTE]'],
+  ]
+  const asQuotation = (text: string) => `<blockquote>\n<p>${text}</p>\n</blockquote>`
+  expectHtml(quotations.map(([markdown, text]) => [markdown, asQuotation(text)]))
+})
 
-  test('is none in a list, a quotation or a footnote, without a quotation, and by HTML of a writer', () => {
-    const others = ['- > [!NOTE]\n  > a', '> > [!NOTE]\n> > a', 'b[^1]\n\n[^1]: > [!NOTE]\n    > a']
-    others.push('[!NOTE]\na', '<blockquote data-callout="note">[!NOTE]\na</blockquote>')
-    const isText = (html: string) => html.includes('[!NOTE]\na') && !html.includes('<div')
-    expect(others.map(htmlOf).filter((html) => !isText(html))).toEqual([])
-  })
+test('a callout is none in a list, a quotation or a footnote, without a quotation, and by HTML of a writer', () => {
+  const others = ['- > [!NOTE]\n  > a', '> > [!NOTE]\n> > a', 'b[^1]\n\n[^1]: > [!NOTE]\n    > a']
+  others.push('[!NOTE]\na', '<blockquote data-callout="note">[!NOTE]\na</blockquote>')
+  const isText = (html: string) => html.includes('[!NOTE]\na') && !html.includes('<div')
+  expect(others.map(htmlOf).filter((html) => !isText(html))).toEqual([])
 })
 
 test('the text of a heading of the second or third level is a link to it, beside links and footnotes', () => {
@@ -118,51 +116,49 @@ test('no hyphen comes into addresses and code', () => {
   expect([...shown, ...other].filter(isVerbatim)).toEqual(shown)
 })
 
-describe('code', () => {
-  const codeOf = (language: string, source: string) =>
-    /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
+const codeOf = (language: string, source: string) =>
+  /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
 
-  test('has its parts marked', () => {
-    const marked = [
-      ['sh', 'echo "a" # b', '<k>echo</span> <s>"a"</span> <c># b</span>'],
-      ['json', '{"a": 1}', '{<n>"a"</span>: <v>1</span>}'],
-      ['YAML', 'a: true', '<n>a:</span> <v>true</span>'],
-      ['html', '<p>&amp;</p>', '&#x3C;<k>p</span>><v>&#x26;amp;</span>&#x3C;/<k>p</span>>'],
-      ['powershell', '$a = 1', '<v>$a</span> = <v>1</span>'],
-    ]
-    for (const [language = '', source = '', html] of marked) {
-      expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
-    }
-  })
+test('code has its parts marked', () => {
+  const marked = [
+    ['sh', 'echo "a" # b', '<k>echo</span> <s>"a"</span> <c># b</span>'],
+    ['json', '{"a": 1}', '{<n>"a"</span>: <v>1</span>}'],
+    ['YAML', 'a: true', '<n>a:</span> <v>true</span>'],
+    ['html', '<p>&amp;</p>', '&#x3C;<k>p</span>><v>&#x26;amp;</span>&#x3C;/<k>p</span>>'],
+    ['powershell', '$a = 1', '<v>$a</span> = <v>1</span>'],
+  ]
+  for (const [language = '', source = '', html] of marked) {
+    expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
+  }
+})
 
-  test('without a known language, or that is long or deep, stays plain', () => {
-    const source = 'const a = "b" // c'
-    const unknown = ['', 'gibtsnicht', 'constructor', '__proto__', 'text', '"><script>']
-    const large = ['a = 1\n'.repeat(3400), `a = "${'b'.repeat(1000)}"`, '$'.padEnd(990, '{${').repeat(2)]
-    const isMarked = (language: string, code = source) => codeOf(language, code).includes('<span')
-    expect(unknown.filter((language) => isMarked(language))).toEqual([])
-    expect(large.filter((code) => isMarked('sh', code))).toEqual([])
-  })
+test('code without a known language, or that is long or deep, stays plain', () => {
+  const source = 'const a = "b" // c'
+  const unknown = ['', 'gibtsnicht', 'constructor', '__proto__', 'text', '"><script>']
+  const large = ['a = 1\n'.repeat(3400), `a = "${'b'.repeat(1000)}"`, '$'.padEnd(990, '{${').repeat(2)]
+  const isMarked = (language: string, code = source) => codeOf(language, code).includes('<span')
+  expect(unknown.filter((language) => isMarked(language))).toEqual([])
+  expect(large.filter((code) => isMarked('sh', code))).toEqual([])
+})
 
-  test('is marked the same whatever was marked before', () => {
-    const page = '<style>a { color: red }</style><script>const a = 1</script>'
-    const before = codeOf('html', page)
-    codeOf('css', 'a {}')
-    expect(codeOf('html', page)).toBe(before)
-    expect(before).toContain('<span class="k">const</span>')
-  })
+test('code is marked the same whatever was marked before', () => {
+  const page = '<style>a { color: red }</style><script>const a = 1</script>'
+  const before = codeOf('html', page)
+  codeOf('css', 'a {}')
+  expect(codeOf('html', page)).toBe(before)
+  expect(before).toContain('<span class="k">const</span>')
+})
 
-  test('is the source in every language, character for character', () => {
-    const sources = [
-      'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
-      '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
-      '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
-    ]
-    for (const language of codeLanguages) {
-      const shown = sources.map((source) => textOf(codeOf(language, source)))
-      expect(shown, language).toEqual(sources.map((source) => `${source}\n`))
-    }
-  })
+test('code is the source in every language, character for character', () => {
+  const sources = [
+    'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
+    '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
+    '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
+  ]
+  for (const language of codeLanguages) {
+    const shown = sources.map((source) => textOf(codeOf(language, source)))
+    expect(shown, language).toEqual(sources.map((source) => `${source}\n`))
+  }
 })
 
 test('text arrives as it was written, wherever it stands', () => {
