@@ -85,11 +85,11 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     const first = '[/d](/d) ![b.png](b.png "b.png") <https://a.example/b> [d](</d e>) [![x](c.png)](/f)'
     const definitions = '[a]: /g\n[b]: d.png\n[c]: /nobody\n[a]: /second'
     writePost('a', `${first}\n[a](/x\\_y) [b]() [a] ![b]\n\n${definitions}`)
-    const found = [...(await lines()).join('\n').matchAll(/:(\d+:\d+) .*(?:Link|Bild): „(.*?)“/g)]
-    expect(found.map(([, place, address]) => `${place} ${address}`)).toEqual([
-      ...['15:6 /d', '15:19 b.png', '15:61 /d e', '15:74 c.png', '15:82 /f'],
+    const found = [...(await report()).matchAll(/:(\d+:\d+) .*(?:Link|Bild): „(.*?)“[^^]*(\^+)/g)]
+    expect(found.map(([, place, address, { length } = '']) => `${place} ${address} ${length}`)).toEqual([
+      ...['15:6 /d 2', '15:19 b.png 5', '15:61 /d e 4', '15:74 c.png 5', '15:82 /f 2'],
       // With escapes the place is that of the link.
-      ...['16:1 /x_y', '18:6 /g', '19:6 d.png'],
+      ...['16:1 /x_y 10', '18:6 /g 2', '19:6 d.png 5'],
     ])
   })
 
