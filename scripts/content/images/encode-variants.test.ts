@@ -15,7 +15,7 @@ async function variantsOf(name: string, bytes: Buffer) {
 
 /** Name, format and size of each file. */
 async function describeFiles(name: string, image: Sharp | Buffer): Promise<string[]> {
-  const { files } = await variantsOf(name, image instanceof Buffer ? image : await image.toBuffer())
+  const { files } = await variantsOf(name, Buffer.isBuffer(image) ? image : await image.toBuffer())
   const described = [...files].map(async ([name, bytes]) => {
     const { width, height, format, orientation } = await sharp(bytes).metadata()
     return `${name}: ${format} ${width} × ${height}${orientation ?? ''}`
