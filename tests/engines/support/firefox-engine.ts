@@ -43,6 +43,5 @@ function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
     problems: async () => problems,
-    print: async () => Buffer.from(await page.pdf()),
   }
 }

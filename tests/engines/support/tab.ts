@@ -18,8 +18,6 @@ export type Tab = {
   resize(width: number, height: number): Promise<void>
   /** Everything that was logged as an error or a warning, or thrown, since the tab was opened. */
   problems(): Promise<string[]>
-  /** Prints the page into a PDF. WebKit's driver cannot. */
-  print?(): Promise<Buffer>
   close(): Promise<void>
 }
 
