@@ -1,10 +1,11 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parseHeaders } from '../../scripts/site/security/headers.ts'
 import { company } from '../../src/company/company.ts'
+import { isInstalled } from '../support/installed.ts'
 import { freePort } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
@@ -12,7 +13,7 @@ import { copyForPosts, type ProjectCopy, readTree, runNode } from '../support/pr
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { hasBlog } from '../support/this-site.ts'
 
-const canRun = hasBlog && spawnSync('nginx', ['-v']).error === undefined
+const canRun = hasBlog && isInstalled('nginx')
 
 vi.setConfig({ testTimeout: 900_000 })
 
