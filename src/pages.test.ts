@@ -44,7 +44,3 @@ test.skipIf(!isBilingual || !pages.isOn('services'))(
     expect([translationsOf('/leistungen'), translationsOf('/services')]).toEqual([undefined, undefined])
   },
 )
-
-test('the first page of the list is the blog itself', () => {
-  expect([1, 2].map(pages.blogPagePath)).toEqual(['/blog', '/blog/seite/2'])
-})
