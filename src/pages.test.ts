@@ -4,36 +4,37 @@ import * as pages from './pages.ts'
 
 const { counterpart, isGermanOnly, pathOf, prerenderedLanguage, screens, translationsOf } = pages
 
-test('no two screens share a path', () => {
+test('no two screens share a path, and inherited properties of an object are no screens', () => {
   const paths = Object.values(screens).flatMap(({ path }) =>
     typeof path === 'string' ? [path] : Object.values(path),
   )
   expect(new Set(paths).size).toBe(paths.length)
+  expect(['constructor', '/__proto__'].map(pages.screenAt)).toEqual([undefined, undefined])
 })
 
-test('a page has a counterpart where the other language has another path', () => {
-  const contact = (path: '/kontakt' | '/contact') => (isBilingual ? path : undefined)
+test('a page has a counterpart and translations where the other language has another path', () => {
+  const [german, inEnglish] = isBilingual ? (['/kontakt', '/contact'] as const) : []
   const found = [
     ['/kontakt', 'de', undefined],
     ['/impressum', 'en', undefined],
     ['/gibt-es-nicht', 'en', undefined],
-    ['/contact', 'de', contact('/kontakt')],
-    ['/kontakt', 'en', contact('/contact')],
-    ['/kontakt/', 'en', contact('/contact')],
+    ['/contact', 'de', german],
+    ['/kontakt', 'en', inEnglish],
+    ['/kontakt/', 'en', inEnglish],
   ] as const
   expect(found.map(([path, language]) => [path, language, counterpart(path, language)])).toEqual(found)
+  const pair = isBilingual ? { de: '/kontakt', en: '/contact' } : undefined
+  const paths = ['/kontakt', '/contact/', '/impressum', '/gibt-es-nicht']
+  expect(paths.map(translationsOf)).toEqual([pair, pair, undefined, undefined])
+  expect([pathOf('privacy', 'de'), pathOf('privacy', 'en')]).toEqual(['/datenschutz', '/datenschutz'])
 })
 
-test('a page is rendered in the language of its path first', () => {
-  const german = ['/', '/kontakt', '/impressum', '/blog/contact', '/gibt-es-nicht']
-  expect(german.filter((path) => prerenderedLanguage(path) !== 'de')).toEqual([])
-  expect(prerenderedLanguage('/contact/')).toBe(english)
-})
-
-test('German screens and articles are German only', () => {
-  const paths = ['/impressum', '/impressum/', '/blog/ein-artikel', '/blog/seite/2']
-  const others = ['/', '/kontakt', '/contact', '/gibt-es-nicht']
-  expect([...paths, ...others].filter(isGermanOnly)).toEqual(paths)
+test('a page is rendered in the language of its path first, German screens and articles in German only', () => {
+  const german = ['/impressum', '/impressum/', '/blog/ein-artikel', '/blog/contact', '/blog/seite/2']
+  const others = ['/', '/kontakt', '/gibt-es-nicht', '/contact/']
+  expect([...german, ...others].filter(isGermanOnly)).toEqual(german)
+  const rendered = ['/impressum', '/blog/contact', ...others].map(prerenderedLanguage)
+  expect(rendered).toEqual(['de', 'de', 'de', 'de', 'de', english])
 })
 
 test.skipIf(!isBilingual || !pages.isEnabled('services'))(
@@ -43,18 +44,3 @@ test.skipIf(!isBilingual || !pages.isEnabled('services'))(
     expect([translationsOf('/leistungen'), translationsOf('/services')]).toEqual([undefined, undefined])
   },
 )
-
-test('the two paths of a screen are translations of each other', () => {
-  const pair = isBilingual ? { de: '/kontakt', en: '/contact' } : undefined
-  const paths = ['/kontakt', '/contact/', '/impressum', '/gibt-es-nicht']
-  expect(paths.map(translationsOf)).toEqual([pair, pair, undefined, undefined])
-  expect([pathOf('privacy', 'de'), pathOf('privacy', 'en')]).toEqual(['/datenschutz', '/datenschutz'])
-})
-
-test('inherited properties of an object are no screens', () => {
-  expect(['constructor', '/__proto__'].map(pages.pageAt)).toEqual([undefined, undefined])
-})
-
-test('the first page of the list is the blog itself', () => {
-  expect([1, 2].map(pages.blogPagePath)).toEqual(['/blog', '/blog/seite/2'])
-})

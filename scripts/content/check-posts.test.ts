@@ -1,33 +1,25 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
-import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
-import { inProcessImages } from '../../tests/support/in-process-images.ts'
-import { drawing, postText, writeFiles } from '../../tests/support/post-source.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { postFolder } from '../../tests/support/post-folder.ts'
 import { contactPaths, hasBlog } from '../../tests/support/this-site.ts'
 import { checkPosts } from './check-posts.ts'
 import { formatChecked } from './report.ts'
 
-const root = temporaryFolder('for each test')
-beforeEach(() => {
-  writeFiles(root, { 'posts/images/a.svg': drawing, 'public/icon.svg': drawing, 'public/datei.pdf': 'PDF' })
-})
+const { write, writePost: writeFields, folders, tools, plain } = postFolder()
+beforeEach(() => write({ 'public/datei.pdf': 'PDF' }))
 
-function writePost(slug: string, body: string, fields: Record<string, string> = {}): void {
-  const own = { id: `"${slug}"`, slug, title: `Beitrag ${slug}`, image: 'images/a.svg' }
-  writeFiles(root, { [`posts/${slug}.md`]: postText(body, { ...own, ...fields }) })
-}
+const writePost = (slug: string, body: string, fields = {}) => writeFields(slug, fields, body)
 
-/** What a writer reads, without the name of the temporary folder. */
-async function report(): Promise<string> {
-  const store = { compiler: inProcessCompiler, cache: `${root}/cache` }
-  const folders = { posts: `${root}/posts`, public: `${root}/public` }
-  const checked = await checkPosts(folders, { store, images: inProcessImages(), today: '2026-11-21' })
-  return formatChecked(checked).replaceAll(`${root}/`, '')
-}
+/** What a writer reads. */
+const report = async () =>
+  plain(formatChecked(await checkPosts(folders, { ...tools(), today: '2026-11-21' })))
 
 /** The same without the quoted lines and the summary. */
 const lines = async () => (await report()).split('\n').filter((line) => line.startsWith('posts'))
+
+/** Lines about addresses of the first post, one on each line. */
+const listed = (what: string, first: number, faults: Record<string, string>) =>
+  Object.entries(faults).map(([url, fault], at) => `posts/a.md:${first + at}:${what}: „${url}“ ${fault}`)
 
 /** The links of a post, one on each line. */
 const links = (addresses: string) => addresses.replace(/(\S+) ?/g, '[x]($1)\n')
@@ -79,16 +71,26 @@ describe.skipIf(!hasBlog)('mistakes', () => {
       '/blog/b#zeil': 'führt zu keiner Überschrift von /blog/b',
       'b/c': `${target}; meinst du /blog/b?`,
       '/datei.pd': `${target}; meinst du /datei.pdf?`,
+      '{fault}$&': target,
     }
     // Only a build knows the ids of other pages, and nobody those of a post that cannot be read.
     writePost('a', `## Eigenes\n\n${links([...Object.keys(faults), '/#service', '/blog/c#ziel'].join(' '))}`)
     writePost('b', '## Ziel\n\nText.')
-    writeFiles(root, { 'posts/c.md': 'Text' })
-    expect((await lines()).filter((line) => !line.startsWith('posts/c.md:1:1 '))).toEqual(
-      Object.entries(faults).map(
-        ([url, fault], index) => `posts/a.md:${17 + index}:5  Fehler  Link: „${url}“ ${fault}`,
-      ),
-    )
+    write({ 'posts/c.md': 'Text' })
+    const found = (await lines()).filter((line) => !line.startsWith('posts/c.md:1:1 '))
+    expect(found).toEqual(listed('5  Fehler  Link', 17, faults))
+  })
+
+  test('are addresses at their place, also in definitions that something refers to', async () => {
+    const first = '[/d](/d) ![b.png](b.png "b.png") <https://a.example/b> [d](</d e>) [![x](c.png)](/f)'
+    const definitions = '[a]: /g\n[b]: d.png\n[c]: /nobody\n[a]: /second'
+    writePost('a', `${first}\n[a](/x\\_y) [b]() [a] ![b]\n\n${definitions}`)
+    const found = [...(await report()).matchAll(/:(\d+:\d+) .*(?:Link|Bild): „(.*?)“[^^]*(\^+)/g)]
+    expect(found.map(([, place, address, { length } = '']) => `${place} ${address} ${length}`)).toEqual([
+      ...['15:6 /d 2', '15:19 b.png 5', '15:61 /d e 4', '15:74 c.png 5', '15:82 /f 2'],
+      // With escapes the place is that of the link.
+      ...['16:1 /x_y 10', '18:6 /g 2', '19:6 d.png 5'],
+    ])
   })
 
   test('are links to a draft, and links of a draft are hints', async () => {
@@ -126,11 +128,7 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     }
     const images = [...Object.keys(faults), '/icon.svg'].map((address) => `![x](${address})\n`)
     writePost('a', images.join(''))
-    writeFiles(root, { 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
-    expect(await lines()).toEqual(
-      Object.entries(faults).map(
-        ([path, fault], index) => `posts/a.md:${15 + index}:6  Fehler  Bild: „${path}“ ${fault}`,
-      ),
-    )
+    write({ 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
+    expect(await lines()).toEqual(listed('6  Fehler  Bild', 15, faults))
   })
 })

@@ -1,61 +1,58 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../tests/support/remarks-on.ts'
 
-describe('the address of a link', () => {
-  test('stays without a scheme or with a safe one, in any case', () => {
-    const addresses =
-      listOf(`http://a.example https://a.example irc://a.example ircs://a.example mailto:a@b.example
+test('the address of a link stays without a scheme or with a safe one, in any case', () => {
+  const addresses =
+    listOf(`http://a.example https://a.example irc://a.example ircs://a.example mailto:a@b.example
       xmpp:a@b.example HTTP://a.example hTTps://a.example MailTo:a@b.example //a.example/b /a a ./a ../a #top
       ?a=b /a:b a/b:c ?a=b:c /#a:b a?javascript:b /a#javascript:b javascript%3Aa`)
-    expectHtml(addresses.map((address) => [`[x](${address})`, `<p><a href="${address}">x</a></p>`]))
-  })
+  expectHtml(addresses.map((address) => linkTo(address)))
+})
 
-  test('is emptied with any other scheme, however it is written', () => {
-    const addresses = [
-      ...listOf(`javascript:a JavaScript:a vbscript:a VBScript:a data:text/html,a file:///etc/passwd tel:+352
+test('the address of a link is emptied with any other scheme, however it is written', () => {
+  const addresses = [
+    ...listOf(`javascript:a JavaScript:a vbscript:a VBScript:a data:text/html,a file:///etc/passwd tel:+352
         ftp://a.example blob:https://a C:/a a:b :a httpss:a http.x:a java&Tab;script:a java&NewLine;script:a
         java&#10;script:a java&#13;script:a javascript&colon;a javascript&#58;a javascript&#x3A;a
         &#106;avascript:a javascript\\:a &#1;javascript:a &#32;javascript:a &nbsp;javascript:a`),
-      ...['<java\tscript:a>', '<\tjavascript:a>', '< javascript:a>', '<java script:a>', '<javascript :a>'],
-      ...['<java\u0000script:a>', '<\u0001javascript:a>', '<java\u200bscript:a>', '\u00a0javascript:a'],
-      '\ufeffjavascript:a',
-    ]
-    expectHtml([
-      ...addresses.map((address): Row => [`[x](${address})`, '<p><a href="">x</a></p>']),
-      ['[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
-      ['<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
-      ['[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
-    ])
-  })
+    ...['<java\tscript:a>', '<\tjavascript:a>', '< javascript:a>', '<java script:a>', '<javascript :a>'],
+    ...['<java\u0000script:a>', '<\u0001javascript:a>', '<java\u200bscript:a>', '\u00a0javascript:a'],
+    '\ufeffjavascript:a',
+  ]
+  expectHtml([
+    ...addresses.map((address) => linkTo(address, '')),
+    ['[x][r]\n\n[r]: javascript:a', '<p><a href="">x</a></p>'],
+    ['<javascript:a>', '<p><a href="" class="verbatim">javascript:a</a></p>'],
+    ['[![a](data:b)](data:c)', '<p><a href=""><img alt="a"></a></p>'],
+  ])
+})
 
-  test('may be a bare one, as GFM says, but not in code, in a link and in raw HTML', () => {
-    const link = (address: string, text = address) => `<a href="${address}" class="verbatim">${text}</a>`
-    expectHtml([
-      ['(https://a.example/b?c=d).', `<p>(${link('https://a.example/b?c=d')}).</p>`],
-      ['(www.a.example).', `<p>(${link('http://www.a.example', 'www.a.example')}).</p>`],
-      ['(HTTP://A.example).', `<p>(${link('HTTP://A.example')}).</p>`],
-      ['(a@b.example).', `<p>(${link('mailto:a@b.example', 'a@b.example')}).</p>`],
-      ['`https://a.example`', '<p><code class="verbatim">https://a.example</code></p>'],
-      ['[https://a.example](/b)', `<p>${link('/b', 'https://a.example')}</p>`],
-      ['<b title="https://a.example">', '<p>&#x3C;b title="https://a.example"></p>'],
-      ...['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example'].map(asText),
-      ...['a.example', '//a.example', 'www.'].map(asText),
-    ])
-  })
+test('the address of a link may be a bare one, as GFM says, but not in code, in a link and in raw HTML', () => {
+  const link = (address: string, text = address) => `<a href="${address}" class="verbatim">${text}</a>`
+  expectHtml([
+    ['(https://a.example/b?c=d).', `<p>(${link('https://a.example/b?c=d')}).</p>`],
+    ['(www.a.example).', `<p>(${link('http://www.a.example', 'www.a.example')}).</p>`],
+    ['(HTTP://A.example).', `<p>(${link('HTTP://A.example')}).</p>`],
+    ['(a@b.example).', `<p>(${link('mailto:a@b.example', 'a@b.example')}).</p>`],
+    ['`https://a.example`', '<p><code class="verbatim">https://a.example</code></p>'],
+    ['[https://a.example](/b)', `<p>${link('/b', 'https://a.example')}</p>`],
+    ['<b title="https://a.example">', '<p>&#x3C;b title="https://a.example"></p>'],
+    ...['javascript:alert(1)', 'data:text/html,a', 'ftp://a.example'].map(asText),
+    ...['a.example', '//a.example', 'www.'].map(asText),
+  ])
+})
 
-  test('of a heading of a post has the prefix of its id', () => {
-    const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
-    const others = [
-      ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
-      ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
-    ]
-    const link = (address: string) => `<p><a href="${address}">x</a></p>`
-    expectHtml([
-      ['[x](#Über)', link('#section-%C3%9Cber')],
-      ...headings.map((address): Row => [`[x](${address})`, link(address.replace('#', '#section-'))]),
-      ...others.map((address): Row => [`[x](${address})`, link(address)]),
-    ])
-  })
+test('the address of a link of a heading of a post has the prefix of its id', () => {
+  const headings = ['#ziel', '/blog/b#ziel', '/blog/b.html?c#ziel', 'b#ziel', '#ziel:~:text=a']
+  const others = [
+    ...['#section-ziel', '#note:fn-1', '#', '#top', '#:~:text=a', '/#ziel', '/kontakt#a', '/blog#main'],
+    ...['https://a.example/blog/b#ziel', '//a.example/blog/b#ziel', '/blog/seite/2#a', 'mailto:a@b#c'],
+  ]
+  expectHtml([
+    linkTo('#Über', '#section-%C3%9Cber'),
+    ...headings.map((address) => linkTo(address, address.replace('#', '#section-'))),
+    ...others.map((address) => linkTo(address)),
+  ])
 })
 
 test('the address of an image is left out if its scheme is not safe', () => {
@@ -87,11 +84,6 @@ test('raw HTML becomes text', () => {
   expect(htmlOf('[^a]\n\n[^a]: <div>')).toContain('<p>&#x3C;div> <a')
 })
 
-test('a language of blanks is no class of code', () => {
-  const code = '<pre class="code"><code>a\n</code></pre>'
-  expectHtml(['&#10;', '&#xa0;'].map((language) => [`\`\`\`${language}\na\n\`\`\``, code]))
-})
-
 test('a table keeps its alignment, and its cells know their columns', () => {
   expect(htmlOf('| a | b | c | d |\n| :- | :-: | -: | - |\n| 1 | 2 | 3 | 4 |')).toBe(
     `<section class="scroll" aria-label="Tabelle" tabindex="0"><table>\n<thead>\n<tr>
@@ -102,17 +94,14 @@ test('a table keeps its alignment, and its cells know their columns', () => {
   )
 })
 
-test('two tildes strike through, and a task list shows boxes that cannot be ticked', () => {
-  expectHtml([
-    ['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>'],
-    [
-      '- [ ] a\n- [x] b\n- c',
-      `<ul class="contains-task-list">
+test('two tildes strike through, blanks are no language, and boxes of a task list cannot be ticked', () => {
+  const code = '<pre class="code"><code>a\n</code></pre>'
+  const blanks = ['&#10;', '&#xa0;'].map((language): Row => [`\`\`\`${language}\na\n\`\`\``, code])
+  expectHtml([['~~a~~ ~~~b~~~', '<p><del>a</del> ~~~b~~~</p>'], ...blanks])
+  expect(htmlOf('- [ ] a\n- [x] b\n- c')).toBe(`<ul class="contains-task-list">
 <li class="task-list-item"><input type="checkbox" disabled aria-label="offen"> a</li>
 <li class="task-list-item"><input type="checkbox" checked disabled aria-label="erledigt"> b</li>
-<li>c</li>\n</ul>`,
-    ],
-  ])
+<li>c</li>\n</ul>`)
 })
 
 test('footnotes have ids of their own and German labels', () => {
@@ -126,9 +115,7 @@ test('footnotes have ids of their own and German labels', () => {
 <ol>\n<li id="note:fn-a">
 <p>d ${back('fnref-a', '1', '↩')} ${back('fnref-a-2', '1-2', '↩<sup>2</sup>')}</p>
 </li>\n</ol>\n</section>`)
-})
-
-test('two footnotes with the same id are an error, a reference without a footnote stays text', () => {
+  // Two with the same id are an error, a reference without a footnote stays text.
   expect(() => render('b[^a] c[^a] d[^a-2]\n\n[^a]: e\n\n[^a-2]: f')).toThrow('note:fnref-a-2')
   expectHtml([['a[^b]', '<p>a[^b]</p>']])
 })
@@ -148,12 +135,7 @@ test('the id of a heading is that of GitHub with a prefix', () => {
     ['a[^1]\n\n[^1]: b\n', 'a'],
   ]
   const found = idsOf.map(([headings]) => {
-    const { contents } = render(
-      headings
-        .split(' / ')
-        .map((heading) => `# ${heading}\n`)
-        .join('\n'),
-    )
+    const { contents } = render(`# ${headings.replaceAll(' / ', '\n\n# ')}\n`)
     return [headings, contents.map(({ id }) => id.replace(/^section-/, '')).join(' / ')]
   })
   expect(found).toEqual(idsOf)
@@ -192,13 +174,10 @@ test('100 levels may be nested, and what is deeper is named with its line', () =
   expect(() => render(`a\n\n${'> '.repeat(99)}b`)).toThrow(expect.objectContaining({ line: 3 }))
 })
 
-test('a table may have 65,536 cells, also those that its rows leave out', () => {
+test('a table may have 65,536 cells, also those that its rows leave out, and references may repeat 2 MB', () => {
   const table = (rows: number) => `a\n\n|${'a|'.repeat(256)}\n|${'-|'.repeat(256)}\n${'b\n'.repeat(rows)}`
   expect(() => render(table(255))).not.toThrow()
   expect(() => render(table(256))).toThrow(expect.objectContaining({ line: 3 }))
-})
-
-test('references may repeat 2 MB of addresses and titles', () => {
   const definition = `[a]: /${'b'.repeat(15_000)}`
   const image = `[a]: b.png "${'c'.repeat(15_000)}"`
   expect(() => render(`${'[a]'.repeat(100)}\n\n${definition}`)).not.toThrow()
@@ -208,6 +187,11 @@ test('references may repeat 2 MB of addresses and titles', () => {
 
 function listOf(text: string): string[] {
   return text.split(/\s+/)
+}
+
+/** A link with the address that is published. */
+function linkTo(address: string, published = address): Row {
+  return [`[x](${address})`, `<p><a href="${published}">x</a></p>`]
 }
 
 function asText(text: string): Row {

@@ -12,21 +12,21 @@ function quoted(line: string, start: number, end = start): string[] {
   return frame.filter((part) => part !== '')
 }
 
-test('the carets are below the part that is meant, one where it has no end', () => {
-  expect(quoted('date: 20.1.2025', 6, 15)).toEqual(['> 7 | date: 20.1.2025', '    |       ^^^^^^^^^'])
-  expect(quoted('\tx "a"', 3, 6)).toEqual(['> 7 |  x "a"', '    |    ^^^'])
-  expect(quoted('slug', 0)).toEqual(['> 7 | slug', '    | ^'])
-  expect(quoted('slug', 4)).toEqual(['> 7 | slug', '    |     ^'])
-  expect(quoted('', 0)).toEqual(['> 7 |', '    | ^'])
-})
-
-test('of a long line the part around the place is shown', () => {
+test('the carets are below the part that is meant, one where it has no end, and of a long line the part around it is shown', () => {
   const words = 'wort '.repeat(60)
   const shown = 'wort '.repeat(12)
-  expect(quoted(`${words}"hier" ${words}`, 300, 306)).toEqual([
-    `> 7 | ${shown}"hier" ${shown.trim()}`,
-    `    | ${' '.repeat(60)}^^^^^^`,
-  ])
+  const quotations: [frame: string[], ...Parameters<typeof quoted>][] = [
+    [['> 7 | date: 20.1.2025', '    |       ^^^^^^^^^'], 'date: 20.1.2025', 6, 15],
+    [['> 7 |  x "a"', '    |    ^^^'], '\tx "a"', 3, 6],
+    [['> 7 | slug', '    | ^'], 'slug', 0],
+    [['> 7 | slug', '    |     ^'], 'slug', 4],
+    [['> 7 |', '    | ^'], '', 0],
+    [
+      [`> 7 | ${shown}"hier" ${shown.trim()}`, `    | ${' '.repeat(60)}^^^^^^`],
+      ...([`${words}"hier" ${words}`, 300, 306] as const),
+    ],
+  ]
+  for (const [frame, ...part] of quotations) expect(quoted(...part)).toEqual(frame)
   expect(quoted('a'.repeat(250_000), 200_000, 249_000).join('').length).toBeLessThan(500)
 })
 

@@ -2,62 +2,73 @@ import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { importsBesides, importsOf } from '../../tests/support/imports-of.ts'
-import { inProcessCompiler } from '../../tests/support/in-process-compiler.ts'
-import { postText, writeFiles } from '../../tests/support/post-source.ts'
-import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { inProcessCompiler, postFolder } from '../../tests/support/post-folder.ts'
 import { sources } from '../io/source-hash.ts'
 import { LimitExceeded } from '../io/worker-pool.ts'
-import { type Compiler, readPosts } from './store.ts'
+import { type Compiler, openCompiler, readPosts } from './store.ts'
 
-const root = temporaryFolder('for each test')
-const cache = join(root, 'cache')
-const write = (name: string, body = 'Text.', slug = name.slice(0, -3)) =>
-  writeFiles(root, { [`posts/${name}`]: postText(body, { slug }) })
+let compiled: string[] = []
+const run: Compiler['run'] = async (source, name) => {
+  const file = plain(source.file)
+  compiled.push(file.slice('posts/'.length))
+  if (file === 'posts/slow.md') throw new LimitExceeded('time')
+  if (file === 'posts/faulty.md') throw new Error('a fault')
+  return inProcessCompiler.run(source, name)
+}
+const { at, writePost, folders, tools, plain } = postFolder(run)
+const write = (slug: string, body?: string, fields = {}) => writePost(slug, fields, body)
 
 /** The records of the posts, and the names of those that were compiled for them. */
 async function read() {
-  const compiled: string[] = []
-  const run: Compiler['run'] = async (source, name) => {
-    const file = source.file.slice(root.length + '/posts/'.length)
-    compiled.push(file)
-    if (file === 'slow.md') throw new LimitExceeded('time')
-    if (file === 'faulty.md') throw new Error('a fault')
-    return inProcessCompiler.run(source, name)
-  }
-  const { records } = await readPosts(join(root, 'posts'), { compiler: { ...inProcessCompiler, run }, cache })
+  compiled = []
+  const { records } = await readPosts(folders.posts, tools().store)
   return { records, compiled }
 }
 
 test('a post is compiled once for each content and name, with its errors and hints', async () => {
-  write('a.md', '# Titel\n\n**Text**')
-  write('b.md', '')
+  write('a', '# Titel\n\n**Text**')
+  write('b', '')
   const { records } = await read()
   const rules = records.map(({ diagnostics }) => diagnostics.map(({ ruleId, fatal }) => `${ruleId} ${fatal}`))
   expect(rules).toEqual([['headings false'], ['markdown true']])
   expect(records[0]?.post?.body.join()).toContain('<strong>Text</strong>')
   expect(await read()).toEqual({ records, compiled: [] })
-  write('c.md', '# Titel\n\n**Text**', 'a')
-  write('b.md', 'Anders.')
+  write('c', '# Titel\n\n**Text**', { id: '"a"', slug: 'a', title: 'Titel a' })
+  write('b', 'Anders.')
   expect((await read()).compiled).toEqual(['b.md', 'c.md'])
 })
 
 test('a post that exceeds a limit, or finds a fault, is an error by name and compiled again the next time', async () => {
-  for (const name of ['a.md', 'faulty.md', 'slow.md', 'z.md']) write(name)
-  for (const expected of [
-    ['a.md', 'faulty.md', 'slow.md', 'z.md'],
-    ['faulty.md', 'slow.md'],
-  ]) {
+  for (const slug of ['a', 'faulty', 'slow', 'z']) write(slug)
+  for (const expected of ['a.md faulty.md slow.md z.md', 'faulty.md slow.md']) {
     const { records, compiled } = await read()
-    expect(compiled).toEqual(expected)
+    expect(compiled.join(' ')).toBe(expected)
     const errors = records.map(({ slug, diagnostics }) => `${slug} ${diagnostics.map(({ fatal }) => fatal)}`)
     expect(errors).toEqual(['a ', 'faulty true', 'slow true', 'z '])
   }
 })
 
+test('a post that needs too much time or memory is an error, and the others are compiled', async () => {
+  const table = `${'| a '.repeat(20_000)}\n${'| - '.repeat(20_000)}`
+  write('a', 'eins')
+  write('c', 'drei')
+  for (const [limits, body] of [
+    // 31 KB of such a pattern take minutes.
+    [{ timeLimitMs: 500, memoryLimitMb: 1024 }, `${'!['.repeat(3900)}a${'](b)'.repeat(3900)}`],
+    [{ timeLimitMs: 60_000, memoryLimitMb: 260 }, table],
+  ] as const) {
+    write('b', body)
+    const options = { compiler: openCompiler(limits), cache: at('cache') }
+    const { records } = await readPosts(folders.posts, options)
+    expect(records.map(({ post }) => post?.body)).toEqual([['<p>eins</p>'], undefined, ['<p>drei</p>']])
+    expect(records[1]?.diagnostics).toMatchObject([{ fatal: true, ruleId: 'compile-limit' }])
+  }
+})
+
 test('a cached record that is cut off, of another program or empty is compiled again', async () => {
-  write('a.md')
+  write('a')
   const { records } = await read()
-  const path = join(cache, readdirSync(cache)[0] ?? '')
+  const path = join(at('cache'), readdirSync(at('cache'))[0] ?? '')
   for (const spoilt of [readFileSync(path).subarray(0, 90), '{"posts":[]}', '']) {
     writeFileSync(path, spoilt)
     expect(await read()).toEqual({ records, compiled: ['a.md'] })

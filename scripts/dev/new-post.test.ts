@@ -11,19 +11,16 @@ const known = [
 ] as FrontMatter[]
 const compose = (title: string, others: { category?: string; slug?: string } = {}, posts = known) =>
   composePost({ title, today: '2026-11-21', ...others }, posts)
-const compile = (slug: string, text: string) => compilePost({ file: `posts/${slug}.md`, text, site })
-
-const fieldsOf = (...args: Parameters<typeof compose>) => {
-  const { slug, markdown } = compose(...args)
-  return compile(slug, markdown).post?.frontMatter
-}
+const compile = ({ slug, markdown: text }: { slug: string; markdown: string }) =>
+  compilePost({ file: `posts/${slug}.md`, text, site })
+const fieldsOf = (...args: Parameters<typeof compose>) => compile(compose(...args)).post?.frontMatter
 
 test('a new post is valid and waits for what is to be filled in', () => {
   const { slug, markdown } = compose('Öfter „sichern“: so geht’s')
-  const rejected = (text: string) => compile(slug, text).diagnostics.filter(({ fatal }) => fatal)
-  expect(rejected(markdown)).toEqual([])
-  const published = rejected(markdown.replace('published: false', 'published: true'))
-  expect(published.map(({ line }) => line)).toEqual([5, 9, 16])
+  const faultyLines = (markdown: string) =>
+    compile({ slug, markdown }).diagnostics.flatMap(({ fatal, line }) => (fatal ? [line] : []))
+  expect(faultyLines(markdown)).toEqual([])
+  expect(faultyLines(markdown.replace('published: false', 'published: true'))).toEqual([5, 9, 16])
 })
 
 test('it has a slug, an id, a day, a team, an image, and its title with all signs, also the first of all', () => {

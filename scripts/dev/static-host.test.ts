@@ -30,13 +30,13 @@ test('an old address leads to the new one, with its query, though a page for oth
   const redirects = { '/blog/alt': '/blog/neu' }
   write('_redirects', formatRedirects(redirects))
   expect(formatRedirects(redirects)).toMatch(/^\/blog\/alt \/blog\/neu 301!\n\/blog\/alt \/blog\/neu 301$/m)
-  const pages = redirectPages(redirects)
+  const pages = new Map(redirectPages(redirects))
   for (const [name, html] of pages) write(name, html)
   for (const path of ['/blog/alt?a=b', '/blog/alt.html?a=b', '/blog/alt/?a=b']) {
     const { status, headers } = await ask(path)
     expect([status, headers.get('location')]).toEqual([301, '/blog/neu?a=b'])
   }
-  const html = new Map(pages).get('blog/alt.html')
+  const html = pages.get('blog/alt.html')
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"/]+\/blog\/neu">/)
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/neu">')
 })

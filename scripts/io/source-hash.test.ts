@@ -6,20 +6,19 @@ import { sourceKey } from './source-hash.ts'
 
 const folder = temporaryFolder()
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text)
-const remove = (name: string) => rmSync(join(folder, name))
 const key = () => sourceKey([join(folder, 'in'), join(folder, 'lock.json')])
 
 test('the key changes with names and contents of files, and not with tests beside them; a missing path is an error', () => {
+  write('lock.json', '')
+  mkdirSync(join(folder, 'in'))
   const changes = [
-    () => mkdirSync(join(folder, 'in')),
-    () => [write('in/a.ts', 'one'), write('lock.json', '{}')],
+    () => write('in/a.ts', 'one'),
+    () => write('lock.json', '{}'),
     () => write('in/a.ts', 'two'),
     () => write('in/b.ts', ''),
     () => [write('in/a.ts', 'tw'), write('in/b.ts', 'o')],
-    () => [remove('in/b.ts'), write('in/c.ts', 'o')],
-    () => write('lock.json', '{ }'),
+    () => [rmSync(join(folder, 'in/b.ts')), write('in/c.ts', 'o')],
   ]
-  write('lock.json', '')
   const keys = changes.map((change) => {
     change()
     return key()

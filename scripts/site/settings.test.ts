@@ -32,11 +32,9 @@ test('what is not allowed is reported with the value, but for a key', () => {
 test('what is empty, set by a host or vite, or as it should be, is no error', () => {
   const empty = Object.fromEntries(Object.keys(settings).map((name) => [name, '']))
   const foreign = { SITE_NAME: 'x', SITE_ID: '1', VITE_USER_NODE_ENV: 'production', VITEST: '1', PATH: '/' }
-  const fields = 'access_key=1-2&subject=Website%20%C3%BC'
   const valid = {
-    VITE_CONTACT_ENDPOINT: '/send?form=1',
-    VITE_CONTACT_FIELDS: fields,
-    VITE_FUNCTIONS_KEY: 'eyJh.bGci-_=',
+    ...{ VITE_CONTACT_ENDPOINT: '/send?form=1', VITE_FUNCTIONS_KEY: 'eyJh.bGci-_=' },
+    VITE_CONTACT_FIELDS: 'access_key=1-2&subject=Website%20%C3%BC',
   }
   expect([empty, foreign, valid].flatMap(checkSettings)).toEqual([])
   const strict = ['1', 'true', '0', '', undefined].map((value) => isStrict({ SITE_STRICT: value }))
@@ -54,13 +52,13 @@ test('an unknown name is an error with the nearest right one', () => {
 const folder = temporaryFolder()
 
 test('a build reads the files of its mode', async () => {
-  for (const ending of ['', '.production', '.development'])
-    writeFileSync(join(folder, `.env${ending}`), `VITE_CONTACT_FIELDS=a=${ending}\n`)
-  const fields = async (mode: string) => (await readSettings(mode, folder)).VITE_CONTACT_FIELDS
-  expect(await fields('production')).toBe('a=.production')
-  expect(await fields('development')).toBe('a=.development')
-  const files = ['.env', '.env.development'].map((name) => join(folder, name))
-  expect(environmentFiles('development', folder)).toEqual(files)
+  const files = ['.env', '.env.production', '.env.development']
+  for (const name of files) writeFileSync(join(folder, name), `VITE_CONTACT_FIELDS=a=${name}\n`)
+  for (const mode of ['production', 'development']) {
+    expect((await readSettings(mode, folder)).VITE_CONTACT_FIELDS).toBe(`a=.env.${mode}`)
+  }
+  const found = ['.env', '.env.development'].map((name) => join(folder, name))
+  expect(environmentFiles('development', folder)).toEqual(found)
 })
 
 test('docs/publishing.md lists every setting, and no other', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { brand } from '../company/company.ts'
-import { deriveThemes, fillTokens, findLowContrast } from './colours.ts'
+import { findLowContrast } from './colours.ts'
 
 const seeds = { paper: '#ffffff', ink: '#111827', accent: '#0b5cad' }
 
@@ -17,11 +17,4 @@ test('a pair with too little contrast is named with both colours and both figure
   expect(findLowContrast({ ...seeds, ink: '#999999' })[0]).toMatch(
     /^light theme: ink #999999 on paper #ffffff has \d\.\d\d:1, expected 4\.5:1$/,
   )
-})
-
-test('the seeds are colours of the light theme, and a style sheet gets each colour once a theme', () => {
-  expect(deriveThemes(seeds).light).toMatchObject({ ...seeds, band: seeds.ink })
-  const css = fillTokens(':root{/* brand: light */}@media x{:root{/* brand: dark */}} /* other */', brand)
-  expect(css.match(/--paper: #[0-9a-f]{6};/g)).toHaveLength(2)
-  expect(css).toMatch(/^:root\{--.*\}@media x\{:root\{--.*\}\} \/\* other \*\/$/)
 })

@@ -1,34 +1,22 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../tests/support/copies.ts'
-import { isBilingual, readers } from '../../tests/support/this-site.ts'
+import { readers } from '../../tests/support/this-site.ts'
 import { enquiryPath, pathOf, screens } from '../pages.ts'
 import { prefillFrom } from './prefill.ts'
 
-const { label } = screens.privacy
-const subjectOf = (address: string, language: 'de' | 'en') =>
-  prefillFrom(
-    new URL(address, 'http://localhost').search,
-    language,
-    messages[language].enquirySubject,
-    () => null,
-  ).subject
-
-test('the link from a page fills the subject with its label', () => {
+test('the link from a page fills the subject with its label and the tariff, also in another language', () => {
   for (const [, language] of readers) {
+    const { enquirySubject } = messages[language]
+    const subjectOf = (address: string) =>
+      prefillFrom(new URL(address, 'http://localhost').search, language, enquirySubject, () => null).subject
     const path = enquiryPath(language, 'privacy')
     expect(path.startsWith(`${pathOf('contact', language)}?`)).toBe(true)
-    expect(subjectOf(path, language)).toBe(messages[language].enquirySubject(label[language]))
+    const label = screens.privacy.label[language]
+    for (const address of [path, enquiryPath('de', 'privacy')])
+      expect(subjectOf(address)).toBe(enquirySubject(label))
+    expect(subjectOf(enquiryPath(language, 'privacy', 'business'))).toBe(enquirySubject(`${label}, Business`))
+    expect(subjectOf('/kontakt?tarif=professional')).toBe(enquirySubject('Professional'))
   }
-})
-
-test.skipIf(!isBilingual)('a subject follows a change of the language', () => {
-  expect(subjectOf(enquiryPath('de', 'privacy'), 'en')).toBe(messages.en.enquirySubject(label.en))
-})
-
-test('a tariff is named, alone or with its page', () => {
-  expect(subjectOf('/kontakt?tarif=professional', 'de')).toContain('Professional')
-  const both = subjectOf(enquiryPath('de', 'privacy', 'business'), 'de')
-  expect(both).toBe(messages.de.enquirySubject(`${label.de}, Business`))
 })
 
 test('an address that names nothing of the site fills nothing', () => {

@@ -5,8 +5,7 @@ const valid = { valid: true, valueMissing: false }
 const malformed = { valid: false, valueMissing: false }
 
 test('a required field is missing without text, and with blanks, which are text for a browser', () => {
-  const missing = { valid: false, valueMissing: true }
-  expect(fieldProblem(missing, { value: '', required: true })).toBe('missing')
+  expect(fieldProblem({ valid: false, valueMissing: true }, { value: '', required: true })).toBe('missing')
   const blanks = [' ', '\t', '\n\n', '\u00a0', '\u3000', '\ufeff']
   expect(blanks.filter((value) => fieldProblem(valid, { value, required: true }) !== 'missing')).toEqual([])
   expect(fieldProblem(valid, { value: '  ', required: false })).toBeUndefined()

@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { type ChildProcess, spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { dirname, extname, join, resolve } from 'node:path'
@@ -10,6 +10,7 @@ import { privatePaths } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
 import { until } from '../support/browser.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
+import { isInstalled } from '../support/installed.ts'
 import { closeServer, freePort, listen } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
@@ -89,8 +90,7 @@ const pictures = /\/pictures\/[^"]+\.svg/.exec(articles) ?? []
 const types = { html: 'text/html', svg: 'image/svg+xml', txt: 'text/plain', js: 'javascript', json: '/json' }
 
 describe.each(Object.entries(servers))('%s, as it is configured for the site, answers', (name, server) => {
-  const isThere = spawnSync(name, ['-v']).error === undefined
-  if (!isThere) console.warn(`${name} is not installed: the configuration for ${name} is not tested.`)
+  const isThere = isInstalled(name)
   const test = always.skipIf(!isThere)
   // Apache's part of these is in the virtual host, and in a file of the build.
   const testBeyondApache = always.skipIf(!isThere || name === 'apache2')

@@ -20,9 +20,10 @@ import { everythingIn, tracesOf } from '../support/traces.ts'
 const test = always.skipIf(!isSample)
 
 const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
-const pathsOf = ({ path }: { path: string | Record<string, string> }) =>
-  typeof path === 'string' ? [path] : Object.values(path)
-const offPaths = off.flatMap((name) => pathsOf(screens[name]))
+const offPaths = off.flatMap((name) => {
+  const { path }: { path: string | Record<string, string> } = screens[name]
+  return typeof path === 'string' ? [path] : Object.values(path)
+})
 
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
@@ -64,8 +65,8 @@ beforeAll(async () => {
   expect(built.status, output).toBe(0)
   files = readTree(pathOf('dist'))
   const script = `
-    import { mailHead } from '../functions/mail/mail.ts'
-    import * as texts from '../functions/texts.ts'
+    import { mailHead } from './functions/mail/mail.ts'
+    import * as texts from './functions/texts.ts'
     const say = (value) => typeof value === 'function' ? value('', '') : value
     console.log(mailHead(), JSON.stringify(texts, (_, value) => say(value)))`
   mails = runNode(copy.folder, ['--import', 'tsx', '--input-type=module', '--eval', script]).output
@@ -83,13 +84,11 @@ test('after the setup a build lists only what nobody but the owner knows', () =>
   expect(names.filter((name) => !ownersFacts.some((fact) => fact === name))).toEqual([])
 })
 
-test('wrong answers, an interruption and the same answers again change nothing', () => {
+test('a wrong answer, an interruption and the same answers again change nothing', () => {
   const before = readTree(pathOf('src'))
-  const wrong = setUp(copy.folder, { phone: '0651 123', email: 'info', colour: '#ffee00' })
-  expect(wrong.status).toBe(1)
-  expect(wrong.output).toMatch(/phone: .*\n.*email: .*\n.*colour: /)
   const interrupted = runNode(copy.folder, ['--import', 'tsx', 'scripts/setup.ts'], {}, '\x03')
-  expect([interrupted.status, setUp(copy.folder, own).status]).toEqual([1, 0])
+  const runs = [setUp(copy.folder, { email: 'info' }), interrupted, setUp(copy.folder, own)]
+  expect(runs.map(({ status }) => status)).toEqual([1, 1, 0])
   expect(readTree(pathOf('src'))).toEqual(before)
 })
 

@@ -49,12 +49,10 @@ test('no refusal and no silence is called a success, and the next mail is sent',
   }
 })
 
-test('a server that is slow is waited for, and one that takes a mail without saying so is no success', async () => {
+test('a server that takes a mail without saying so is no success', async () => {
   const mailer = openSmtp(smtp.url, 3000)
-  smtp.state.fault = 'is slow'
-  expect(await mailer.send(mail)).toEqual({ ok: true })
   smtp.state.fault = 'drops after DATA'
   expect(await mailer.send(mail)).toMatchObject({ ok: false, isPermanent: false })
-  expect(smtp.received.map(({ messageId }) => messageId)).toEqual(['<id1@example.com>', '<id1@example.com>'])
+  expect(smtp.received.map(({ messageId }) => messageId)).toEqual(['<id1@example.com>'])
   mailer.close()
 })

@@ -18,8 +18,8 @@ export async function startServer(args: readonly string[], env: Record<string, s
     server.stderr.on('data', read)
     server.on('exit', () => reject(new Error(output)))
   })
-  const stop = () => {
-    server.kill()
+  const stop = (signal: NodeJS.Signals = 'SIGTERM') => {
+    server.kill(signal)
     return ended
   }
   return { url, output: () => output, stop }

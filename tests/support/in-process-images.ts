@@ -1,7 +1,7 @@
 import sharp, { type Sharp } from 'sharp'
 import { type ImagePool, type ImageTools, openImageTools } from '../../scripts/content/images/image-tools.ts'
 import * as worker from '../../scripts/content/images/inspect-image.ts'
-import { type Cache, openCache } from '../../scripts/io/cache.ts'
+import type { Cache } from '../../scripts/io/cache.ts'
 
 const functions = worker as unknown as Record<string, (task: object) => Promise<unknown>>
 
@@ -11,20 +11,15 @@ const pool: ImagePool = {
   close: async () => {},
 }
 
-/** For unit tests, which start no processes. Without a folder it caches in memory. */
-export function inProcessImages(folder?: string): ImageTools {
-  return openImageTools(folder === undefined ? openMemory() : openCache(folder), pool)
-}
-
-function openMemory(): Pick<Cache, 'getOrCreate'> {
+/** For unit tests, which start no processes. */
+export function inProcessImages(): ImageTools {
   const known = new Map<string, Buffer>()
-  return {
-    getOrCreate: async (key, create) => {
-      const content = known.get(key) ?? Buffer.from(await create())
-      known.set(key, content)
-      return content
-    },
+  const getOrCreate: Cache['getOrCreate'] = async (key, create) => {
+    const content = known.get(key) ?? Buffer.from(await create())
+    known.set(key, content)
+    return content
   }
+  return openImageTools({ getOrCreate }, pool)
 }
 
 /** Hills in fog: smooth as a photo. */

@@ -5,9 +5,6 @@ import type { SiteLinks } from '../../scripts/content/markdown/site-links.ts'
 import { renderBody } from '../../scripts/content/render-body.ts'
 import { company } from '../../src/company/company.ts'
 import { disabledPaths } from '../../src/pages.ts'
-import { postText } from './post-source.ts'
-
-export { postText }
 
 /** The site that links of posts in tests lead to. */
 export const testSite: SiteLinks = { origin: new URL(company.siteUrl).origin, disabledPaths }

@@ -13,14 +13,13 @@ const svg = (content: string, attributes: string) =>
 
 test('a PNG, JPEG, WebP or AVIF is a picture, whatever its name and its kind of pixels', async () => {
   const [grey, deep] = [picture().greyscale(), picture().toColourspace('rgb16')]
-  const pictures: [format: string, ...images: Sharp[]][] = [
-    ['png', picture().png(), picture().png({ palette: true }), grey.png(), deep.png()],
-    ['png', picture().ensureAlpha(0.5).png()],
-    ['jpeg', picture().jpeg(), picture().jpeg({ progressive: true }), picture().toColourspace('cmyk').jpeg()],
-    ['webp', picture().webp()],
-    ['avif', picture().avif()],
-  ]
-  for (const [format, ...images] of pictures) {
+  const pictures = {
+    png: [picture().png(), picture().png({ palette: true }), grey.png(), deep.png()],
+    jpeg: [picture().jpeg(), picture().jpeg({ progressive: true }), picture().toColourspace('cmyk').jpeg()],
+    ...{ webp: [picture().webp()], avif: [picture().avif()] },
+  }
+  pictures.png.push(picture().ensureAlpha(0.5).png())
+  for (const [format, images] of Object.entries(pictures)) {
     for (const image of images) {
       const found = await inspect('a.JPG', await image.toBuffer())
       expect.soft(found).toMatchObject({ width: 60, height: 40, format })
@@ -97,15 +96,12 @@ test('a drawing has the size of its attributes or of its view box; without one p
 })
 
 test('posts cannot show a drawing with texts and styles', async () => {
+  const find = (content: string) => inspect('a.svg', svg(content, 'viewBox="0 0 16 9"'))
   const fault = message('image.textWithStyles')
-  const drawings: [content: string, hasStyles: boolean, fault?: string][] = [
-    ['<text style="fill:red">A</text>', true, fault],
-    ['<text>A</text><style>a{}</style>', true, fault],
-    ['<text>A</text>', false],
-    ['<style>path{fill:red}</style>', true],
-  ]
-  for (const [content, hasStyles, fault] of drawings) {
-    const found = await inspect('a.svg', svg(content, 'viewBox="0 0 16 9"'))
-    expect.soft([content, found.hasStyles, found.fault]).toEqual([content, hasStyles, fault])
+  expect(await find('<text style="fill:red">A</text>')).toMatchObject({ hasStyles: true, fault })
+  expect(await find('<text>A</text><style>a{}</style>')).toMatchObject({ hasStyles: true, fault })
+  for (const content of ['<text>A</text>', '<style>path{fill:red}</style>']) {
+    const found = await find(content)
+    expect([found.hasStyles, found.fault]).toEqual([content.includes('style'), undefined])
   }
 })

@@ -47,7 +47,6 @@ test('what a file holds besides its picture is not published', async () => {
     ['a.svg', 'a photo at an unusual address', embedded(withPlace().jpeg(), ' DA&#10;TA:image/JPEG')],
     ['a.svg', 'a PNG with Exif in it', embedded(withPlace().png(), 'data:image/png')],
   ]
-  const published: string[] = []
   for (const [name, what, created] of files) {
     const file = await created
     expect(await hasMore(file), what).toBe(true)
@@ -55,10 +54,9 @@ test('what a file holds besides its picture is not published', async () => {
     const { variants } = await encodeVariants(file, await tools.inspect(name, file), tools)
     expect(variants.length).toBeGreaterThan(0)
     for (const variant of variants) {
-      if (await hasMore(await variant.read())) published.push(`${what} of ${name} in ${variant.name}`)
+      expect.soft(await hasMore(await variant.read()), `${what} of ${name} in ${variant.name}`).toBe(false)
     }
   }
-  expect(published).toEqual([])
 })
 
 /** Whether there is more than the picture, in a drawing also in the pixels of its images. */
@@ -71,16 +69,11 @@ async function hasMore(bytes: Buffer): Promise<boolean> {
 }
 
 /** The bytes with others in them. */
-function inserted(bytes: Buffer, at: number, ...parts: Buffer[]): Buffer {
-  return Buffer.concat([bytes.subarray(0, at), ...parts, bytes.subarray(at)])
-}
+const inserted = (bytes: Buffer, at: number, ...parts: Buffer[]) =>
+  Buffer.concat([bytes.subarray(0, at), ...parts, bytes.subarray(at)])
 
 /** Four bytes, the highest first. */
-function number(value: number): Buffer {
-  const bytes = Buffer.alloc(4)
-  bytes.writeUInt32BE(value)
-  return bytes
-}
+const number = (value: number) => Buffer.from(value.toString(16).padStart(8, '0'), 'hex')
 
 /** A JPEG with a segment behind its first two bytes; `e1:Exif` is its marker and its name. */
 async function jpegWith(segment: string): Promise<Buffer> {
@@ -107,13 +100,10 @@ async function webpWith(type: string): Promise<Buffer> {
 }
 
 /** An AVIF with another box at its end. */
-async function avifWith(type: string): Promise<Buffer> {
-  return behind(picture().avif(), Buffer.concat([number(secret.length + 8), Buffer.from(type), secret]))
-}
+const avifWith = (type: string) =>
+  behind(picture().avif(), Buffer.concat([number(secret.length + 8), Buffer.from(type), secret]))
 
-async function behind(image: Sharp, bytes: Buffer): Promise<Buffer> {
-  return Buffer.concat([await image.toBuffer(), bytes])
-}
+const behind = async (image: Sharp, bytes: Buffer) => Buffer.concat([await image.toBuffer(), bytes])
 
 async function embedded(image: Sharp, start: string): Promise<Buffer> {
   const href = `${start};base64,${(await image.toBuffer()).toString('base64')}`

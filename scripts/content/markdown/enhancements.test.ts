@@ -1,67 +1,65 @@
 import { JSDOM } from 'jsdom'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { expectHtml, htmlOf, type Row, render } from '../../../tests/support/remarks-on.ts'
 import { codeLanguages } from './highlight-code.ts'
 
 const textOf = (html: string) => JSDOM.fragment(html).textContent ?? ''
 
-describe('a callout', () => {
-  test('is a note with an icon, a label and what was written', () => {
-    expect(htmlOf('> [!NOTE]\n> a **b**')).toMatch(
-      /^<div class="callout note" role="note">\n<p class="callout-label"><svg [^>]*aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>Hinweis<\/p>\n<p>a <strong>b<\/strong><\/p>\n<\/div>$/,
+test('a callout has an icon, the class and the label of its kind, which may be in small letters, and what was written', () => {
+  const kinds = {
+    note: 'Hinweis',
+    tip: 'Tipp',
+    important: 'Wichtig',
+    warning: 'Warnung',
+    caution: 'Vorsicht',
+  }
+  for (const [kind, label] of Object.entries(kinds)) {
+    const html = htmlOf(`> [!${kind}]\n> a **b**`)
+    expect(html.replace(/<svg [^>]*aria-hidden="true"[^>]*><path d="[^"]+"><\/path><\/svg>/, 'SVG')).toBe(
+      `<div class="callout ${kind}" role="note">\n<p class="callout-label">SVG${label}</p>\n<p>a <strong>b</strong></p>\n</div>`,
     )
-  })
+    expect(htmlOf(`> [!${kind.toUpperCase()}]\n> a **b**`)).toBe(html)
+  }
+})
 
-  test('has the class and the label of its kind, which may be in small letters', () => {
-    const kinds = ['note Hinweis', 'tip Tipp', 'important Wichtig', 'warning Warnung', 'caution Vorsicht']
-    for (const [kind = '', label] of kinds.map((text) => text.split(' '))) {
-      const start = new RegExp(`^<div class="callout ${kind}" .*</svg>${label}</p>`, 's')
-      expect.soft(htmlOf(`> [!${kind.toUpperCase()}]\n> a`)).toMatch(start)
-      expect.soft(htmlOf(`> [!${kind}]\n> a`)).toMatch(start)
-    }
-  })
+test('a callout has whatever stands below its marker', () => {
+  const contents: Row[] = [
+    // A break, a tab, and the ends of lines of Windows.
+    ['> [!NOTE]  \n> a', '<p>a</p>'],
+    ['> [!NOTE]\t\n> a', '<p>a</p>'],
+    ['> [!NOTE]\r\n> a\r\n', '<p>a</p>'],
+    ['> [!NOTE]\n>\n> a', '<p>a</p>'],
+    ['> [!NOTE]\n> - a', '<ul>\n<li>a</li>\n</ul>'],
+    ['> [!NOTE]\n> ```\n> a\n> ```', '<pre class="code"><code>a\n</code></pre>'],
+    ['> [!NOTE]\n> **a** b', '<p><strong>a</strong> b</p>'],
+    ['> [!NOTE]\n> [!TIP]', '<p>[!TIP]</p>'],
+    ['> [!NOTE]\n> > [!TIP]\n> > a', '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>'],
+  ]
+  const label = /^<div class="callout note".*Hinweis<\/p>\n|\n<\/div>$/gs
+  expect(contents.map(([markdown]) => [markdown, htmlOf(markdown).replace(label, '')])).toEqual(contents)
+})
 
-  test('has whatever stands below its marker', () => {
-    const contents: Row[] = [
-      // A break, a tab, and the ends of lines of Windows.
-      ['> [!NOTE]  \n> a', '<p>a</p>'],
-      ['> [!NOTE]\t\n> a', '<p>a</p>'],
-      ['> [!NOTE]\r\n> a\r\n', '<p>a</p>'],
-      ['> [!NOTE]\n>\n> a', '<p>a</p>'],
-      ['> [!NOTE]\n> - a', '<ul>\n<li>a</li>\n</ul>'],
-      ['> [!NOTE]\n> ```\n> a\n> ```', '<pre class="code"><code>a\n</code></pre>'],
-      ['> [!NOTE]\n> **a** b', '<p><strong>a</strong> b</p>'],
-      ['> [!NOTE]\n> [!TIP]', '<p>[!TIP]</p>'],
-      ['> [!NOTE]\n> > [!TIP]\n> > a', '<blockquote>\n<p>[!TIP]\na</p>\n</blockquote>'],
-    ]
-    const contentOf = (html: string) =>
-      /^<div class="callout note".*Hinweis<\/p>\n(.*)\n<\/div>$/s.exec(html)?.[1]
-    expect(contents.map(([markdown]) => [markdown, contentOf(htmlOf(markdown))])).toEqual(contents)
-  })
+test('a callout stays a quotation where the marker is unknown, escaped, not alone or without a text', () => {
+  const quotations: Row[] = [
+    ['> [!FOO]\n> a', '[!FOO]\na'],
+    ['> [!constructor]\n> a', '[!constructor]\na'],
+    ['> [!NOTE|TIP]\n> a', '[!NOTE|TIP]\na'],
+    ['> \\[!NOTE]\n> a', '[!NOTE]\na'],
+    ['> &#91;!NOTE]\n> a', '[!NOTE]\na'],
+    ['> [!NOTE] a', '[!NOTE] a'],
+    ['> a\n> [!NOTE]', 'a\n[!NOTE]'],
+    ['> [!NOTE]\\\n> a', '[!NOTE]<br>\na'],
+    ['> [!NOTE]', '[!NOTE]'],
+  ]
+  const asQuotation = (text: string) => `<blockquote>\n<p>${text}</p>\n</blockquote>`
+  expectHtml(quotations.map(([markdown, text]) => [markdown, asQuotation(text)]))
+})
 
-  test('stays a quotation where the marker is unknown, escaped, not alone or without a text', () => {
-    const quotations: Row[] = [
-      ['> [!FOO]\n> a', '[!FOO]\na'],
-      ['> [!constructor]\n> a', '[!constructor]\na'],
-      ['> [!NOTE|TIP]\n> a', '[!NOTE|TIP]\na'],
-      ['> \\[!NOTE]\n> a', '[!NOTE]\na'],
-      ['> &#91;!NOTE]\n> a', '[!NOTE]\na'],
-      ['> [!NOTE] a', '[!NOTE] a'],
-      ['> a\n> [!NOTE]', 'a\n[!NOTE]'],
-      ['> [!NOTE]\\\n> a', '[!NOTE]<br>\na'],
-      ['> [!NOTE]', '[!NOTE]'],
-    ]
-    expectHtml(
-      quotations.map(([markdown, text]) => [markdown, `<blockquote>\n<p>${text}</p>\n</blockquote>`]),
-    )
-  })
-
-  test('is none in a list, a quotation or a footnote, without a quotation, and by HTML of a writer', () => {
-    const others = ['- > [!NOTE]\n  > a', '> > [!NOTE]\n> > a', 'b[^1]\n\n[^1]: > [!NOTE]\n    > a']
-    others.push('[!NOTE]\na', '<blockquote data-callout="note">[!NOTE]\na</blockquote>')
-    const isText = (html: string) => html.includes('[!NOTE]\na') && !html.includes('<div')
-    expect(others.map(htmlOf).filter((html) => !isText(html))).toEqual([])
-  })
+test('a callout is none in a list, a quotation or a footnote, without a quotation, and by HTML of a writer', () => {
+  const others = ['- > [!NOTE]\n  > a', '> > [!NOTE]\n> > a', 'b[^1]\n\n[^1]: > [!NOTE]\n    > a']
+  others.push('[!NOTE]\na', '<blockquote data-callout="note">[!NOTE]\na</blockquote>')
+  const isText = (html: string) => html.includes('[!NOTE]\na') && !html.includes('<div')
+  expect(others.map(htmlOf).filter((html) => !isText(html))).toEqual([])
 })
 
 test('the text of a heading of the second or third level is a link to it, beside links and footnotes', () => {
@@ -98,9 +96,7 @@ test('the title of an image that is alone in its paragraph is its caption', () =
     ['x ![a](b.png "c")', '<p>x <img src="b.png" alt="a" title="c"></p>'],
     ['*![a](b.png "c")*', '<p><em><img src="b.png" alt="a" title="c"></em></p>'],
   ])
-})
-
-test('captions are found and counted, labels of callouts are not', () => {
+  // They are found and counted, labels of callouts are not.
   const { words, text } = render('> [!NOTE]\n> ein Wort\n\n![ein Bild](b.png "zwei Worte")')
   expect([words, text.split(/\s+/).join(' ').trim()]).toEqual([6, 'ein Wort ein Bild zwei Worte'])
 })
@@ -113,65 +109,56 @@ test('each table has a frame that can be scrolled by the keyboard, with a name o
 })
 
 test('no hyphen comes into addresses and code', () => {
-  const addresses = ['https://a.example/b-c', 'a@b.example']
-  const shown = [
-    ...['`a-b`', '[www.a.example](https://a.example)'],
-    ...addresses.flatMap((address) => [address, `<${address}>`]),
-  ]
+  const addresses = ['https://a.example/b-c', '<https://a.example/b-c>', 'a@b.example', '<a@b.example>']
+  const shown = ['`a-b`', '[www.a.example](https://a.example)', ...addresses]
   const other = ['[ein Text](https://a.example)', '[Sicherheitskonzept](/a)', '[Ende.](/a)', 'a.example']
   const isVerbatim = (markdown: string) => htmlOf(markdown).includes('class="verbatim">')
   expect([...shown, ...other].filter(isVerbatim)).toEqual(shown)
 })
 
-describe('code', () => {
-  const codeOf = (language: string, source: string) =>
-    /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
+const codeOf = (language: string, source: string) =>
+  /<code(?: class="[^"]*")?>(.*)<\/code>/s.exec(htmlOf(`~~~~~~ ${language}\n${source}\n~~~~~~`))?.[1] ?? ''
 
-  test('has its parts marked', () => {
-    const marked: [language: string, source: string, html: string][] = [
-      ['sh', 'echo "a" # b', '<k>echo</span> <s>"a"</span> <c># b</span>'],
-      ['json', '{"a": 1}', '{<n>"a"</span>: <v>1</span>}'],
-      ['YAML', 'a: true', '<n>a:</span> <v>true</span>'],
-      ['html', '<p>&amp;</p>', '&#x3C;<k>p</span>><v>&#x26;amp;</span>&#x3C;/<k>p</span>>'],
-      ['powershell', '$a = 1', '<v>$a</span> = <v>1</span>'],
-    ]
-    const short = (html: string) => html.replace(/<span class="(\w)">/g, '<$1>').trimEnd()
-    expect(marked.map(([language, source]) => short(codeOf(language, source)))).toEqual(
-      marked.map(([, , html]) => html),
-    )
-  })
+test('code has its parts marked', () => {
+  const marked = [
+    ['sh', 'echo "a" # b', '<k>echo</span> <s>"a"</span> <c># b</span>'],
+    ['json', '{"a": 1}', '{<n>"a"</span>: <v>1</span>}'],
+    ['YAML', 'a: true', '<n>a:</span> <v>true</span>'],
+    ['html', '<p>&amp;</p>', '&#x3C;<k>p</span>><v>&#x26;amp;</span>&#x3C;/<k>p</span>>'],
+    ['powershell', '$a = 1', '<v>$a</span> = <v>1</span>'],
+  ]
+  for (const [language = '', source = '', html] of marked) {
+    expect(codeOf(language, source).replace(/<span class="(\w)">/g, '<$1>')).toBe(`${html}\n`)
+  }
+})
 
-  test('without a known language, or that is long or deep, stays plain', () => {
-    const source = 'const a = "b" // c'
-    const plain: (readonly [language: string, source: string])[] = [
-      ...['', 'gibtsnicht', 'constructor', '__proto__', 'text', '"><script>'].map(
-        (name) => [name, source] as const,
-      ),
-      ['sh', 'a = 1\n'.repeat(3400)],
-      ['sh', `a = "${'b'.repeat(1000)}"`],
-      ['sh', '$'.padEnd(990, '{${').repeat(2)],
-    ]
-    expect(plain.filter(([language, source]) => codeOf(language, source).includes('<span'))).toEqual([])
-  })
+test('code without a known language, or that is long or deep, stays plain', () => {
+  const source = 'const a = "b" // c'
+  const unknown = ['', 'gibtsnicht', 'constructor', '__proto__', 'text', '"><script>']
+  const large = ['a = 1\n'.repeat(3400), `a = "${'b'.repeat(1000)}"`, '$'.padEnd(990, '{${').repeat(2)]
+  const isMarked = (language: string, code = source) => codeOf(language, code).includes('<span')
+  expect(unknown.filter((language) => isMarked(language))).toEqual([])
+  expect(large.filter((code) => isMarked('sh', code))).toEqual([])
+})
 
-  test('is marked the same whatever was marked before', () => {
-    const page = '<style>a { color: red }</style><script>const a = 1</script>'
-    const before = codeOf('html', page)
-    codeOf('css', 'a {}')
-    expect(codeOf('html', page)).toBe(before)
-    expect(before).toContain('<span class="k">const</span>')
-  })
+test('code is marked the same whatever was marked before', () => {
+  const page = '<style>a { color: red }</style><script>const a = 1</script>'
+  const before = codeOf('html', page)
+  codeOf('css', 'a {}')
+  expect(codeOf('html', page)).toBe(before)
+  expect(before).toContain('<span class="k">const</span>')
+})
 
-  test('is the source in every language, character for character', () => {
-    const sources = [
-      'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
-      '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
-      '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
-    ]
-    const isSource = (language: string, source: string) => textOf(codeOf(language, source)) === `${source}\n`
-    const changed = codeLanguages.filter((language) => !sources.every((source) => isSource(language, source)))
-    expect(changed).toEqual([])
-  })
+test('code is the source in every language, character for character', () => {
+  const sources = [
+    'a "b" \'c\' {[(<x y="z">&amp; // # -- /* \\ $& $1 `q` $\u007b1} @a: b; 0x1F é e\u0301 😀 \u00ad \u2028 x',
+    '<?php echo "<b>$a[0]</b>"; ?>\n<style>a{b:"c"}</style><script>`$\u007ba}`</script>',
+    '\t- a: |\n\t  b\n\n--- x\n+++ y\n@@ -1 +1 @@\n-a\n+b',
+  ]
+  for (const language of codeLanguages) {
+    const shown = sources.map((source) => textOf(codeOf(language, source)))
+    expect(shown, language).toEqual(sources.map((source) => `${source}\n`))
+  }
 })
 
 test('text arrives as it was written, wherever it stands', () => {

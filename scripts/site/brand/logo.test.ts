@@ -6,7 +6,7 @@ import { themes } from '../../../src/brand/themes.ts'
 import { iconFiles } from '../../../src/site-files.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { drawIcons } from '../feeds/favicons.ts'
-import { colourLogo, createIcon, createLogoModule, readLogo } from './logo.ts'
+import { colourLogo, createIcon, readLogo } from './logo.ts'
 
 const folder = temporaryFolder()
 
@@ -38,10 +38,6 @@ test('parts for one size are shown in no other, and an error names the file', ()
     colourLogo(read(svg, size), 'red', themes.light).match(/M0 0h\d/g)
   expect([partsIn('large'), partsIn('small')]).toEqual([['M0 0h9'], ['M0 0h5']])
   for (const text of ['', '{}', '<p>Logo</p>']) expect(() => read(text)).toThrow(file)
-})
-
-test('the header gets a component that is as high as its text', () => {
-  expect(createLogoModule()).toMatch(/export const LogoMark = .*"width":\d+,"height":28,"aria-hidden":true/)
 })
 
 test('icons of every size are drawn from any drawing', async () => {

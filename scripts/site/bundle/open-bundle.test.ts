@@ -1,19 +1,14 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import { join, resolve } from 'node:path'
+import { readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { importsBesides } from '../../../tests/support/imports-of.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { sources } from '../../io/source-hash.ts'
-import { type BundlerResult, maxBundles, openBundle, writeServer } from './open-bundle.ts'
+import { type BundlerResult, maxBundles, openBundle } from './open-bundle.ts'
 
 const cache = temporaryFolder('for each test')
 
-const small: BundlerResult = {
-  ...{ paths: ['/'], templates: {} },
-  client: { 'assets/app.js': Buffer.from('client') },
-  server: { 'pre-render.mjs': Buffer.from('server') },
-}
+const client = { 'assets/app.js': Buffer.from('client') }
+const small: BundlerResult = { paths: ['/'], templates: {}, client, server: {} }
 const open = (hasMorePages = false) => openBundle(hasMorePages, cache, async () => small)
 const isNew = async (hasMorePages = false) => (await open(hasMorePages)).isNew
 afterEach(() => vi.unstubAllEnvs())
@@ -45,18 +40,4 @@ test('another .env file of the mode or another setting needs another bundle, of 
   for (let number = 1; number <= maxBundles + 2; number++) expect(await isNumberNew(number)).toBe(true)
   expect(readdirSync(cache)).toHaveLength(maxBundles)
   expect([await isNumberNew(3), await isNumberNew(2)]).toEqual([false, true])
-})
-
-test("the server's code is written where it finds the packages of the project, and repaired", () => {
-  const folder = writeServer({ ...small, key: 'test' }, [])
-  try {
-    const file = join(folder, 'pre-render.mjs')
-    const react = createRequire(import.meta.url).resolve('react')
-    expect(createRequire(resolve(file)).resolve('react')).toBe(react)
-    writeFileSync(file, 'foreign')
-    writeServer({ ...small, key: 'test' }, [])
-    expect(readFileSync(file, 'utf8')).toBe('server')
-  } finally {
-    rmSync(folder, { recursive: true })
-  }
 })

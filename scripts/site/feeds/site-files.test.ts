@@ -1,5 +1,3 @@
-import { existsSync } from 'node:fs'
-import { XMLParser } from 'fast-xml-parser'
 import { expect, test } from 'vitest'
 import { themes } from '../../../src/brand/themes.ts'
 import { companyDay } from '../../../src/company/clock.ts'
@@ -10,24 +8,14 @@ import { isBilingual } from '../../../tests/support/this-site.ts'
 import { publicationDay } from '../../content/publication.ts'
 import { notBefore } from '../source-date.ts'
 import { formatAtom, formatJsonFeed } from './feeds.ts'
-import { createSiteFiles, formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
+import { formatManifest, formatSecurity, formatSitemap } from './site-files.ts'
 
 const { siteUrl } = company
 
-// Reads what a build has compiled, which `npm test` begins with.
-const isBuilt = existsSync('.content/pages/1.json')
-test.skipIf(!isBuilt)('robots may read everything, and find the sitemap', async () => {
-  const robots = new Map(await createSiteFiles([], '2026-01-01')).get('robots.txt')
-  expect(robots).toMatch(/^User-agent: \*\nAllow: \/\n/)
-  expect(robots).not.toMatch(/Disallow|Noindex/i)
-  expect(robots).toContain(`\nSitemap: ${siteUrl}/sitemap.xml\n`)
-})
-
 test.skipIf(!isBilingual)('a page of a pair names both and the default', () => {
-  const xml = formatSitemap([{ path: '/contact', lastmod: '2025-02-01' }])
-  const { url } = new XMLParser({ ignoreAttributes: false }).parse(xml).urlset
-  const links: Record<string, string>[] = url['xhtml:link']
-  const pages = links.map((link) => `${link['@_hreflang']} ${link['@_href']?.replace(siteUrl, '')}`)
+  const xml = formatSitemap([{ path: '/contact', lastmod: '2025-02-01' }]).replaceAll(siteUrl, '')
+  const links = [...xml.matchAll(/<xhtml:link rel="alternate" hreflang="(.*?)" href="(.*?)"/g)]
+  const pages = links.map(([, language, path]) => `${language} ${path}`)
   expect(pages).toEqual(['de /kontakt', 'en /contact', 'x-default /kontakt'])
 })
 

@@ -1,5 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
+import type { Post } from '../../../src/blog/post.ts'
 import { samplePost } from '../../../tests/support/sample-post.ts'
 import { contactPaths, hasBlog, isBilingual } from '../../../tests/support/this-site.ts'
 import { formatHeadTags } from './head-tags.ts'
@@ -9,10 +10,9 @@ function read(path: string, fields: Partial<PageMetadata> = {}) {
   const page = { path, title: 'Titel', description: 'Text.', isIndexed: true, image: '/og/a.png' }
   const html = formatHeadTags({ ...page, ...fields })
   const { document } = new JSDOM(`<!doctype html><head>${html}</head>`).window
-  const properties: Record<string, string> = {}
-  for (const tag of document.querySelectorAll('meta[property]'))
-    properties[tag.getAttribute('property') ?? ''] = tag.getAttribute('content') ?? ''
-  return { html, document, properties }
+  const tags = [...document.querySelectorAll('meta[property]')]
+  const nameAndContent = (tag: Element) => ['property', 'content'].map((name) => tag.getAttribute(name))
+  return { html, document, properties: Object.fromEntries(tags.map(nameAndContent)) }
 }
 
 test('a page is in its language, and names the other one if it has it', () => {
@@ -37,17 +37,14 @@ test.skipIf(!hasBlog)('only the pages of the blog link to the feeds', () => {
 })
 
 test('an article has its title, its description and its days', () => {
-  const { title, excerpt } = samplePost()
-  const fields = { title, description: excerpt }
-  const article = {
-    ...{ 'og:type': 'article', 'og:title': 'Ein Beitrag', 'og:description': 'Ein Auszug.' },
-    'article:published_time': '2025-01-15',
-  }
-  const { properties } = read('/blog/x', { ...fields, post: samplePost() })
-  expect(properties).toMatchObject(article)
-  expect(properties).not.toHaveProperty('article:modified_time')
-  const updated = read('/blog/x', { ...fields, post: samplePost({ updated: '2026-07-20' }) })
-  expect(updated.properties).toMatchObject({ ...article, 'article:modified_time': '2026-07-20' })
+  const properties = (post: Post) =>
+    read('/blog/x', { title: post.title, description: post.excerpt, post }).properties
+  const article = { 'og:type': 'article', 'og:title': 'Ein Beitrag', 'og:description': 'Ein Auszug.' }
+  const published = { ...article, 'article:published_time': '2025-01-15' }
+  expect(properties(samplePost())).toMatchObject(published)
+  expect(properties(samplePost())).not.toHaveProperty('article:modified_time')
+  const updated = properties(samplePost({ updated: '2026-07-20' }))
+  expect(updated).toMatchObject({ ...published, 'article:modified_time': '2026-07-20' })
 })
 
 test('a title with markup arrives unchanged, and closes no tag and no script', () => {

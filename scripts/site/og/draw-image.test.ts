@@ -2,10 +2,11 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import { importsBesides } from '../../../tests/support/imports-of.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
 import { openCache } from '../../io/cache.ts'
 import { composeImage, drawOnce } from './draw-image.tsx'
-import { type ImageContent, imageFile, imageSize } from './og-image.ts'
+import { drawingIn, drawingSources, type ImageContent, imageFile, imageSize } from './og-image.ts'
 
 const text = { title: 'Ein Titel', name: 'Firma', site: 'www.example.com' }
 const folder = temporaryFolder('for each test')
@@ -30,10 +31,8 @@ test('a title stays in its space, left of the drawing', async () => {
   const { width } = imageSize
   for (const title of titles) {
     const drawn = (await pixels(title)).flatMap((value, index) => (value === empty[index] ? [] : [index]))
-    const outside = drawn.filter((index) => {
-      const [x, y] = [index % width, Math.floor(index / width)]
-      return x < 72 || x >= 72 + 520 + 2 || y <= 125 || y >= 540
-    })
+    const places = drawn.map((index) => [index % width, Math.floor(index / width)] as const)
+    const outside = places.filter(([x, y]) => x < 72 || x >= 72 + 520 + 2 || y <= 125 || y >= 540)
     expect([title, drawn.length > 1000, outside.length]).toEqual([title, true, 0])
   }
 })
@@ -60,17 +59,22 @@ test('a drawing is in its space, in the colours of the light theme, and has no o
   await expect(composeImage({ ...text, drawing })).rejects.toThrow('--unknown')
 })
 
-test("an article's picture is its image: a drawing as a PNG with a palette", async () => {
-  const picture = join(folder, 'a.svg')
+test('an image has the size that social networks expect, is drawn once, and an error names the page', async () => {
+  expect(await sharp(await draw(text)).metadata()).toMatchObject({ ...imageSize, format: 'png' })
+  cache.write(imageFile(text), Buffer.from('cached'))
+  expect(String(await draw(text))).toBe('cached')
+  await expect(draw({ picture: join(folder, 'none.svg') })).rejects.toThrow(/^\/blog\/a: /)
+})
+
+test("an article's picture is its image: a drawing as a PNG with a palette, also a noisy photo in few bytes", async () => {
   const path = '<path fill="red" d="M0 0h16v9H0z"/>'
-  writeFileSync(picture, `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`)
-  const image = sharp(await draw({ picture }))
+  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`)
+  writeFileSync(join(folder, 'a.svg'), svg)
+  const image = sharp(await draw({ picture: join(folder, 'a.svg') }))
   expect(await image.metadata()).toMatchObject({ ...imageSize, format: 'png', isPalette: true })
   const { dominant } = await image.stats()
   expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
-})
 
-test('an image is small enough for every network, also a noisy photo', async () => {
   const picture = join(folder, 'noise.png')
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   const create = { width: 1300, height: 900, channels: 3, background: '#888', noise } as const
@@ -80,9 +84,26 @@ test('an image is small enough for every network, also a noisy photo', async () 
   expect(await sharp(bytes).metadata()).toMatchObject({ ...imageSize, format: 'jpeg' })
 })
 
-test('an image is a PNG of the size that social networks expect, and is drawn once; an error names the page', async () => {
-  expect(await sharp(await draw(text)).metadata()).toMatchObject({ ...imageSize, format: 'png' })
-  cache.write(imageFile(text), Buffer.from('cached'))
-  expect(String(await draw(text))).toBe('cached')
-  await expect(draw({ picture: join(folder, 'none.svg') })).rejects.toThrow(/^\/blog\/a: /)
+test('images with the same content have the same name, and others another', () => {
+  expect(imageFile({ ...text })).toBe(imageFile(text))
+  const contents = [
+    ...[text, { ...text, title: 'x' }, { ...text, name: 'x' }, { ...text, site: 'x' }],
+    ...[{ ...text, drawing: 'a' }, { ...text, drawing: 'b' }, { picture: 'a.svg' }, { picture: 'b.png' }],
+  ]
+  const names = contents.map(imageFile)
+  expect(new Set(names).size).toBe(contents.length)
+  // Pixels are a JPEG.
+  expect(names.map((name) => name.replace(/^[0-9a-f]{20}/, ''))).toEqual([...Array(7).fill('.png'), '.jpg'])
+})
+
+test('the drawing of a page is taken from its markup without its lettering', () => {
+  const drawing = '<svg data-drawing=""><path d="M0 0h9"></path>'
+  const markup = `<svg><path></path></svg><div>${drawing}<g data-labels=""><path></path><text>a</text></g></svg></div><svg></svg>`
+  expect([drawingIn(markup), drawingIn('<svg></svg>')]).toEqual([`${drawing}</svg>`, undefined])
+})
+
+test('every source file that draws is part of the name, and every package', () => {
+  const besides = [...drawingSources, 'scripts/io', 'src/company']
+  expect(drawingSources).toContain('package-lock.json')
+  expect(importsBesides('scripts/site/og/draw-image.tsx', besides)).toEqual([])
 })

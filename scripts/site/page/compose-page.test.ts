@@ -32,12 +32,7 @@ const parts: PageParts = {
   isHydrated: true,
 }
 
-const compose = (changes: Partial<PageParts> = {}) =>
-  new JSDOM(composePage({ ...parts, ...changes })).window.document
-const document = compose()
-const templateOf = (id: string) => document.getElementById(id) as HTMLTemplateElement
-const contentOf = (name: string, page = document) =>
-  page.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+const { document } = new JSDOM(composePage(parts)).window
 
 test('the policy comes before everything that it applies to', () => {
   const tags = [...document.head.children]
@@ -47,34 +42,21 @@ test('the policy comes before everything that it applies to', () => {
   expect(tags[1]?.getAttribute('content')).toBe("default-src 'none'")
 })
 
-test('the page is in its language, and the other one is in a template', () => {
-  const other = templateOf('other-language')
-  expect([document.documentElement.lang, other.lang]).toEqual(['de', 'en'])
-  const root = '<div id="root" data-app="site" data-server-rendered="true"><h1>Kontakt $&amp;</h1></div>'
-  expect(document.getElementById('root')?.outerHTML).toBe(root)
-  const title = `<title>Contact – ${company.shortName}</title>`
-  expect(other.innerHTML).toBe(`${title}<meta name="description" content="Us"><h1>$&amp;</h1>`)
-})
-
-test('styles and scripts wait in a template, and the styles are linked without JavaScript', () => {
-  const { styleSheetTags, scriptTags } = template
+test('scripts, styles and the manifest wait in a template', () => {
   const manifest = '<link rel="manifest" href="/content/manifest.webmanifest">'
-  expect(templateOf('application').innerHTML).toBe(styleSheetTags + scriptTags + manifest)
-  expect(composePage(parts)).toContain(`<noscript>${styleSheetTags}</noscript>`)
+  const waiting = template.styleSheetTags + template.scriptTags + manifest
+  expect(document.getElementById('application')?.innerHTML).toBe(waiting)
 })
 
 test('delicate characters stay as they are', () => {
   expect(document.title).toBe(`${delicate} – ${company.shortName}`)
-  expect(contentOf('description')).toBe(delicate)
+  expect(document.querySelector('meta[name=description]')?.getAttribute('content')).toBe(delicate)
   const data = JSON.parse(document.getElementById('hydration-data')?.textContent ?? '')
   expect(data).toEqual({ loaderData: { shell: delicate } })
   expect(document.querySelector('style')?.textContent).toBe('p{content:"$&"}')
-})
-
-test('a page that search engines must not list says so, and one that is not hydrated has no data', () => {
-  const head = { title: 'T', description: 'D', isIndexed: false }
-  const page = compose({ head, isHydrated: false })
-  expect([contentOf('robots', page), contentOf('robots')]).toEqual(['noindex', undefined])
-  expect(page.getElementById('hydration-data')).toBe(null)
-  expect(page.getElementById('root')?.hasAttribute('data-server-rendered')).toBe(false)
+  const other = document.querySelector('template[lang=en]')?.innerHTML
+  expect([document.querySelector('#root h1')?.textContent, other]).toEqual([
+    'Kontakt $&',
+    expect.stringMatching(/<h1>\$&amp;<\/h1>$/),
+  ])
 })

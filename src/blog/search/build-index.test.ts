@@ -108,8 +108,4 @@ describe('the index of ten thousand posts', () => {
     const { places, isCut } = await searchIn(files, 'sicherheit')
     expect([places?.slice(0, 3), places?.length, isCut]).toEqual([[9999, 9998, 9997], maxPostings, true])
   })
-
-  test('is the same every time', () => {
-    expect(JSON.stringify([...buildSearchIndex(posts)])).toBe(JSON.stringify([...files]))
-  })
 })

@@ -5,7 +5,7 @@ import { articlePath } from '../../../src/pages.ts'
 import { findArticle } from '../../support/every-page.ts'
 import { hasBlog } from '../../support/this-site.ts'
 import type { EngineServer } from '../support/engine-server.ts'
-import type { Tab } from '../support/tab.ts'
+import { problemsOf, type Tab } from '../support/tab.ts'
 
 /** What a flow works with: tabs of a German visitor in light colours and of an English one in dark colours. */
 export type Flow = {
@@ -31,7 +31,7 @@ export const wordOfArticle = words.sort((one, other) => other.length - one.lengt
 
 /** Nothing was logged or thrown. */
 export async function expectNoProblems(tab: Tab): Promise<void> {
-  expect(await tab.problems()).toEqual([])
+  expect(await problemsOf(tab)).toEqual([])
 }
 
 /* These run in the page. */

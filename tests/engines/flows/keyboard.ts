@@ -1,4 +1,4 @@
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { screens } from '../../../src/pages.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
@@ -29,6 +29,12 @@ const isScrollFinished = () =>
     requestAnimationFrame(() => requestAnimationFrame(() => resolve(scrollY === before)))
   })
 
+/** The menu comes from the right edge, beside the scrollbar. */
+const isMenuInPlace = () => {
+  const { left = 0, right } = document.querySelector('dialog')?.getBoundingClientRect() ?? {}
+  return left > 0 && right === document.body.getBoundingClientRect().right
+}
+
 /** The flows in which no pointer touches the page. */
 export function testKeyboard({ open }: Flow): void {
   test('with the keyboard alone one declines cookies, opens the menu and goes to a page', async () => {
@@ -40,6 +46,12 @@ export function testKeyboard({ open }: Flow): void {
     await until(tab, isGone, 'section[aria-label=Cookies]')
     await tabTo(tab, 'header button', de.menu.open)
     await tab.press('Enter')
+    await until(tab, isMenuInPlace)
+    expect(await tab.run(isAt, 'dialog, dialog *')).toBe(true)
+    await tab.press('Escape')
+    await until(tab, isGone, 'dialog')
+    expect(await tab.run(isAt, 'header button', de.menu.open)).toBe(true)
+    await tab.press('Enter')
     await until(tab, isShown, 'dialog')
     await tabTo(tab, 'dialog summary')
     await tab.press('Enter')
@@ -47,6 +59,7 @@ export function testKeyboard({ open }: Flow): void {
     await tabTo(tab, 'dialog a', screens.contact.label.de)
     await tab.press('Enter')
     await until(tab, () => location.pathname === '/kontakt')
+    await until(tab, isGone, 'dialog')
     await until(tab, isAt, 'h1')
     await expectNoProblems(tab)
   })

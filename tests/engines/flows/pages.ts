@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { messages } from '../../support/copies.ts'
 import { everyPage } from '../../support/every-page.ts'
 import { english } from '../../support/this-site.ts'
-import { visit } from '../support/tab.ts'
+import { problemsOf, visit } from '../support/tab.ts'
 import type { Flow } from './flow.ts'
 
 const notFound = '/gibt-es-nicht'
@@ -38,7 +38,7 @@ export function testPages({ open }: Flow): void {
     for (const path of paths) {
       await visit(tab, path)
       const page = await tab.run(readPage)
-      const problems = await tab.problems()
+      const problems = await problemsOf(tab)
       const isKnown = (problem: string) => path === notFound && reportOfNotFound.test(problem)
       const said = problems.slice(known).filter((problem) => !isKnown(problem))
       known = problems.length

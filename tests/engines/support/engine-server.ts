@@ -8,7 +8,7 @@ import { type Answer, json, text } from '../../support/form-server.ts'
 import { closeServer, listen } from '../../support/listen.ts'
 
 /**
- * Runs before everything else in each page. WebKit's driver reports no messages; and what was there before the first
+ * Runs before everything else in each page. WebKit's driver reports no messages, Firefox's no violation of the policy; and what was there before the first
  * paint is known only then.
  */
 function probe(): void {
@@ -24,7 +24,6 @@ function probe(): void {
   }
   addEventListener('error', ({ message }) => report(`exception: ${message}`))
   addEventListener('unhandledrejection', ({ reason }) => report(`exception: ${reason}`))
-  // Firefox's driver reports no violation of the policy.
   addEventListener('securitypolicyviolation', ({ blockedURI }) => console.error(`policy: ${blockedURI}`))
   addEventListener('DOMContentLoaded', () => {
     const { lang, hidden } = document.documentElement

@@ -25,11 +25,6 @@ export async function startFirefox(executablePath: string, visitor: Visitor): Pr
 }
 
 function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
-  const problems: string[] = []
-  page.on('console', (message) => {
-    if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`)
-  })
-  page.on('pageerror', (error) => problems.push(`exception: ${error}`))
   const find = async (css: string, text = '') =>
     (await page.evaluateHandle(findElement, css, text)) as unknown as ElementHandle<HTMLElement>
   return {
@@ -42,7 +37,5 @@ function tabOf(page: Page, siteUrl: string): Omit<Tab, 'close'> {
     type: async (css, text) => (await find(css)).type(text),
     press: (key) => page.keyboard.press(key === 'Space' ? ' ' : key),
     resize: (width, height) => page.setViewport({ width, height }),
-    problems: async () => problems,
-    print: async () => Buffer.from(await page.pdf()),
   }
 }

@@ -16,10 +16,6 @@ export type Tab = {
   press(key: Key): Promise<void>
   /** WebKit's window has a least width of 447 px. */
   resize(width: number, height: number): Promise<void>
-  /** Everything that was logged as an error or a warning, or thrown, since the tab was opened. */
-  problems(): Promise<string[]>
-  /** Prints the page into a PDF. WebKit's driver cannot. */
-  print?(): Promise<Buffer>
   close(): Promise<void>
 }
 
@@ -56,6 +52,10 @@ export async function until<Args extends unknown[]>(
     { timeout: 30_000, interval: 50 },
   )
 }
+
+/** Everything that was logged as an error or a warning, or thrown, since the tab was opened. */
+export const problemsOf = (tab: Tab) =>
+  tab.run(() => (window as unknown as { problems: () => string[] }).problems())
 
 /** The effects of the layout have run. */
 export const isHydrated = () => window.history.scrollRestoration === 'manual'

@@ -74,8 +74,6 @@ function tabOf(call: Call, siteUrl: string): Tab & { clear(): Promise<void> } {
       await call('POST', '/actions', { actions: [{ type: 'key', id: 'keys', actions }] })
     },
     resize: (width, height) => call('POST', '/window/rect', { width, height }),
-    // What the script that the server adds to each page has collected.
-    problems: () => run(() => (window as unknown as { problems: () => string[] }).problems()),
     close: async () => {},
     async clear() {
       await call('DELETE', '/cookie')

@@ -1,0 +1,77 @@
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { postSource, writeFiles } from '../support/post-source.ts'
+import { buildProject, copyForPosts, type ProjectCopy } from '../support/project-copy.ts'
+import { editFacts, takeOver } from '../support/take-over.ts'
+import { hasBlog } from '../support/this-site.ts'
+
+let copy: ProjectCopy
+beforeAll(() => {
+  copy = copyForPosts()
+})
+afterAll(() => copy?.remove())
+
+const edit = (name: string, from: RegExp, to: string) => {
+  const path = join(copy.folder, name)
+  writeFileSync(path, readFileSync(path, 'utf8').replace(from, to))
+}
+const write = (slug: string, ...rest: [string, Record<string, string>?]) =>
+  writeFiles(copy.folder, { [`posts/${slug}.md`]: postSource(slug, rest[1], rest[0]) })
+
+/** What a build prints that fails and publishes nothing. */
+function refusedBuild(env: Record<string, string> = {}): string {
+  const { status, output } = buildProject(copy.folder, env)
+  expect([status, existsSync(join(copy.folder, 'dist/index.html'))]).toEqual([1, false])
+  return output
+}
+
+const timesIn = (output: string, text: string) => output.split(text).length - 1
+
+// Those before the last ones have the bundle of the site.
+test.skipIf(!hasBlog)('links that lead nowhere end the build with their pages', () => {
+  write('toter-link', '[Hier](/gibt-es-nicht), [bald](bald)\n')
+  write('bald', 'Text.\n', { date: '2040-01-02' })
+  const output = refusedBuild()
+  const place = 'dist/blog/toter-link.html'
+  expect(timesIn(output, `${place}  /gibt-es-nicht: führt zu keiner Seite`)).toBe(1)
+  expect(output).toContain(`${place}  bald: führt zu einem Beitrag, der erst am 2040-01-02 erscheint`)
+  for (const slug of ['toter-link', 'bald']) rmSync(join(copy.folder, `posts/${slug}.md`))
+})
+
+test('a language without its texts ends the build where they are used', () => {
+  edit('functions/texts.ts', /, en: englishShell/, '')
+  // No more than is needed for that: all of it is checked before the tests.
+  edit('tsconfig.build.json', /"include": .*/, '"include": ["functions/forms.ts"],')
+  expect(refusedBuild()).toMatch(/^functions\/forms\.ts:\d+:\d+: error .*\n.*'en'/m)
+})
+
+test('with SITE_STRICT everything that is not ready is reported at once', () => {
+  // Without an address messages may be lost.
+  takeOver(copy.folder, ['company.siteUrl'])
+  if (hasBlog) write('bild', '![A](https://other.example/a.png) ![B](images/fehlt.png)\n')
+  const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
+  const expected = [
+    'src/company/company.json: 1 Angabe ist noch ein Platzhalter: company.siteUrl',
+    'VITE_CONTACT_ENDPOINT is not set',
+    'did you mean VITE_CONTACT_ENDPOINT?',
+    ...(hasBlog ? ['posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf'] : []),
+    ...(hasBlog ? ['posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es'] : []),
+  ]
+  expect(expected.map((text) => [text, timesIn(output, text)])).toEqual(expected.map((text) => [text, 1]))
+  rmSync(join(copy.folder, 'posts/bild.md'), { force: true })
+})
+
+test('a site with its real address is not built as long as messages are lost', () => {
+  takeOver(copy.folder)
+  const output = refusedBuild({ VITE_CONTACT: '' })
+  expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
+  expect(output).toContain('VITE_FUNCTIONS_URL is not set')
+})
+
+test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
+  editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
+  expect(refusedBuild()).toMatch(
+    /^src\/company\/company\.json:\n {2}company\.siteUrl: .*\n {2}company\.phone: .*\n$/,
+  )
+})

@@ -1,0 +1,41 @@
+import { join } from 'node:path'
+import { beforeEach } from 'vitest'
+import { compileToJson } from '../../scripts/content/compile-post.ts'
+import type { Compiler } from '../../scripts/content/store.ts'
+import { inProcessImages } from './in-process-images.ts'
+import { drawing, postText, writeFiles } from './post-source.ts'
+import { temporaryFolder } from './temporary-folder.ts'
+
+type Fields = Record<string, string>
+
+/** For unit tests, which start no processes. */
+export const inProcessCompiler: Compiler = {
+  run: async (source) => compileToJson(source),
+  warmUp: () => {},
+  close: async () => {},
+}
+
+/** A folder for the posts of each test, with an image for them, and what compiles them in this process. */
+export function postFolder(run = inProcessCompiler.run) {
+  const root = temporaryFolder('for each test')
+  const at = (name: string) => join(root, name)
+  const write = (files: Record<string, string>) => writeFiles(root, files)
+  beforeEach(() => write({ 'posts/images/a.svg': drawing, 'public/icon.svg': drawing }))
+  return {
+    ...{ at, write, folders: { posts: at('posts'), public: at('public'), out: at('out') } },
+    writePost: (slug: string, fields?: Fields, body?: string) =>
+      write({ [`posts/${slug}.md`]: post(slug, fields, body) }),
+    tools: () => ({
+      store: { compiler: { ...inProcessCompiler, run }, cache: at('cache') },
+      images: inProcessImages(),
+    }),
+    /** Without the name of the folder. */
+    plain: (text: string) => text.replaceAll(`${root}/`, ''),
+  }
+}
+
+/** The text of a post that has a slug, and an id and a title of its own. */
+export function post(slug: string, fields: Fields = {}, body = 'Text.\n'): string {
+  const own = { id: `"${slug}"`, slug, title: `Titel ${slug}`, tags: '[NIS2]', image: 'images/a.svg' }
+  return postText(body, { ...own, ...fields })
+}
