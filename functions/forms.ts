@@ -95,8 +95,8 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const { fieldProblems, fields } = shellIn(language)
   const { malformedEmail, ...asked } = fieldProblems
   const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field
-  const isMissing = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
-  const text = field === 'email' ? malformedEmail : isMissing && asked[field as keyof typeof asked]
+  const isDisabledPath = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
+  const text = field === 'email' ? malformedEmail : isDisabledPath && asked[field as keyof typeof asked]
   return { status: 400, problem: 'invalid', text: text || textsIn(language).problems.field(label) }
 }
 

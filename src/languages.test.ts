@@ -19,7 +19,7 @@ test('a value is read in its language, and in English where it is not written in
     'Yes',
     'Oui',
   ])
-  expect([...renderedLanguages, further].map(inRendered)).toEqual([...renderedLanguages, 'en'])
+  expect([...sharingLanguages, further].map(inShared)).toEqual([...sharingLanguages, 'en'])
 })
 
 test('only the languages of the site are languages', () => {

@@ -9,7 +9,7 @@ test('no two screens share a path, and inherited properties of an object are no 
     typeof path === 'string' ? [path] : Object.values(path),
   )
   expect(new Set(paths).size).toBe(paths.length)
-  expect(['constructor', '/__proto__'].map(pages.screenAt)).toEqual([undefined, undefined])
+  expect(['constructor', '/__proto__'].map(pages.pageAt)).toEqual([undefined, undefined])
 })
 
 test('a page has a counterpart and translations where the other language has another path', () => {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Post } from '../../src/blog/post.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { articlePath, blogPagePath, isGermanOnly, isDisabledPath, screens } from '../../src/pages.ts'
+import { articlePath, blogPagePath, isDisabledPath, isGermanOnly, screens } from '../../src/pages.ts'
 import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */

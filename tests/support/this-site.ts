@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { isLanguage } from '../../src/i18n/languages.ts'
-import { footerColumns, isGermanOnly, isDisabledPath, pathOf, pageNames, screens } from '../../src/pages.ts'
+import { footerColumns, isDisabledPath, isGermanOnly, pageNames, pathOf, screens } from '../../src/pages.ts'
 
 /*
  * What this site has. Every company has other pages, languages and articles: a test that needs some page takes one from
