@@ -160,7 +160,7 @@ const views: Record<PageName, () => Promise<Module>> = {
     page(
       import('./pages/copy-page.tsx'),
       import.meta.glob('./content/*/security-services.ts'),
-      import('./illustrations/fortress/six-services.tsx'),
+      import('./illustrations/fortress/six-works.tsx'),
     ),
   securityConsulting: () =>
     page(

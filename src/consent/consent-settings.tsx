@@ -6,7 +6,6 @@ import { Dialog } from '../ui/dialog.tsx'
 import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
-import { ReportsText } from './reports-text.tsx'
 
 /** The choice by category. Only what the visitor has agreed to before is ticked. */
 export function ConsentSettings() {
@@ -41,7 +40,7 @@ export function ConsentSettings() {
               <strong>{consent[category].title}</strong>
               <span id={`consent-${category}`}>
                 {consent[category].text}
-                {import.meta.env.REPORTS && category === 'analytics' && <ReportsText />}
+                {import.meta.env.REPORTS && category === 'analytics' && ` ${copy.reports}`}
               </span>
             </span>
           </label>

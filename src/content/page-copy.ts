@@ -20,6 +20,8 @@ export type PageCopy = {
   /** One or two sentences below the heading. */
   lead: string
   actions?: Action[]
+  /** What is written in the drawing beside the heading, by the names in `src/illustrations`. */
+  drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
   /** What the page says, for visitors whose language lacks it. */
   summaries?: Readonly<Partial<Record<Language, Summary>>>

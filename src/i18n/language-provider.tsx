@@ -9,11 +9,14 @@ import {
 } from 'react'
 import { useLocation, useMatches, useNavigate } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
+import type { PageCopy } from '../content/page-copy.ts'
 import {
   contentLanguage,
   counterpart,
+  fileOf,
   isInOneLanguage,
   type PageName,
+  pageAt,
   prerenderedLanguage,
 } from '../pages.ts'
 import { type CopyFiles, copyIn, currentLanguage, loadCopy, setCurrentLanguage } from './copies.ts'
@@ -139,6 +142,13 @@ export function useContentLang(): Language | undefined {
 /** The interface texts in the language of the page's content. */
 export function useContentMessages(): Shell {
   return useCopy('shell')
+}
+
+/** What is written in the drawings of the current page. */
+export function useDrawingTexts(): Readonly<Record<string, string>> {
+  const page = pageAt(useLocation().pathname)
+  const language = useContentLanguage()
+  return (page && copyIn<PageCopy>(language, fileOf(page)).drawing) ?? {}
 }
 
 /** The copy of a page, `home` for `src/content/<language>/home.ts`, in the language of the page's content. */

@@ -24,9 +24,9 @@ export function CablingPlan() {
       <path d="M356 166h.01M132 166h.01" stroke="var(--accent)" strokeWidth="10" strokeLinecap="round" />
       <Labels
         labels={[
-          { text: 'Schrank', from: [66, 280], at: [104, 280] },
-          { text: 'WLAN', from: [132, 166], at: [160, 204] },
-          { text: 'Messpunkt', from: [356, 166], at: [330, 236], anchor: 'end' },
+          { name: 'cabinet', from: [66, 280], at: [104, 280] },
+          { name: 'wifi', from: [132, 166], at: [160, 204] },
+          { name: 'outlet', from: [356, 166], at: [330, 236], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -1,3 +1,4 @@
+import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { hatch, line, ticks } from './trace.ts'
@@ -8,8 +9,9 @@ const at = (day: number) => first + (day - 1) * part
 
 /** A month as a ruler: nothing changes around the returns of the 10th and the 15th, maintenance comes after them. */
 export function DeadlineRuler() {
+  const { scale = '' } = useDrawingTexts()
   return (
-    <Sheet scale="1 Tag">
+    <Sheet scale={scale}>
       <g stroke="var(--line-strong)">
         <path d={hatch(at(8), 60, at(17) - at(8), 120, 9)} />
         <path
@@ -44,8 +46,8 @@ export function DeadlineRuler() {
           { text: '15.', at: [at(15.5), 262], anchor: 'middle' },
           { text: '1.', at: [first, 262] },
           { text: '31.', at: [456, 262], anchor: 'end' },
-          { text: 'Ruhe', from: [at(8), 82], at: [84, 82], anchor: 'end' },
-          { text: 'Wartung', at: [at(24.5), 90], anchor: 'middle' },
+          { name: 'quiet', from: [at(8), 82], at: [84, 82], anchor: 'end' },
+          { name: 'maintenance', at: [at(24.5), 90], anchor: 'middle' },
         ]}
       />
     </Sheet>

@@ -1,11 +1,20 @@
+import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { sheetText } from './plan-text.tsx'
 import type { Point } from './trace.ts'
 
-/** A text with, where it is not in its place already, a line to what it names. */
-export type Label = { text: string; at: Point; from?: Point; anchor?: 'start' | 'middle' | 'end' }
+/** With a line to what it names, where it is not in its place already. */
+type Place = { at: Point; from?: Point; anchor?: 'start' | 'middle' | 'end' }
+
+/** A text that is the same in every language, or the name of one in `drawing` of the page's copy. */
+export type Label = Place & ({ text: string } | { name: string })
 
 /** The lettering of a sheet. Preview images are drawn without it: `data-labels` is where they leave it out. */
-export function Labels({ labels }: { labels: readonly Label[] }) {
+export function Labels({ labels: all }: { labels: readonly Label[] }) {
+  const texts = useDrawingTexts()
+  const labels = all.flatMap((label) => {
+    const text = 'text' in label ? label.text : texts[label.name]
+    return text === undefined ? [] : { ...label, text }
+  })
   const leaders = labels.flatMap(({ from, at, anchor }) =>
     from
       ? [`M${from[0]} ${from[1]}h0M${from[0]} ${from[1]}L${at[0]} ${at[1]}h${anchor === 'end' ? -8 : 8}`]

@@ -32,11 +32,11 @@ export function RecoveryAxis({ rpoHours, rtoHours }: Props) {
       </g>
       <Labels
         labels={[
-          { text: 'Sicherung', at: [saved - 4, 56], anchor: 'middle' },
-          { text: 'Ausfall', from: [outage, 168], at: [outage + 30, 168] },
+          { name: 'saved', at: [saved - 4, 56], anchor: 'middle' },
+          { name: 'outage', from: [outage, 168], at: [outage + 30, 168] },
           { text: 'RPO', at: [(saved + outage) / 2, 288], anchor: 'middle' },
           { text: `RTO < ${rtoHours} h`, at: [(outage + back) / 2, 288], anchor: 'middle' },
-          { text: 'wieder da', at: [back + 6, 56], anchor: 'middle' },
+          { name: 'back', at: [back + 6, 56], anchor: 'middle' },
         ]}
       />
     </Sheet>

@@ -1,4 +1,3 @@
-import { useLocalized } from '../i18n/language-provider.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 import { ticks } from './trace.ts'
@@ -8,7 +7,6 @@ const last = first + 384
 
 /** The hours between a message and its answer, as a scale. */
 export function ReplyScale({ hours }: { hours: number }) {
-  const names = useLocalized(ends)
   const part = (last - first) / hours
   return (
     <Sheet scale={`${hours} h`} height={240}>
@@ -30,15 +28,10 @@ export function ReplyScale({ hours }: { hours: number }) {
         labels={[
           { text: '0', at: [first, 216], anchor: 'middle' },
           { text: `${hours} h`, at: [last, 216], anchor: 'middle' },
-          { text: names.message, at: [first - 24, 24] },
-          { text: names.answer, at: [last + 24, 24], anchor: 'end' },
+          { name: 'message', at: [first - 24, 24] },
+          { name: 'answer', at: [last + 24, 24], anchor: 'end' },
         ]}
       />
     </Sheet>
   )
-}
-
-const ends = {
-  de: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
-  en: { message: 'your message', answer: 'our answer' },
 }

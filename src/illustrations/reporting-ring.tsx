@@ -41,7 +41,7 @@ export function ReportingRing() {
       </g>
       <Labels
         labels={[
-          { text: 'bekannt', from: [240, 44], at: [272, 18] },
+          { name: 'known', from: [240, 44], at: [272, 18] },
           { text: `${nis2.firstReportHours} h`, from: [x, y], at: [372, 262] },
           { text: `${nis2.detailedReportHours} h`, from: [240, 44], at: [208, 18], anchor: 'end' },
         ]}

@@ -1,4 +1,5 @@
 import { company } from '../company/company.ts'
+import { useDrawingTexts } from '../i18n/language-provider.tsx'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
 
@@ -9,10 +10,10 @@ const { dailyDays, weeklyWeeks, monthlyMonths, yearlyYears } = retention
 
 /** How many parts a scale has, and how many days it reaches back. */
 const scales = [
-  { text: `${dailyDays} Tage`, parts: dailyDays, days: dailyDays },
-  { text: `${weeklyWeeks} Wochen`, parts: weeklyWeeks, days: weeklyWeeks * 7 },
-  { text: `${monthlyMonths} Monate`, parts: monthlyMonths, days: monthlyMonths * 30.4 },
-  { text: `${yearlyYears} Jahre`, parts: yearlyYears, days: yearlyYears * 365 },
+  { name: 'days', parts: dailyDays, days: dailyDays },
+  { name: 'weeks', parts: weeklyWeeks, days: weeklyWeeks * 7 },
+  { name: 'months', parts: monthlyMonths, days: monthlyMonths * 30.4 },
+  { name: 'years', parts: yearlyYears, days: yearlyYears * 365 },
 ].map((scale, index) => {
   const width = 94 * Math.log10(scale.days)
   return { ...scale, width, x: right - width, y: 62 + index * 60 }
@@ -20,8 +21,9 @@ const scales = [
 
 /** Four scales that end today and reach back further and further; lengths are logarithms of days. */
 export function RetentionScales() {
+  const { scale = '' } = useDrawingTexts()
   return (
-    <Sheet scale="log. Tage">
+    <Sheet scale={scale}>
       <path
         d={scales.map(({ x, y }) => `M${x.toFixed(1)} ${y}V288`).join('')}
         stroke="var(--line-strong)"
@@ -44,8 +46,8 @@ export function RetentionScales() {
       <circle cx={right} cy="30" r="5" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'heute', at: [right - 14, 30], anchor: 'end' },
-          ...scales.map(({ text, x, y }) => ({ text, at: [x - 10, y + 9] as const, anchor: 'end' as const })),
+          { name: 'today', at: [right - 14, 30], anchor: 'end' },
+          ...scales.map(({ name, x, y }) => ({ name, at: [x - 10, y + 9] as const, anchor: 'end' as const })),
         ]}
       />
     </Sheet>

@@ -6,7 +6,7 @@ import type { Card, PageCopy } from '../content/page-copy.ts'
 import { copyIn } from '../i18n/copies.ts'
 import { useContentLanguage } from '../i18n/language-provider.tsx'
 import { type Language, sharingWith } from '../i18n/languages.ts'
-import { SixOffers } from '../illustrations/fortress/six-offers.tsx'
+import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isShown } from '../links/missing-pages.ts'
 import { isEnabled } from '../pages.ts'
@@ -25,7 +25,7 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixOffers />} />
+      <PageHero heading={copy.heading} lead={copy.lead} actions={copy.actions} illustration={<SixWorks />} />
       <section className={section}>
         <h2>
           <WordBreaks text={cards?.heading ?? ''} />

@@ -15,6 +15,12 @@ export const about: PageCopy = {
     'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
   heading: 'Wer sich um Ihre IT kümmert und wie',
   lead: `Hinter der ${company.name} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+  drawing: ifInMarkets(['LU', 'DE'], {
+    left: 'Luxemburg',
+    right: 'Deutschland',
+    below: 'Frankreich',
+    river: 'Mosel',
+  }),
   blocks: [
     {
       kind: 'prose',

@@ -23,6 +23,14 @@ export const backupServices: PageCopy = {
       text: 'We run your backups for you: we check every run, add new systems, keep copies from days to years and rehearse the restore. You receive a report with the measured times.',
     },
   },
+  drawing: {
+    days: `${company.retention.dailyDays} Tage`,
+    weeks: `${company.retention.weeklyWeeks} Wochen`,
+    months: `${company.retention.monthlyMonths} Monate`,
+    years: `${company.retention.yearlyYears} Jahre`,
+    today: 'heute',
+    scale: 'log. Tage',
+  },
   blocks: compact<Block>(
     {
       kind: 'table',

@@ -27,6 +27,7 @@ export const backup: PageCopy = {
       ),
     },
   },
+  drawing: { saved: 'Sicherung', outage: 'Ausfall', back: 'wieder da' },
   blocks: compact<Block>(
     {
       kind: 'cards',

@@ -19,6 +19,7 @@ export const careers: PageCopy = {
       ),
     },
   },
+  drawing: { free: 'Platz frei' },
   blocks: [
     {
       kind: 'prose',

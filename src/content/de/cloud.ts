@@ -17,6 +17,7 @@ export const cloud: PageCopy = {
       text: 'We plan and run Microsoft\u00a0365, servers in Azure or in European data centres and virtual desktops, and we calculate beforehand what should move and what should stay on your premises. The page also covers costs, data protection and how you can leave again.',
     },
   },
+  drawing: { house: 'im Haus', cloud: 'Cloud' },
   blocks: [
     {
       kind: 'cards',

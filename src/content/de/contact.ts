@@ -13,6 +13,7 @@ export const contact: ContactCopy = {
     { call: 'mail', label: 'E-Mail schreiben', subject: 'Anfrage über die Website' },
     { call: 'phone' },
   ],
+  drawing: { message: 'Ihre Nachricht', answer: 'unsere Antwort' },
   blocks: [],
   office: {
     details: 'So erreichen Sie uns',

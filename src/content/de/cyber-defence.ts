@@ -14,6 +14,7 @@ export const cyberDefence: PageCopy = {
       text: 'Cyber defence as a service (CDaaS) monitors your computers, sign-ins, mailboxes and firewall, and acts on attacks, at night and at weekends too if your contract says so. Which measures may be taken without asking you is agreed beforehand.',
     },
   },
+  drawing: { signIn: 'Anmeldung', watch: 'Wache' },
   blocks: [
     {
       kind: 'prose',

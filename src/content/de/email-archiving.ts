@@ -31,6 +31,7 @@ export const emailArchiving: PageCopy = {
       text: `We set up an archive that stores every e-mail as it is sent or received, unchanged and searchable, for up to ${measure(retention.commercialLawYears, 'years')}. It follows ${ifInMarkets('DE', 'German bookkeeping rules (GoBD), ') ?? ''}the GDPR and the commercial law of ${listOfInEnglish(marketNames('en'))}; a compliance check is the first step.`,
     },
   },
+  drawing: { first: 'Jahr 1', found: 'gesucht, gefunden', last: `Jahr ${retention.commercialLawYears}` },
   blocks: [
     {
       kind: 'cards',

@@ -14,6 +14,14 @@ export const healthcare: PageCopy = {
       text: 'We look after the IT of medical practices, therapy centres and care services, under professional secrecy and with networks of their own for medical devices. The page also explains how consultations can go on when the practice software is down.',
     },
   },
+  drawing: {
+    reception: 'Empfang',
+    practice: 'Praxis',
+    devices: 'Geräte',
+    care: 'Pflege',
+    guests: 'Gäste',
+    archive: 'Bildarchiv',
+  },
   blocks: [
     {
       kind: 'prose',

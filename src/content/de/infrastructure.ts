@@ -19,6 +19,7 @@ export const infrastructure: PageCopy = {
       text: 'We plan, install and document cabling, Wi-Fi, firewall, servers and storage as one system, and buy the hardware and software for it. A project runs from a site visit and a quote through installation at an agreed time to measurements and handover.',
     },
   },
+  drawing: { cabinet: 'Schrank', wifi: 'WLAN', outlet: 'Messpunkt' },
   blocks: compact<Block>(
     {
       kind: 'cards',

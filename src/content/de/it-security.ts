@@ -23,6 +23,7 @@ export const itSecurity: PageCopy = {
       text: `We review firewall, accounts, devices and backups, write a security concept and put it into practice${englishClaims.concept ? ` within ${englishClaims.concept}` : ''}. The page also explains which measures help against which attacks and answers five common questions, one of them on NIS2.`,
     },
   },
+  drawing: { network: 'Netz', devices: 'Geräte', accounts: 'Konten', data: 'Daten' },
   blocks: [
     {
       kind: 'cards',

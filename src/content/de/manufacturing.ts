@@ -19,6 +19,7 @@ export const manufacturing: PageCopy = {
       text: 'For manufacturers we separate the production network from the office, shield old machine controls and back up machine programs. The page also shows in which order systems restart after an attack.',
     },
   },
+  drawing: { office: 'Büro', gate: 'Trennstelle', hall: 'Halle' },
   blocks: compact<Block>(
     {
       kind: 'cards',

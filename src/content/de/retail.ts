@@ -17,6 +17,7 @@ export const retail: PageCopy = {
       text: 'For shops, branches and warehouses we provide tills with a second internet connection, a separate network for card terminals and Wi-Fi that reaches every rack. Around the peak season we make no changes except urgent security fixes.',
     },
   },
+  drawing: { till: 'Kasse', mobile: 'Mobilfunk', line: 'Leitung', stock: 'Warenwirtschaft' },
   blocks: [
     {
       kind: 'cards',

@@ -25,6 +25,7 @@ export const securityConsulting: PageCopy = {
       ),
     },
   },
+  drawing: { known: 'bekannt' },
   blocks: [
     {
       kind: 'steps',

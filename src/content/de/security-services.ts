@@ -14,6 +14,14 @@ export const securityServices: PageCopy = {
       text: 'Security services are recurring tasks that keep your protection up to date: devices and patches, e-mail, accounts, vulnerability checks, firewall and awareness training. You can order each one on its own, and a report tells you what was done.',
     },
   },
+  drawing: {
+    first: 'Endgeräte',
+    second: 'E-Mail',
+    third: 'Konten',
+    fourth: 'Lücken',
+    fifth: 'Firewall',
+    sixth: 'Training',
+  },
   blocks: [
     {
       kind: 'cards',

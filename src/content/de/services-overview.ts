@@ -19,6 +19,15 @@ export const servicesOverview: PageCopy = {
       text: 'You can hand over a single task or the whole of your IT; each service has a page of its own. The first step is a conversation, followed by a review of what you have and a written quote.',
     },
   },
+  drawing: {
+    operation: 'Betrieb',
+    security: 'Schutz',
+    cloud: 'Cloud',
+    backup: 'Backup',
+    network: 'Netz',
+    phone: 'Telefon',
+    archive: 'Archiv',
+  },
   blocks: [
     {
       kind: 'cards',

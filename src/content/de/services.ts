@@ -10,6 +10,14 @@ export const services: PageCopy = {
   description: `Remote-Support, Vor-Ort-Service, IT-Sicherheit, Backup, Cloud und Managed Services für kleine und mittlere Unternehmen in ${region.de}.`,
   heading: 'Services für Ihre IT',
   lead: `Wir betreuen Computer, Netze und Daten kleiner und mittlerer Unternehmen in ${region.de}. Sie wählen einen einzelnen Service oder geben uns den laufenden Betrieb.`,
+  drawing: {
+    first: 'Aus der Ferne',
+    second: 'Vor Ort',
+    third: 'Sicherheit',
+    fourth: 'Backup',
+    fifth: 'Cloud',
+    sixth: '24/7',
+  },
   blocks: [
     {
       kind: 'cards',

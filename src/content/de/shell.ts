@@ -105,6 +105,8 @@ export const shell = {
       title: 'Statistik',
       text: 'Zeigt uns, welche Seiten gelesen werden. Die Auswertung läuft auf unserem eigenen Server.',
     },
+    /** After the text on statistics, where pages report errors. */
+    reports: 'Außerdem sehen wir, wo Fehler auftreten und wie schnell Seiten laden.',
     marketing: {
       title: 'Marketing',
       text: 'Für Inhalte und Angebote, die auf Ihr Interesse abgestimmt sind. Derzeit setzen wir nichts davon ein.',

@@ -21,6 +21,7 @@ export const smallBusiness: PageCopy = {
       text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
     },
   },
+  drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
       kind: 'prose',

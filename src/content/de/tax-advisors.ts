@@ -15,6 +15,7 @@ export const taxAdvisors: PageCopy = {
       text: `For tax consultants in ${company.region.en} we look after the environment for DATEV${ifInMarkets('LU', ', LuxTrust signatures') ?? ''} and secure exchange with clients. Maintenance follows your calendar of deadlines, and our contract includes the duty of confidentiality that the law requires.`,
     },
   },
+  drawing: { quiet: 'Ruhe', maintenance: 'Wartung', scale: '1 Tag' },
   blocks: [
     {
       kind: 'cards',

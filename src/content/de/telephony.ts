@@ -20,6 +20,7 @@ export const telephony: PageCopy = {
       text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${eurosInEnglish(prices.telephony.starter.price)} a month ${company.priceUnits.telephony.en}.`,
     },
   },
+  drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
   blocks: [
     {
       kind: 'plans',

@@ -15,6 +15,12 @@ export const about: PageCopy = {
     'Who does what in our team, what happens when you report a problem, and what working on IT for small businesses has taught us.',
   heading: 'Who looks after your IT, and how',
   lead: `Behind ${company.name} is a small team in ${city.en}. This page describes how it works and what you can expect from it.`,
+  drawing: ifInMarkets(['LU', 'DE'], {
+    left: 'Luxembourg',
+    right: 'Germany',
+    below: 'France',
+    river: 'Mosel',
+  }),
   blocks: [
     {
       kind: 'prose',

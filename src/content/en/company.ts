@@ -12,6 +12,7 @@ export const companyLanding: PageCopy = {
   description: `An IT company based in ${city.en}: key facts, field of work and opening hours, and the way to our team, our vision and careers.`,
   heading: `A small IT company based in ${city.en}`,
   lead: `${company.name} runs and protects IT for small and medium-sized businesses in ${region.en}. Here are the key facts and ways to find out more.`,
+  drawing: { ring: 'one ring', town: 'what is there', gate: 'one gate' },
   blocks: [
     {
       kind: 'prose',

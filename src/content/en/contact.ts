@@ -13,6 +13,7 @@ export const contact: ContactCopy = {
     { call: 'mail', label: 'Write an e-mail', subject: 'Enquiry from the website' },
     { call: 'phone' },
   ],
+  drawing: { message: 'your message', answer: 'our answer' },
   blocks: [],
   office: {
     details: 'How to reach us',

@@ -20,6 +20,7 @@ export const partner: PageCopy = {
     'Which vendors we work with, what each one is used for, and why your needs decide the choice of product.',
   heading: 'The vendors whose technology we use',
   lead: 'For each job we name the product we work with, and say how a product comes to be part of what we offer.',
+  drawing: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
   blocks: compact<Block>(
     {
       kind: 'cards',

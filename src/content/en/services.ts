@@ -10,6 +10,14 @@ export const services: PageCopy = {
   description: `Remote support, on-site service, IT security, backup, cloud and managed services for small and medium-sized businesses in ${region.en}.`,
   heading: 'Services for your IT',
   lead: `We look after the computers, networks and data of small and medium-sized businesses in ${region.en}. Choose a single service or hand day-to-day operations over to us.`,
+  drawing: {
+    first: 'Remote',
+    second: 'On site',
+    third: 'Security',
+    fourth: 'Backup',
+    fifth: 'Cloud',
+    sixth: '24/7',
+  },
   blocks: [
     {
       kind: 'cards',

@@ -101,6 +101,7 @@ export const shell: Shell = {
       title: 'Statistics',
       text: 'Shows us which pages are read. The figures are collected on our own server.',
     },
+    reports: 'We also see where errors occur and how fast pages load.',
     marketing: {
       title: 'Marketing',
       text: 'For content and offers that match your interests. We do not use any at present.',

@@ -27,9 +27,9 @@ export function Drawbridge() {
       <circle cx="96" cy="160" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Büro', at: [96, 268], anchor: 'middle' },
-          { text: 'Trennstelle', from: [212, 178], at: [184, 296], anchor: 'end' },
-          { text: 'Halle', at: [368, 282], anchor: 'middle' },
+          { name: 'office', at: [96, 268], anchor: 'middle' },
+          { name: 'gate', from: [212, 178], at: [184, 296], anchor: 'end' },
+          { name: 'hall', at: [368, 282], anchor: 'middle' },
         ]}
       />
     </Sheet>

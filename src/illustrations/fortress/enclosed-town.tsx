@@ -29,9 +29,9 @@ export function EnclosedTown() {
       <circle cx="233" cy="164" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'ein Ring', from: [350, 122], at: [360, 60] },
-          { text: 'Bestand', from: [186, 116], at: [108, 44], anchor: 'end' },
-          { text: 'ein Zugang', from: [233, 300], at: [262, 300] },
+          { name: 'ring', from: [350, 122], at: [360, 60] },
+          { name: 'town', from: [186, 116], at: [108, 44], anchor: 'end' },
+          { name: 'gate', from: [233, 300], at: [262, 300] },
         ]}
       />
     </Sheet>

@@ -28,8 +28,8 @@ export function NightWatch() {
       <circle cx="172" cy="178" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Anmeldung', at: [476, 132], anchor: 'end' },
-          { text: 'Wache', from: [172, 178], at: [300, 250] },
+          { name: 'signIn', at: [476, 132], anchor: 'end' },
+          { name: 'watch', from: [172, 178], at: [300, 250] },
         ]}
       />
     </Sheet>

@@ -1,8 +1,5 @@
-import { company } from '../../company/company.ts'
 import { Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
-
-const { retention } = company
 
 /** Ten years as ten parcels of a register, one beside the other; the one that is sought is found at once. */
 export function Parcels() {
@@ -18,9 +15,9 @@ export function Parcels() {
       <circle cx="297" cy="155" r="5" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Jahr 1', at: [51, 278], anchor: 'middle' },
-          { text: `Jahr ${retention.commercialLawYears}`, at: [396, 254], anchor: 'middle' },
-          { text: 'gesucht, gefunden', from: [297, 155], at: [270, 306], anchor: 'end' },
+          { name: 'first', at: [51, 278], anchor: 'middle' },
+          { name: 'last', at: [396, 254], anchor: 'middle' },
+          { name: 'found', from: [297, 155], at: [270, 306], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -15,8 +15,8 @@ export function Plateau() {
       </g>
       <Labels
         labels={[
-          { text: 'im Haus', from: [70, 262], at: [132, 288] },
-          { text: 'Cloud', from: [300, 138], at: [372, 84] },
+          { name: 'house', from: [70, 262], at: [132, 288] },
+          { name: 'cloud', from: [300, 138], at: [372, 84] },
         ]}
       />
     </Sheet>

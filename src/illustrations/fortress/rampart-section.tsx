@@ -1,11 +1,9 @@
-import { useLocalized } from '../../i18n/language-provider.tsx'
 import { Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
 import { hatch, line, type Point } from '../trace.ts'
 
 /** A rampart cut open, from the field to the town: every layer has its task, and one vendor builds it. */
 export function RampartSection() {
-  const names = useLocalized(layers)
   return (
     <Sheet scale="1:200">
       <path d={hatch(0, 80, 480, 220, 10)} stroke="var(--line-strong)" />
@@ -27,10 +25,10 @@ export function RampartSection() {
         labels={[
           { text: 'A', at: [36, 21] },
           { text: 'B', at: [444, 21], anchor: 'end' },
-          { text: names.firewall, from: [166, 262], at: [150, 296], anchor: 'end' },
-          { text: names.servers, from: [318, 206], at: [384, 262] },
-          { text: names.devices, from: [380, 138], at: [392, 104] },
-          { text: names.sight, from: [150, 125.5], at: [134, 78], anchor: 'end' },
+          { name: 'firewall', from: [166, 262], at: [150, 296], anchor: 'end' },
+          { name: 'servers', from: [318, 206], at: [384, 262] },
+          { name: 'devices', from: [380, 138], at: [392, 104] },
+          { name: 'sight', from: [150, 125.5], at: [134, 78], anchor: 'end' },
         ]}
       />
     </Sheet>
@@ -54,8 +52,3 @@ const profile: Point[] = [
   [436, 216],
   [480, 216],
 ]
-
-const layers = {
-  de: { firewall: 'Firewall', servers: 'Server', devices: 'Geräte', sight: 'Überblick' },
-  en: { firewall: 'Firewall', servers: 'Servers', devices: 'Devices', sight: 'Oversight' },
-}

@@ -23,12 +23,12 @@ export function SeparateWards() {
       </g>
       <Labels
         labels={[
-          { text: 'Empfang', at: [78, 70], anchor: 'middle' },
-          { text: 'Praxis', at: [193, 70], anchor: 'middle' },
-          { text: 'Geräte', at: [308, 22], anchor: 'middle' },
-          { text: 'Pflege', at: [78, 250], anchor: 'middle' },
-          { text: 'Gäste', at: [193, 250], anchor: 'middle' },
-          { text: 'Bildarchiv', at: [416, 246], anchor: 'middle' },
+          { name: 'reception', at: [78, 70], anchor: 'middle' },
+          { name: 'practice', at: [193, 70], anchor: 'middle' },
+          { name: 'devices', at: [308, 22], anchor: 'middle' },
+          { name: 'care', at: [78, 250], anchor: 'middle' },
+          { name: 'guests', at: [193, 250], anchor: 'middle' },
+          { name: 'archive', at: [416, 246], anchor: 'middle' },
         ]}
       />
     </Sheet>

@@ -13,13 +13,13 @@ export function SevenFronts() {
       <circle cx="240" cy="166" r="4" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Betrieb', from: [240, 40], at: [286, 18] },
-          { text: 'Schutz', from: [336, 92], at: [388, 60] },
-          { text: 'Cloud', from: [362, 200], at: [388, 232] },
-          { text: 'Backup', from: [296, 270], at: [346, 300] },
-          { text: 'Netz', from: [184, 270], at: [134, 300], anchor: 'end' },
-          { text: 'Telefon', from: [118, 200], at: [100, 232], anchor: 'end' },
-          { text: 'Archiv', from: [144, 92], at: [92, 60], anchor: 'end' },
+          { name: 'operation', from: [240, 40], at: [286, 18] },
+          { name: 'security', from: [336, 92], at: [388, 60] },
+          { name: 'cloud', from: [362, 200], at: [388, 232] },
+          { name: 'backup', from: [296, 270], at: [346, 300] },
+          { name: 'network', from: [184, 270], at: [134, 300], anchor: 'end' },
+          { name: 'phone', from: [118, 200], at: [100, 232], anchor: 'end' },
+          { name: 'archive', from: [144, 92], at: [92, 60], anchor: 'end' },
         ]}
       />
     </Sheet>

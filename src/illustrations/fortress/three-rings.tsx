@@ -15,10 +15,10 @@ export function ThreeRings() {
       <circle cx="240" cy="174" r="5" fill="var(--accent)" />
       <Labels
         labels={[
-          { text: 'Netz', from: [361, 136], at: [404, 100] },
-          { text: 'Geräte', from: [167, 151], at: [96, 120], anchor: 'end' },
-          { text: 'Konten', from: [262, 205], at: [392, 254] },
-          { text: 'Daten', from: [240, 174], at: [110, 254], anchor: 'end' },
+          { name: 'network', from: [361, 136], at: [404, 100] },
+          { name: 'devices', from: [167, 151], at: [96, 120], anchor: 'end' },
+          { name: 'accounts', from: [262, 205], at: [392, 254] },
+          { name: 'data', from: [240, 174], at: [110, 254], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -27,7 +27,7 @@ export function Traverse() {
           { text: '1', at: [60, 264], anchor: 'middle' },
           { text: '2', at: [150, 100], anchor: 'middle' },
           { text: '3', at: [286, 236], anchor: 'middle' },
-          { text: 'Platz frei', from: [408, 84], at: [396, 34], anchor: 'end' },
+          { name: 'free', from: [408, 84], at: [396, 34], anchor: 'end' },
         ]}
       />
     </Sheet>

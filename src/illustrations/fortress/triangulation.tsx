@@ -9,10 +9,10 @@ export function Triangulation() {
       <path d={call} stroke="var(--accent)" strokeWidth="2.5" />
       <Labels
         labels={[
-          { text: 'Anruf', at: [44, 290], anchor: 'middle' },
-          { text: 'Büro', at: [130, 228], anchor: 'middle' },
-          { text: 'mobil', at: [226, 92], anchor: 'middle' },
-          { text: 'zu Hause', at: [472, 98], anchor: 'end' },
+          { name: 'call', at: [44, 290], anchor: 'middle' },
+          { name: 'office', at: [130, 228], anchor: 'middle' },
+          { name: 'mobile', at: [226, 92], anchor: 'middle' },
+          { name: 'home', at: [472, 98], anchor: 'end' },
         ]}
       />
     </Sheet>

@@ -1,13 +1,9 @@
-import { ifInMarkets } from '../../company/optional.ts'
-import { useLocalized } from '../../i18n/language-provider.tsx'
-import type { Localized } from '../../i18n/languages.ts'
-import { type Label, Labels } from '../labels.tsx'
+import { Labels } from '../labels.tsx'
 import { Sheet } from '../sheet.tsx'
 import { type Point, polygon } from '../trace.ts'
 
 /** Where three countries meet in a river: one station, and its sights to houses in each of them. */
 export function Tripoint() {
-  const names = useLocalized(labels)
   return (
     <Sheet scale="1:25 000">
       <path d={slopes} stroke="var(--line)" />
@@ -30,7 +26,14 @@ export function Tripoint() {
           <circle key={x} cx={x} cy={y} r="4" />
         ))}
       </g>
-      <Labels labels={names} />
+      <Labels
+        labels={[
+          { name: 'left', at: [24, 40] },
+          { name: 'right', at: [456, 40], anchor: 'end' },
+          { name: 'below', at: [330, 300], anchor: 'end' },
+          { name: 'river', at: [292, 150] },
+        ]}
+      />
     </Sheet>
   )
 }
@@ -51,27 +54,3 @@ const slopes = [
 
 /** Along the middle of the river, and away from it on both sides where France begins. */
 const border = 'M274-1c-8 42 14 70 4 112s-30 52-24 97M0 236c60-22 110-8 160-24s60-6 94-4c70 6 120 30 226 8'
-
-/** Without customers in both countries the drawing has no names. */
-const labels: Localized<Label[]> = {
-  de:
-    ifInMarkets(
-      ['LU', 'DE'],
-      [
-        { text: 'Luxemburg', at: [24, 40] },
-        { text: 'Deutschland', at: [456, 40], anchor: 'end' },
-        { text: 'Frankreich', at: [330, 300], anchor: 'end' },
-        { text: 'Mosel', at: [292, 150] },
-      ],
-    ) ?? [],
-  en:
-    ifInMarkets(
-      ['LU', 'DE'],
-      [
-        { text: 'Luxembourg', at: [24, 40] },
-        { text: 'Germany', at: [456, 40], anchor: 'end' },
-        { text: 'France', at: [330, 300], anchor: 'end' },
-        { text: 'Mosel', at: [292, 150] },
-      ],
-    ) ?? [],
-}

@@ -29,10 +29,10 @@ export function TwoRoutes() {
       </g>
       <Labels
         labels={[
-          { text: 'Kasse', at: [80, 288], anchor: 'middle' },
-          { text: 'Mobilfunk', at: [86, 64] },
-          { text: 'Leitung', from: [182, 218], at: [152, 250] },
-          { text: 'Warenwirtschaft', at: [382, 288], anchor: 'middle' },
+          { name: 'till', at: [80, 288], anchor: 'middle' },
+          { name: 'mobile', at: [86, 64] },
+          { name: 'line', from: [182, 218], at: [152, 250] },
+          { name: 'stock', at: [382, 288], anchor: 'middle' },
         ]}
       />
     </Sheet>

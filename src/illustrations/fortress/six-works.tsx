@@ -1,11 +1,9 @@
-import { type Label, Labels } from './labels.tsx'
-import { Sheet } from './sheet.tsx'
-import { bastioned, counterscarp, line, onCircle, type Point, polygon } from './trace.ts'
+import { type Label, Labels } from '../labels.tsx'
+import { Sheet } from '../sheet.tsx'
+import { bastioned, counterscarp, line, onCircle, type Point, polygon } from '../trace.ts'
 
-export type Six = [string, string, string, string, string, string]
-
-/** Six detached works around one core, named clockwise from the top; the patrol comes past all of them. */
-export function SixWorks({ names }: { names: Six }) {
+/** Six services as detached works around the customer, clockwise from the top; the patrol comes past all of them. */
+export function SixWorks() {
   return (
     <Sheet scale="1:1 000">
       <g stroke="var(--line-strong)">
@@ -17,7 +15,7 @@ export function SixWorks({ names }: { names: Six }) {
       </g>
       <circle cx="240" cy="160" r="72" stroke="var(--accent)" strokeWidth="2.5" strokeDasharray="7 5" />
       <circle cx="240" cy="160" r="4" fill="var(--accent)" />
-      <Labels labels={places.map((place, index) => ({ ...place, text: names[index] ?? '' }))} />
+      <Labels labels={places} />
     </Sheet>
   )
 }
@@ -40,11 +38,11 @@ const works = angles
   })
   .join('')
 
-const places: Omit<Label, 'text'>[] = [
-  { from: [240, 44], at: [286, 22] },
-  { at: [356, 108] },
-  { at: [356, 212] },
-  { from: [240, 276], at: [194, 300], anchor: 'end' },
-  { at: [124, 212], anchor: 'end' },
-  { at: [124, 108], anchor: 'end' },
+const places: Label[] = [
+  { name: 'first', from: [240, 44], at: [286, 22] },
+  { name: 'second', at: [356, 108] },
+  { name: 'third', at: [356, 212] },
+  { name: 'fourth', from: [240, 276], at: [194, 300], anchor: 'end' },
+  { name: 'fifth', at: [124, 212], anchor: 'end' },
+  { name: 'sixth', at: [124, 108], anchor: 'end' },
 ]
