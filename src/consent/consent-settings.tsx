@@ -40,7 +40,7 @@ export function ConsentSettings() {
               <strong>{consent[category].title}</strong>
               <span id={`consent-${category}`}>
                 {consent[category].text}
-                {import.meta.env.REPORTS && category === 'analytics' && ` ${copy.reports}`}
+                {import.meta.env.REPORTS && category === 'analytics' && ` ${consent.reports}`}
               </span>
             </span>
           </label>
