@@ -4,7 +4,7 @@ import { shell as de } from '../../src/content/de/shell.ts'
 import { openPage, visit } from '../support/browser.ts'
 import { existing } from '../support/this-site.ts'
 
-const pages = [...existing('/', '/kontakt', '/blog'), '/gibt-es-nicht']
+const pages = ['/kontakt', ...existing('/blog')]
 
 /** Numbers what can have the focus; the button back to the top comes and goes. Returns how many there are. */
 const numberStops = (page: Page) =>
@@ -19,7 +19,7 @@ const numberStops = (page: Page) =>
     return stops.length
   })
 
-// What has the focus is looked at on every page, in `accessibility.test.ts`.
+// What has the focus is looked at on every page, in `every-kind-of-page.test.ts`.
 test.each(pages)('Tab goes through every stop of %s in its order, and back', async (path) => {
   const page = await openPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
   await visit(page, path)
@@ -42,26 +42,19 @@ test.each(pages)('Tab goes through every stop of %s in its order, and back', asy
   expect(await walk('Shift+Tab', count - 1)).toEqual(order.toReversed())
 })
 
-test('the first stop skips to the content', async () => {
+test('the first stop skips to the content, the next is in the question for consent', async () => {
   const page = await openPage()
   await visit(page, '/impressum')
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    )
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(de.skipToContent)
+  expect(await focused()).toBe(de.skipToContent)
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(de.consent.close)
+  await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await page.keyboard.press('Tab')
   expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
-})
-
-test('after an empty submit the label of the first invalid field is below the header', async () => {
-  const page = await openPage({ viewport: { width: 1280, height: 720 } })
-  await visit(page, '/kontakt')
-  await page.evaluate(() => {
-    const submit = document.querySelector('main form [type=submit]') as HTMLElement
-    submit.scrollIntoView({ block: 'start', behavior: 'instant' })
-    submit.click()
-  })
-  await page.waitForFunction(() => document.activeElement?.getAttribute('aria-invalid') === 'true')
-  const label = await page.locator('label:has(+ :focus)').boundingBox()
-  const header = await page.getByRole('banner').boundingBox()
-  expect(label?.y).toBeGreaterThanOrEqual((header?.y ?? Number.NaN) + (header?.height ?? Number.NaN))
 })
