@@ -23,15 +23,22 @@ const switchTo = (page: Page, language: 'de' | 'en') =>
 const languagesOf = (copies: string[]) => [...new Set(copies.map((copy) => copy.slice(0, 2)))]
 
 describe.skipIf(!isBilingual)('the copy of a page', () => {
-  test.each(['de-DE', 'en-US'])(
-    'is loaded in the language of %s alone, at once, each file once',
-    async (locale) => {
-      const language = locale.slice(0, 2)
+  test.each([
+    ['de-DE', '/', ['de/home', 'de/shell'], 'de'],
+    ['en-US', '/', ['en/home', 'en/shell'], 'en'],
+    // A page in German only has the German texts of its buttons, too.
+    ['en-US', germanPage, ['de/shell', 'en/shell'], 'de en'],
+  ])(
+    'is loaded for %s on %s in their languages alone, at once, each file once',
+    async (locale, path, wanted, languages) => {
       const page = await openCounted(locale)
-      await visit(page, '/')
-      expect(page.copies).toEqual(expect.arrayContaining([`${language}/home`, `${language}/shell`]))
-      expect(languagesOf(page.copies)).toEqual([language])
+      await visit(page, path)
+      expect(page.copies).toEqual(expect.arrayContaining(wanted))
+      expect(languagesOf(page.copies).toSorted().join(' ')).toBe(languages)
       expect(page.copies).toEqual([...new Set(page.copies)])
+      if (path === germanPage)
+        expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
+      expect(page.problems).toEqual([])
     },
   )
 
@@ -80,13 +87,5 @@ describe.skipIf(!isBilingual)('the copy of a page', () => {
     await expect.poll(() => page.copies).toContain('en/contact')
     expect(await page.locator('h1').textContent()).toBe(contact.de.heading)
     expect(await page.locator('[name=message]').inputValue()).toBe('Guten Tag')
-  })
-
-  test('in German only comes with the German texts of its buttons to an English visitor', async () => {
-    const page = await openCounted('en-US')
-    await visit(page, germanPage)
-    expect(languagesOf(page.copies).toSorted()).toEqual(['de', 'en'])
-    expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
-    expect(page.problems).toEqual([])
   })
 })
