@@ -179,15 +179,3 @@ test('a style uses no custom property that none sets', () => {
   expect(used.length).toBeGreaterThan(0)
   expect(used.filter((name) => !set.has(name))).toEqual([])
 })
-
-test('every page has the script of the first paint between its tags, and no other', () => {
-  const first = textAt(documentAt('/'), 'script:not([src], [type])')
-  const faults = faultsIn((document) => {
-    const scripts = [...document.querySelectorAll('script:not([src])')]
-    const types = scripts.map((script) => script.getAttribute('type')).join()
-    return types === ',application/ld+json,application/json' && scripts[0]?.textContent === first
-      ? []
-      : [types]
-  })
-  expect(faults).toEqual([])
-})
