@@ -1,27 +1,41 @@
+import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { shell as de } from '../../src/content/de/shell.ts'
-import { shell as en } from '../../src/content/en/shell.ts'
 import { stopFaults } from '../support/access-faults.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, visit } from '../support/browser.ts'
-import { germanPage, readers } from '../support/this-site.ts'
+import { messages } from '../support/copies.ts'
+import { english, germanPage } from '../support/this-site.ts'
+
+/** Numbers what can have the focus; the button back to the top comes and goes. Returns how many there are. */
+const numberStops = (page: Page) =>
+  page.evaluate(() => {
+    const all = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, textarea, summary, [tabindex="0"]',
+    )
+    const stops = [...all].filter(
+      (stop) => stop.checkVisibility() && !stop.matches(':disabled, [tabindex="-1"], main > button'),
+    )
+    for (const [index, stop] of stops.entries()) stop.dataset.stop = String(index)
+    return stops.length
+  })
 
 // What is on the pages themselves is in `every-kind-of-page.test.ts`.
-test.each(readers)(
+test.each([
+  ['de-DE', 'de', '/'],
+  ['en-GB', english, germanPage],
+] as const)(
   'to a visitor from %s, the consent banner, the menu and the cookie settings are accessible',
-  async (locale, language) => {
-    const { consent, menu } = { de, en }[language]
+  async (locale, language, path) => {
+    const { consent, menu } = messages[language]
     const page = await openPage({ locale, viewport: { width: 360, height: 740 }, reducedMotion: 'reduce' })
-    for (const path of ['/', germanPage]) {
-      await visit(page, path)
-      expect(await stopFaults(page)).toEqual([])
-      expect(await violationsInBothThemes(page)).toEqual([])
-      await page.getByRole('button', { name: menu.open, exact: true }).click()
-      expect(await violationsInBothThemes(page)).toEqual([])
-      await page.keyboard.press('Escape')
-      await page.getByRole('button', { name: consent.settings, exact: true }).click()
-      expect(await violationsInBothThemes(page)).toEqual([])
-    }
+    await visit(page, path)
+    expect(await stopFaults(page)).toEqual([])
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await page.getByRole('button', { name: menu.open, exact: true }).click()
+    expect(await violationsInBothThemes(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: consent.settings, exact: true }).click()
+    expect(await violationsInBothThemes(page)).toEqual([])
   },
 )
 
@@ -38,4 +52,39 @@ test('a page is dark where the system is dark, and on paper always light', async
   expect(await brightness()).toBeGreaterThan(200)
   await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
   expect(await brightness()).toBeGreaterThan(200)
+})
+
+test('Tab skips to the content or goes on to the question, then through every stop in its order, and back', async () => {
+  const page = await openPage({ viewport: { width: 1280, height: 800 }, reducedMotion: 'reduce' })
+  await visit(page, '/kontakt')
+  const focused = () =>
+    page.evaluate(
+      () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent,
+    )
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(messages.de.skipToContent)
+  await page.keyboard.press('Tab')
+  expect(await focused()).toBe(messages.de.consent.close)
+  await page.keyboard.press('Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(true)
+
+  await page.getByRole('button', { name: messages.de.consent.close }).click()
+  const count = await numberStops(page)
+  expect(count).toBeGreaterThan(15)
+  const order = Array.from({ length: count }, (_, index) => index)
+  const walk = async (key: string, from: number) => {
+    await page.locator(`[data-stop="${from}"]`).focus()
+    const stops = [from]
+    // One more for the button back to the top.
+    for (let step = 0; step <= count && stops.length < count; step++) {
+      await page.keyboard.press(key)
+      const stop = await page.evaluate(() => (document.activeElement as HTMLElement).dataset.stop)
+      if (stop !== undefined) stops.push(Number(stop))
+    }
+    return stops
+  }
+  expect(await walk('Tab', 0)).toEqual(order)
+  expect(await walk('Shift+Tab', count - 1)).toEqual(order.toReversed())
 })

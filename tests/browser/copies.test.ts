@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { languageNames } from '../../src/i18n/languages.ts'
 import { pathOf } from '../../src/pages.ts'
-import { hydrated, openFirstVisit, visit } from '../support/browser.ts'
+import { openFirstVisit, visit } from '../support/browser.ts'
 import { contact, messages } from '../support/copies.ts'
 import { germanPage, isBilingual } from '../support/this-site.ts'
 
@@ -24,17 +24,21 @@ const languagesOf = (copies: string[]) => [...new Set(copies.map((copy) => copy.
 
 describe.skipIf(!isBilingual)('the copy of a page', () => {
   test.each([
-    ['de-DE', 'de'],
-    ['en-US', 'en'],
+    ['de-DE', '/', ['de/home', 'de/shell'], 'de'],
+    ['en-US', '/', ['en/home', 'en/shell'], 'en'],
+    // A page in German only has the German texts of its buttons, too.
+    ['en-US', germanPage, ['de/shell', 'en/shell'], 'de en'],
   ])(
-    'is loaded in the language of the visitor alone, at once and without a request twice: %s',
-    async (locale, language) => {
+    'is loaded for %s on %s in their languages alone, at once, each file once',
+    async (locale, path, wanted, languages) => {
       const page = await openCounted(locale)
-      await visit(page, '/')
-      expect(languagesOf(page.copies)).toEqual([language])
-      expect(page.copies).toContain(`${language}/home`)
-      expect(page.copies).toContain(`${language}/shell`)
+      await visit(page, path)
+      expect(page.copies).toEqual(expect.arrayContaining(wanted))
+      expect(languagesOf(page.copies).toSorted().join(' ')).toBe(languages)
       expect(page.copies).toEqual([...new Set(page.copies)])
+      if (path === germanPage)
+        expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
+      expect(page.problems).toEqual([])
     },
   )
 
@@ -53,30 +57,24 @@ describe.skipIf(!isBilingual)('the copy of a page', () => {
     expect(page.problems).toEqual([])
   })
 
-  test('is fetched ahead when the switch is pointed at or focused', async () => {
+  test('is fetched ahead when the switch is pointed at, and follows the language to pages whose code is there', async () => {
     const page = await openCounted()
     await visit(page, '/')
+    const follow = async (language: 'de' | 'en') => {
+      await page
+        .locator(`header a[href="${pathOf('contact', language)}"]`)
+        .first()
+        .click()
+      await page.getByRole('heading', { level: 1, name: contact[language].heading }).waitFor()
+    }
+    await follow('de')
+    await page.goBack()
     await switchTo(page, 'en').hover()
     await expect.poll(() => page.copies).toContain('en/home')
     expect(await page.locator('html').getAttribute('lang')).toBe('de')
-  })
-
-  test('follows the language to pages whose code is there already', async () => {
-    const page = await openCounted()
-    await visit(page, '/')
-    await page
-      .locator(`header a[href="${pathOf('contact', 'de')}"]`)
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: contact.de.heading }).waitFor()
-    await page.goBack()
     await switchTo(page, 'en').click()
     await page.getByRole('link', { name: messages.en.skipToContent }).waitFor({ state: 'attached' })
-    await page
-      .locator(`header a[href="${pathOf('contact', 'en')}"]`)
-      .first()
-      .click()
-    await page.getByRole('heading', { level: 1, name: contact.en.heading }).waitFor()
+    await follow('en')
     expect(page.problems).toEqual([])
   })
 
@@ -89,14 +87,5 @@ describe.skipIf(!isBilingual)('the copy of a page', () => {
     await expect.poll(() => page.copies).toContain('en/contact')
     expect(await page.locator('h1').textContent()).toBe(contact.de.heading)
     expect(await page.locator('[name=message]').inputValue()).toBe('Guten Tag')
-  })
-
-  test('in German only comes with the German texts of its buttons to an English visitor', async () => {
-    const page = await openCounted('en-US')
-    await visit(page, germanPage)
-    await hydrated(page)
-    expect(languagesOf(page.copies).toSorted()).toEqual(['de', 'en'])
-    expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
-    expect(page.problems).toEqual([])
   })
 })

@@ -20,13 +20,14 @@ async function openStill(locale: string, setUp: () => void = () => {}) {
 
 const skipLink = { de: de.skipToContent, en: en.skipToContent }
 
-describe.each([
-  ['fr-FR', 'de'],
-  ['en-GB', english],
-] as const)('before the application starts, a browser that speaks %s', (locale, language) => {
-  test('shows every page in the right language', async () => {
+test.each([
+  ['fr-FR', 'de', ['/', germanPage, ...contactPaths]],
+  ['en-GB', english, [...pagesToVisit('de'), ...contactPaths]],
+] as const)(
+  'before the application starts, a browser that speaks %s shows every page in %s',
+  async (locale, language, paths) => {
     const page = await openStill(locale)
-    for (const path of [...pagesToVisit('de'), ...contactPaths]) {
+    for (const path of paths) {
       await page.goto(path)
       const shown = await page.evaluate(() => ({
         lang: document.documentElement.lang,
@@ -48,19 +49,13 @@ describe.each([
         descriptions: 1,
         templates: 0,
       })
-    }
-  })
-
-  test('has title and description of a page with two languages in the right one', async () => {
-    const page = await openStill(locale)
-    for (const path of contactPaths) {
-      await page.goto(path)
+      if (!contactPaths.includes(path)) continue
       expect(await page.title()).toContain(contact[language].title)
       const description = page.locator('meta[name="description"]')
       expect(await description.getAttribute('content')).toBe(contact[language].description)
     }
-  })
-})
+  },
+)
 
 test.skipIf(!isBilingual)(
   'nothing of the first language is ever painted for a reader of the other',
@@ -91,15 +86,6 @@ test.skipIf(!isBilingual)(
     expect(await page.locator('a').first().textContent()).toBe(skipLink.en)
   },
 )
-
-test('without JavaScript a page is in the language of its path', async () => {
-  const page = await openPage({ locale: 'en-GB', javaScriptEnabled: false })
-  await page.goto('/kontakt')
-  expect(await page.locator('html').getAttribute('lang')).toBe('de')
-  await page.goto(contactPaths.at(-1) ?? '')
-  expect(await page.locator('html').getAttribute('lang')).toBe(english)
-  expect(await page.locator('h1').isVisible()).toBe(true)
-})
 
 describe('the first paint waits for nothing but the page itself', () => {
   /** Where each element is, and its colours. What comes after an article, far below, may come later. */
@@ -147,40 +133,22 @@ describe('the first paint waits for nothing but the page itself', () => {
       expect(await look(first)).toEqual(await look(whole))
     }
   })
-
-  test('without JavaScript the whole style sheets are linked', async () => {
-    const page = await openPage({ javaScriptEnabled: false })
-    await page.goto('/')
-    await page.emulateMedia({ media: 'print' })
-    expect(await page.locator('header').first().isVisible()).toBe(false)
-  })
 })
 
-describe('what is below the screen', () => {
+// That it is rendered after the first paint is what `visit` waits for.
+test('what is below the screen is rendered at once where the browser scrolls: at an anchor, and in a page that was left', async () => {
   const isRendered = (page: Page) =>
     page.evaluate(() =>
       document.querySelector('#root > footer a')?.checkVisibility({ contentVisibilityAuto: true }),
     )
-
-  test('is rendered after the first paint', async () => {
-    const still = await openStill('de-LU')
-    await still.goto('/')
-    expect(await isRendered(still)).toBe(false)
-    const page = await openPage()
-    await visit(page, '/')
-    expect(await isRendered(page)).toBe(true)
-  })
-
-  test('is rendered at once where the browser scrolls: at an anchor, and in a page that was left', async () => {
-    const page = await openStill('de-LU')
-    await page.goto('/#main')
-    expect(await isRendered(page)).toBe(true)
-    await page.goto('/kontakt')
-    expect(await isRendered(page)).toBe(false)
-    await page.evaluate(() => history.replaceState({}, ''))
-    await page.reload()
-    expect(await isRendered(page)).toBe(true)
-  })
+  const page = await openStill('de-LU')
+  await page.goto('/#main')
+  expect(await isRendered(page)).toBe(true)
+  await page.goto('/kontakt')
+  expect(await isRendered(page)).toBe(false)
+  await page.evaluate(() => history.replaceState({}, ''))
+  await page.reload()
+  expect(await isRendered(page)).toBe(true)
 })
 
 test('the application is not loaded before the content is painted', async () => {

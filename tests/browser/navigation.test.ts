@@ -3,10 +3,12 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import { articlePath, isEnabled, navigation, pathOf, screens } from '../../src/pages.ts'
+import type { Language } from '../../src/languages.ts'
+import { articlePath, isOn, navigation, pathOf, screens } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
 import { contact } from '../support/copies.ts'
-import { everyPage, findArticle } from '../support/every-page.ts'
+import { versionsOf } from '../support/documents.ts'
+import { everyPage, findArticle, pagesIn } from '../support/every-page.ts'
 import { germanPage, hasBlog, isBilingual, readers } from '../support/this-site.ts'
 
 /** One that links to another. */
@@ -41,22 +43,17 @@ describe('a change of pages', () => {
     await page.waitForFunction(() => window.scrollY === 0)
   })
 
-  test('moves focus to the main heading and announces the title', async () => {
-    const page = await openPage()
-    await visit(page, '/')
-    await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
-    await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
-    expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
-    expect(await page.title()).toContain(contact.de.title)
-  })
-
-  test('removes the metadata of the first page from the head', async () => {
+  test('moves focus to the heading, announces the title, marks its link, and removes the metadata of the first page', async () => {
     const page = await openPage()
     await visit(page, '/impressum')
     const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
     expect(await metadata.count()).toBeGreaterThan(10)
-    await page.locator('header nav').getByRole('link', { name: screens.contact.label.de }).click()
+    const { label } = screens.contact
+    await page.locator('header nav').getByRole('link', { name: label.de }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
+    expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
+    expect(await page.title()).toContain(contact.de.title)
+    expect(await page.locator('header nav [aria-current=page]').allTextContents()).toEqual([label.de])
     expect(await metadata.count()).toBe(0)
   })
 
@@ -99,98 +96,81 @@ describe('a change of pages', () => {
     )
     expect(page.problems).toEqual([])
   })
+})
 
+test('each page marks its link in the header, or the one above it, in each language', () => {
   const within = navigation.flatMap((name) => {
-    const [path] = everyPage.filter((path) => path.startsWith(`${pathOf(name, 'de')}/`))
+    const path = everyPage.find((path) => path.startsWith(`${pathOf(name, 'de')}/`))
     return name === 'home' || path === undefined ? [] : [[name, path, 'true'] as const]
   })
-
-  test.each(readers)('marks its link in the header (%s)', async (locale, language) => {
-    const page = await openPage({ locale })
-    for (const [name, path, current] of [
-      ['home', '/', 'page'],
-      ['contact', '/kontakt', 'page'],
-      ...(isBilingual && isEnabled('services') ? [['services', '/services', 'page'] as const] : []),
-      ...within,
-    ] as const) {
-      await visit(page, path)
-      const active = page.locator('header nav [aria-current]')
-      const label = screens[name].label[language]
-      await active.filter({ hasText: label }).waitFor()
-      expect(await active.allTextContents(), path).toEqual([label])
-      expect(await active.getAttribute('aria-current'), path).toBe(current)
+  for (const [name, path, current] of [
+    ['home', '/', 'page'],
+    ['contact', '/kontakt', 'page'],
+    ...(isBilingual && isOn('services') ? [['services', '/services', 'page'] as const] : []),
+    ...within,
+  ] as const) {
+    for (const [language, root] of versionsOf(path)) {
+      const active = [...root.querySelectorAll('header nav [aria-current]')]
+      expect(active.map((link) => [path, link.textContent, link.getAttribute('aria-current')])).toEqual([
+        [path, screens[name].label[language as Language], current],
+      ])
     }
-  })
-})
-
-describe('the data of a page', () => {
-  test.skipIf(slug === '')('survives a return to an article that came with its page', async () => {
-    const page = await openPage()
-    await visit(page, article)
-    const body = await page.locator('#article-body').innerHTML()
-    await page.locator('#article-body a[href^="/blog/"]').first().click()
-    await page.waitForURL((url) => url.pathname !== article)
-    await page.locator('h1:focus').waitFor()
-    expect(await page.locator('#article-body').innerHTML()).not.toBe(body)
-    await page.goBack()
-    await page.waitForURL(`**${article}`)
-    await page.waitForFunction((html) => document.getElementById('article-body')?.innerHTML === html, body)
-    expect(page.problems).toEqual([])
-  })
-})
-
-test.each(readers)('in a browser that speaks %s, every page is reached without an error', async (locale) => {
-  const page = await openPage({ locale })
-  await visit(page, '/')
-  for (const path of everyPage.filter((path) => path !== '/')) {
-    await navigateTo(page, path)
-    expect(await page.locator('h1').count(), path).toBe(1)
   }
+})
+
+test.skipIf(slug === '')('the data of an article that came with its page survives a return', async () => {
+  const page = await openPage()
+  await visit(page, article)
+  const body = await page.locator('#article-body').innerHTML()
+  await page.locator('#article-body a[href^="/blog/"]').first().click()
+  await page.waitForURL((url) => url.pathname !== article)
+  await page.locator('h1:focus').waitFor()
+  expect(await page.locator('#article-body').innerHTML()).not.toBe(body)
+  await page.goBack()
+  await page.waitForURL(`**${article}`)
+  await page.waitForFunction((html) => document.getElementById('article-body')?.innerHTML === html, body)
   expect(page.problems).toEqual([])
 })
 
+test.each(readers)(
+  'in a browser that speaks %s, every page is reached without an error',
+  async (locale, language) => {
+    const page = await openPage({ locale })
+    await visit(page, '/')
+    for (const path of pagesIn(language).filter((path) => path !== '/')) {
+      await navigateTo(page, path)
+      expect(await page.locator('h1').count(), path).toBe(1)
+    }
+    expect(page.problems).toEqual([])
+  },
+)
+
 describe('a tab that was opened before a deploy', () => {
-  test.each(
-    [
-      { what: 'code is gone', files: '**/assets/contact-*.js', path: '/kontakt', status: 404, body: '' },
-      {
-        what: 'data has another format',
-        files: '**/content/posts/*',
-        path: article,
-        status: 200,
-        body: '{"format":0}',
-      },
-      {
-        what: 'data cannot be had',
-        files: '**/content/posts/*',
-        path: article,
-        status: 500,
-        body: '',
-      },
-    ].filter(({ path }) => path === '/kontakt' || slug !== ''),
-  )('reloads the page when its $what', async (change) => {
-    const { files, path, status, body } = change
+  // What happens without its code is in `prefetch.test.ts`.
+  test.skipIf(slug === '').each([
+    ['has another format', 200, '{"format":0}'],
+    ['cannot be had', 500, ''],
+  ])('reloads the page when its data %s', async (_, status, body) => {
     const page = await openPage()
-    const start = path === '/kontakt' ? '/impressum' : '/blog'
-    await visit(page, start)
+    await visit(page, '/blog')
     const loads: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
     })
-    await page.route(files, (route) =>
+    await page.route('**/content/posts/*', (route) =>
       loads.length === 0
         ? route.fulfill({ status, contentType: 'application/json', body })
         : route.continue(),
     )
     const loaded = page.waitForEvent('load')
-    await page.locator(`a[href="${path}"]`).first().click()
+    await page.locator(`a[href="${article}"]`).first().click()
     await loaded
     await hydrated(page)
-    expect(new URL(page.url()).pathname).toBe(path)
-    expect(loads).toEqual([path])
+    expect(new URL(page.url()).pathname).toBe(article)
+    expect(loads).toEqual([article])
     expect(await page.locator('h1').count()).toBe(1)
     await page.goBack()
-    await page.waitForURL(`**${start}`)
+    await page.waitForURL('**/blog')
   })
 
   test.skipIf(!hasBlog)(
@@ -205,7 +185,7 @@ describe('a tab that was opened before a deploy', () => {
 })
 
 describe.skipIf(!isBilingual)('the language', () => {
-  test('changes all texts at once and moves to the counterpart, in place of the history entry', async () => {
+  test('changes all texts and the address at once, in place of the history entry, and lasts for the tab alone', async () => {
     const page = await openPage()
     await visit(page, '/')
     await navigateTo(page, '/kontakt')
@@ -226,21 +206,14 @@ describe.skipIf(!isBilingual)('the language', () => {
     expect(await english.evaluate((button) => button === document.activeElement)).toBe(true)
     const pressed = page.locator('header [aria-pressed=true]')
     expect(await pressed.allTextContents()).toEqual(['English'])
-    await page.goBack()
-    await page.waitForURL((url) => url.pathname === '/')
-  })
-
-  test('lasts for the tab and not for another one', async () => {
-    const page = await openPage()
-    await visit(page, '/kontakt')
-    await page.getByRole('button', { name: 'English' }).click()
-    await page.waitForFunction(() => document.documentElement.lang === 'en')
     await page.reload()
     await hydrated(page)
     await page.waitForFunction(() => document.documentElement.lang === 'en')
     const other = await page.context().newPage()
     await visit(other, '/contact')
     await other.waitForFunction(() => document.documentElement.lang === 'de')
+    await page.goBack()
+    await page.waitForURL((url) => url.pathname === '/')
   })
 
   test('leaves German-only content in German and says where English goes on', async () => {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core'
-import { test as always, describe, expect } from 'vitest'
+import { test as always, expect } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
 import { languageNames } from '../../src/i18n/languages.ts'
@@ -9,7 +9,7 @@ import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
 import { field } from '../support/contact-form.ts'
 import { messages, sitePlan } from '../support/copies.ts'
-import { isBilingual, readers } from '../support/this-site.ts'
+import { english, isBilingual, readers } from '../support/this-site.ts'
 
 const test = always.skipIf(!isEnabled('sitePlan'))
 
@@ -65,15 +65,10 @@ function drawnFor(page: Page, all: readonly Answers[]) {
 test('without JavaScript each pair of answers is drawn as the survey says', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(path)
-  const pairs = frontNames.flatMap((one, index) =>
-    frontNames
-      .slice(index + 1)
-      .flatMap((other) =>
-        answers.flatMap((first) => answers.map((second) => ({ [one]: first, [other]: second }))),
-      ),
-  )
+  const singles = frontNames.flatMap((name) => answers.map((given): Answers => ({ [name]: given })))
+  const pairs = singles.flatMap((one, index) => singles.slice(index).map((other) => ({ ...one, ...other })))
   const closed = Object.fromEntries(frontNames.map((name) => [name, 'yes']))
-  const all: Answers[] = [{}, mixed, ...pairs, ...pairs.map((pair) => ({ ...closed, ...pair }))]
+  const all: Answers[] = [{}, mixed, ...singles, ...pairs.map((pair) => ({ ...closed, ...pair }))]
   const drawn = await drawnFor(page, all)
   const expected = all.map((given) => {
     const { fronts, gaps, notes } = surveyOf(given)
@@ -82,9 +77,10 @@ test('without JavaScript each pair of answers is drawn as the survey says', asyn
   expect(drawn).toEqual(expected)
 })
 
-test('every gap leads to the page of a service, and every note says something', async () => {
+test('without JavaScript gaps lead to services, notes say something, and no button does nothing', async () => {
   const page = await openPage({ javaScriptEnabled: false })
   await page.goto(path)
+  expect(await page.getByRole('button', { name: sitePlan.de.print }).isVisible()).toBe(false)
   await answer(page, mixed)
   const { gaps, notes } = surveyOf(mixed)
   for (const name of gaps) {
@@ -94,80 +90,51 @@ test('every gap leads to the page of a service, and every note says something', 
   }
   const shown = await page.locator('[data-note]:visible').allTextContents()
   expect(shown.toSorted()).toEqual(notes.map((note: Note) => sitePlan.de.notes[note]).toSorted())
-})
-
-test('without JavaScript no button does nothing, answers can be taken back, and the enquiry leads to the form', async () => {
-  const page = await openPage({ javaScriptEnabled: false })
-  await page.goto(path)
-  expect(await page.getByRole('button', { name: sitePlan.de.print }).isVisible()).toBe(false)
-  await choice(page, 'mfa', 'no').check({ force: true })
   await choice(page, 'mfa', 'no').press('Enter')
-  expect([new URL(page.url()).search, await chosen(page)]).toEqual(['', { mfa: 'no' }])
+  expect([new URL(page.url()).search, await chosen(page)]).toEqual(['', mixed])
   await page.getByRole('button', { name: sitePlan.de.reset }).click()
   expect(await chosen(page)).toEqual({})
   await page.getByRole('link', { name: sitePlan.de.enquire }).click()
   expect(new URL(page.url()).pathname).toBe(pathOf('contact', 'de'))
 })
 
-describe('answers stay in the tab', () => {
-  test('and a browser that refuses storage still draws', async () => {
-    const page = await openPage()
-    await page.addInitScript(
-      "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('refused') } })",
-    )
-    await visit(page, path)
-    await answer(page, { mfa: 'no' })
-    expect(await page.locator('svg [data-front=mfa] [data-state=no]').isVisible()).toBe(true)
-    expect(page.problems).toEqual([])
-  })
-
-  test('after a reload and in another language, until they are taken back', async () => {
-    const page = await openPage()
-    await visit(page, path)
-    await answer(page, mixed)
-    await page.reload()
-    await until(async () => expect(await chosen(page)).toEqual(mixed))
-    if (isBilingual) {
-      await page.getByRole('button', { name: languageNames.en }).first().click()
-      await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
-    }
-    await until(async () => expect(await chosen(page)).toEqual(mixed))
-    await page.locator('form [type=reset]').click()
-    await visit(page, path)
-    expect(await chosen(page)).toEqual({})
-    expect(page.problems).toEqual([])
-  })
+test('answers stay in the tab over a reload and a change of the language, and come with an enquiry', async () => {
+  const page = await openPage()
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
+  await visit(page, path)
+  await answer(page, mixed)
+  await page.reload()
+  await until(async () => expect(await chosen(page)).toEqual(mixed))
+  const copy = sitePlan[english]
+  if (isBilingual) {
+    await page.getByRole('button', { name: languageNames.en }).first().click()
+    await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
+  }
+  await until(async () => expect(await chosen(page)).toEqual(mixed))
+  await page.getByRole('link', { name: copy.enquire }).click()
+  const subject = messages[english].enquirySubject(screens.sitePlan.label[english])
+  await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
+  const message = await field(page, 'message').inputValue()
+  for (const [name, given] of Object.entries(mixed)) {
+    const { question } = copy.fronts[name as keyof typeof mixed]
+    expect(message).toContain(`${question} ${copy.answers[given]}`)
+  }
+  await field(page, 'message').fill('Anders')
+  await field(page, 'subject').fill('Auch anders')
+  expect(await field(page, 'message').inputValue()).toBe('Anders')
+  expect([...requests, page.url()].filter((request) => /^POST|mfa|unknown/.test(request))).toEqual([])
+  await page.goBack()
+  await until(async () => expect(await chosen(page)).toEqual(mixed))
+  await page.locator('form [type=reset]').click()
+  await visit(page, path)
+  expect(await chosen(page)).toEqual({})
+  expect(page.problems).toEqual([])
 })
 
-describe('an enquiry with the plan', () => {
-  test.each(readers)(
-    'has subject and answers in the form, and sends nothing (%s)',
-    async (locale, language) => {
-      const copy = sitePlan[language]
-      const page = await openPage({ locale })
-      const requests: string[] = []
-      page.on('request', (request) => requests.push(`${request.method()} ${request.url()}`))
-      await visit(page, pathOf('sitePlan', language))
-      await answer(page, mixed)
-      await page.getByRole('link', { name: copy.enquire }).click()
-      const subject = messages[language].enquirySubject(screens.sitePlan.label[language])
-      await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
-      const message = await field(page, 'message').inputValue()
-      for (const [name, given] of Object.entries(mixed)) {
-        const { question } = copy.fronts[name as keyof typeof mixed]
-        expect(message).toContain(`${question} ${copy.answers[given]}`)
-      }
-      await field(page, 'message').fill('Anders')
-      await field(page, 'subject').fill('Auch anders')
-      expect(await field(page, 'message').inputValue()).toBe('Anders')
-      expect([...requests, page.url()].filter((request) => /^POST|mfa|unknown/.test(request))).toEqual([])
-      expect(page.problems).toEqual([])
-    },
-  )
-})
-
-describe.each(readers)('on paper (%s)', (locale, language) => {
-  test('the plan is one A4 sheet, whatever is answered', async () => {
+test.each(readers)(
+  'on paper the plan is one A4 sheet, whatever is answered (%s)',
+  async (locale, language) => {
     const page = await openPage({ locale })
     await visit(page, pathOf('sitePlan', language))
     // The margins that browsers leave unless somebody changes them; Firefox leaves the most.
@@ -178,22 +145,21 @@ describe.each(readers)('on paper (%s)', (locale, language) => {
       'all are gaps': Object.fromEntries(frontNames.map((name) => [name, 'no'])) as Answers,
     })) {
       await answer(page, given)
-      for (const colorScheme of ['light', 'dark'] as const) {
-        await page.emulateMedia({ colorScheme })
-        const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
-        const sheets = pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length
-        expect(sheets, `${what}, ${colorScheme}`).toBe(1)
-      }
+      const pdf = await page.pdf({ format: 'A4', margin, printBackground: false })
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page(?!s)/g)?.length, what).toBe(1)
     }
     await page.emulateMedia({ media: 'print' })
     const others = page.locator('header, footer, fieldset, nav, button').locator('visible=true')
     expect(await others.count()).toBe(0)
     expect(await page.locator('form svg').first().isVisible()).toBe(true)
-  })
-})
+  },
+)
 
-test('with the keyboard alone all questions are answered', async () => {
-  const page = await openPage()
+test('with the keyboard alone, and without storage, all questions are answered, and the plan has no violation of axe', async () => {
+  const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } })
+  await page.addInitScript(
+    "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('refused') } })",
+  )
   await visit(page, path)
   await page.getByRole('button', { name: de.consent.decline }).click()
   await choice(page, 'mfa', 'yes').focus()
@@ -203,12 +169,8 @@ test('with the keyboard alone all questions are answered', async () => {
     await page.keyboard.press('Tab')
   }
   expect(await chosen(page)).toEqual(Object.fromEntries(frontNames.map((name) => [name, 'no'])))
-})
-
-test('an answered plan has no violation of axe', async () => {
-  const page = await openPage({ reducedMotion: 'reduce', viewport: { width: 360, height: 800 } })
-  await visit(page, path)
-  await page.getByRole('button', { name: de.consent.decline }).click()
+  expect(await page.locator('svg [data-front=mfa] [data-state=no]').isVisible()).toBe(true)
+  expect(page.problems).toEqual([])
   await answer(page, mixed)
   await page.evaluate(() => window.scrollTo(0, 0))
   expect(await violationsInBothThemes(page)).toEqual([])

@@ -9,8 +9,6 @@ import { publishedSlugs } from '../support/every-page.ts'
 const test = always.skipIf(publishedSlugs.length === 0)
 
 const { button, copied, notCopied } = blogCopy.article.share
-const success = copied.title
-const error = notCopied.description
 
 /** An article with its share menu open, whose link can be copied, or not; time stands still. */
 async function openArticle(canCopy: boolean) {
@@ -30,22 +28,11 @@ const copyLink = (page: Page) => page.getByRole('menuitem').nth(3).click()
 const toasts = (page: Page) =>
   page.getByRole('region', { name: de.notifications.label }).locator('[data-kind]')
 
-test('a success is said politely, an error at once', async () => {
-  const [good, bad] = await Promise.all([openArticle(true), openArticle(false)])
-  for (const page of [good, bad]) {
-    // The regions are there before anything is said in them.
-    expect(await page.locator(`section[aria-label="${de.notifications.label}"] > [role]`).count()).toBe(2)
-    await copyLink(page)
-  }
-  expect(await good.getByRole('status').getByText(success).count()).toBe(1)
-  expect(await good.getByRole('alert').getByText(success).count()).toBe(0)
-  expect(await bad.getByRole('alert').getByText(error).count()).toBe(1)
-  expect(await bad.getByRole('status').getByText(error).count()).toBe(0)
-})
-
-test('one goes after a while, but not while it is pointed at or has the focus', async () => {
+test('a success is said politely, and goes after a while, but not while it is pointed at or has the focus', async () => {
   const page = await openArticle(true)
   await copyLink(page)
+  expect(await page.getByRole('status').getByText(copied.title).count()).toBe(1)
+  expect(await page.getByRole('alert').getByText(copied.title).count()).toBe(0)
   await toasts(page).hover()
   await page.clock.fastForward(60_000)
   expect(await toasts(page).count()).toBe(1)
@@ -58,28 +45,24 @@ test('one goes after a while, but not while it is pointed at or has the focus', 
   expect(await toasts(page).count()).toBe(0)
 })
 
-test('one can be closed, by Escape too', async () => {
+test('errors are said at once, the newest three, and can be closed, by Escape too', async () => {
   const page = await openArticle(false)
-  const close = page.getByRole('button', { name: de.notifications.close })
-  for (let count = 1; count <= 2; count++) {
-    await copyLink(page)
-    await expect.poll(() => toasts(page).count()).toBe(count)
-  }
-  await close.first().click()
-  expect(await toasts(page).count()).toBe(1)
-  await close.press('Escape')
-  expect(await toasts(page).count()).toBe(0)
-})
-
-test('there are three at most, the newest', async () => {
-  const page = await openArticle(false)
+  // The regions are there before anything is said in them.
+  expect(await page.locator(`section[aria-label="${de.notifications.label}"] > [role]`).count()).toBe(2)
   await page.clock.pauseAt(Date.now() + 60_000)
   for (let count = 1; count <= 3; count++) {
     await copyLink(page)
     await expect.poll(() => toasts(page).count()).toBe(count)
   }
+  expect(await page.getByRole('alert').getByText(notCopied.description).count()).toBe(3)
+  expect(await page.getByRole('status').getByText(notCopied.description).count()).toBe(0)
   const oldest = await toasts(page).first().elementHandle()
   await copyLink(page)
   await page.waitForFunction((toast) => toast?.isConnected === false, oldest)
   expect(await toasts(page).count()).toBe(3)
+  const close = page.getByRole('button', { name: de.notifications.close })
+  await close.first().click()
+  expect(await toasts(page).count()).toBe(2)
+  await close.first().press('Escape')
+  expect(await toasts(page).count()).toBe(1)
 })

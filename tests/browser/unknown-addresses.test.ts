@@ -43,15 +43,18 @@ describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s',
     const page = await openPage()
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
+    await visit(page, article)
     for (const path of unknownPaths.slice(-6)) {
-      await visit(page, article)
       page.problems.length = 0
       await go(page, path)
       await page.getByText(de.notFound.description).waitFor()
       await until(() => expect(problemsOf(page)).toEqual([`error: 404: ${path}`]))
       expect(page.url()).toBe(new URL(page.url()).origin + path)
+      await hydrated(page)
+      await page.goBack()
+      await page.locator('#article-body').waitFor()
     }
-    await hydrated(page)
+    await page.goForward()
     await page.locator('main a[href="/"]').click()
     await page.waitForURL((url) => url.pathname === '/')
     expect(origins.size).toBe(1)
@@ -59,13 +62,14 @@ describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s',
 
   test('and is below the blog leads to the blog, in place of its entry in the history', async () => {
     const page = await openPage()
+    await visit(page, article)
     for (const path of unknownArticles.slice(-4)) {
-      await visit(page, article)
       await go(page, path)
       await page.waitForURL('**/blog')
       await page.locator('main article h2').first().waitFor()
       await page.goBack()
       await page.waitForURL(`**${article}`)
+      await page.locator('#article-body').waitFor()
     }
     expect(problemsOf(page)).toEqual([])
   })

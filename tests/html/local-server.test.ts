@@ -1,6 +1,5 @@
 import { connect } from 'node:net'
 import { expect, inject, test } from 'vitest'
-import { shell as de } from '../../src/content/de/shell.ts'
 import { hostileRequests } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
 import { startServer } from '../support/dev-server.ts'
@@ -27,14 +26,6 @@ function send(bytes: string, isAbrupt = false): Promise<string> {
 
 const ask = (path: string, headers?: Record<string, string>) => askServer(inject('siteUrl'), path, headers)
 
-test('what is not there, or is for hosts only, is answered with the page for that', async () => {
-  for (const path of ['/gibt-es-nicht', '/404', '/_headers', '/..%2f..%2fpackage.json']) {
-    const { status, headers, body } = await ask(path)
-    expect([path, status, headers['content-type']]).toEqual([path, 404, 'text/html; charset=utf-8'])
-    expect(String(body)).toContain(de.notFound.description)
-  }
-})
-
 test('more than a hundred malformed requests are answered, and the server still serves', async () => {
   expect(hostileRequests.length).toBeGreaterThan(150)
   for (const [bytes, status] of hostileRequests) {
@@ -45,15 +36,6 @@ test('more than a hundred malformed requests are answered, and the server still 
   // All at once, and broken off at once.
   await Promise.all(hostileRequests.map(([bytes]) => send(bytes, true)))
   expect((await ask('/kontakt')).status).toBe(200)
-})
-
-test('a part of a file is the part that was asked for', async () => {
-  const whole = String((await ask('/icon.svg')).body)
-  const parts = { 'bytes=0-0': whole.slice(0, 1), 'bytes=-5': whole.slice(-5), 'bytes=3-': whole.slice(3) }
-  for (const [range, part] of Object.entries(parts)) {
-    const { status, body } = await ask('/icon.svg', { Range: range })
-    expect([range, status, String(body)]).toEqual([range, 206, part])
-  }
 })
 
 test('every page is found at one address alone, to which the others lead', async () => {
