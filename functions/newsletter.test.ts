@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { sharingWith } from '../src/i18n/languages.ts'
-import { messages } from '../tests/support/copies.ts'
 import { refusal, testFunctionsForEach, testSecret } from '../tests/support/test-functions.ts'
 import { network } from './limits.ts'
+import { shellIn } from './texts.ts'
 import { sealToken } from './tokens.ts'
 
 const site = testFunctionsForEach()
@@ -106,7 +106,7 @@ test('the link of the mail stores the proof of the consent when its button is pr
   const signedUp = { signed_up: Date.UTC(2026, 0, 5, 9), signed_up_ip: '192.0.2.1' }
   const confirmed = { confirmed: Date.UTC(2026, 0, 5, 10), confirmed_ip: '192.0.2.9' }
   expect(rows).toMatchObject([{ ...who, ...consent, ...signedUp, ...confirmed }])
-  const { before, link: policy, after } = messages[language].newsletter.consent
+  const { before, link: policy, after } = shellIn(language).newsletter.consent
   expect(await site.rows('select text from consent_texts')).toEqual([{ text: before + policy + after }])
 })
 

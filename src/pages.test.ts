@@ -2,12 +2,10 @@ import { expect, test } from 'vitest'
 import { english, isBilingual } from '../tests/support/this-site.ts'
 import * as pages from './pages.ts'
 
-const { counterpart, isGermanOnly, pathOf, prerenderedLanguage, screens, translationsOf } = pages
+const { counterpart, isInOneLanguage, pathOf, prerenderedLanguage, translationsOf } = pages
 
-test('no two screens share a path, and inherited properties of an object are no screens', () => {
-  const paths = Object.values(screens).flatMap(({ path }) =>
-    typeof path === 'string' ? [path] : Object.values(path),
-  )
+test('no two pages share a path, and inherited properties of an object are no pages', () => {
+  const paths = pages.pageNames.flatMap((name) => [...pages.addressesOf(name).keys()])
   expect(new Set(paths).size).toBe(paths.length)
   expect(['constructor', '/__proto__'].map(pages.pageAt)).toEqual([undefined, undefined])
 })
@@ -29,18 +27,18 @@ test('a page has a counterpart and translations where the other language has ano
   expect([pathOf('privacy', 'de'), pathOf('privacy', 'en')]).toEqual(['/datenschutz', '/datenschutz'])
 })
 
-test('a page is rendered in the language of its path first, German screens and articles in German only', () => {
+test('a page is rendered in the language of its path first, German pages and articles in German only', () => {
   const german = ['/impressum', '/impressum/', '/blog/ein-artikel', '/blog/contact', '/blog/seite/2']
   const others = ['/', '/kontakt', '/gibt-es-nicht', '/contact/']
-  expect([...german, ...others].filter(isGermanOnly)).toEqual(german)
+  expect([...german, ...others].filter(isInOneLanguage)).toEqual(german)
   const rendered = ['/impressum', '/blog/contact', ...others].map(prerenderedLanguage)
   expect(rendered).toEqual(['de', 'de', 'de', 'de', 'de', english])
 })
 
 test.skipIf(!isBilingual || !pages.isEnabled('services'))(
-  'of two screens with one entry, one is German only',
+  'of two pages with one entry in the menu, one is German only',
   () => {
-    expect([isGermanOnly('/leistungen'), isGermanOnly('/services')]).toEqual([true, false])
+    expect([isInOneLanguage('/leistungen'), isInOneLanguage('/services')]).toEqual([true, false])
     expect([translationsOf('/leistungen'), translationsOf('/services')]).toEqual([undefined, undefined])
   },
 )

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { companyDay, companyTime, longDay } from './clock.ts'
+import { companyDay, companyTime } from './clock.ts'
 
 test('the clock of the company has the summer time of the European Union', () => {
   const moments = [
@@ -13,11 +13,4 @@ test('the clock of the company has the summer time of the European Union', () =>
   expect(moments.map(([moment = '']) => [moment, clockAt(moment)])).toEqual(moments)
   expect(companyDay(new Date('2026-01-31T22:59:59Z'))).toBe('2026-01-31')
   expect(companyDay(new Date('2026-01-31T23:00:00Z'))).toBe('2026-02-01')
-})
-
-test('a day is read with two digits, the long month and four digits, as de-LU writes it', () => {
-  expect(longDay('2025-07-05')).toBe('05. Juli 2025')
-  const months = Array.from({ length: 12 }, (_, month) => `2025-${String(month + 1).padStart(2, '0')}-28`)
-  const { format } = new Intl.DateTimeFormat('de-LU', { day: '2-digit', month: 'long', year: 'numeric' })
-  expect(months.map(longDay)).toEqual(months.map((day) => format(new Date(`${day}T12:00`))))
 })

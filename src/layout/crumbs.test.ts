@@ -1,14 +1,17 @@
 import { expect, test } from 'vitest'
+import { messages } from '../../tests/support/copies.ts'
 import { english, isBilingual } from '../../tests/support/this-site.ts'
-import { pathOf, screens } from '../pages.ts'
+import { pathOf } from '../pages.ts'
 import { crumbsOf } from './crumbs.ts'
 
-const labels = (path: string, ...rest: ['de' | 'en', string?]) =>
-  crumbsOf(path, ...rest).map(({ label }) => label)
+const crumbs = (path: string, language: 'de' | 'en', title?: string) =>
+  crumbsOf(path, language, messages[language], title)
+const labels = (...given: Parameters<typeof crumbs>) => crumbs(...given).map(({ label }) => label)
 
 test('every segment has a crumb, of which only screens above the page are links; the home page has none', () => {
-  expect(crumbsOf('/', 'de')).toEqual([])
-  expect(crumbsOf('/kontakt/cloud/impressum/', 'de')).toEqual([
+  expect(crumbs('/', 'de')).toEqual([])
+  expect(crumbs('/kontakt', 'de').at(-1)?.isLink).toBe(false)
+  expect(crumbs('/kontakt/cloud/impressum/', 'de')).toEqual([
     { label: 'Startseite', path: '/', isLink: true },
     { label: 'Kontakt', path: '/kontakt', isLink: true },
     { label: 'Cloud', path: '/kontakt/cloud', isLink: false },
@@ -27,14 +30,14 @@ test('a segment is called as its screen, as the specification says, or as it is 
 })
 
 test.skipIf(!isBilingual)('the crumbs of an English visitor lead to the English screens', () => {
-  const targets = (path: string) => crumbsOf(path, 'en').map(({ path }) => path)
+  const targets = (path: string) => crumbs(path, 'en').map(({ path }) => path)
   expect(targets('/kontakt/cloud')).toEqual(['/', '/contact', '/kontakt/cloud'])
   expect(targets('/kontakt')).toEqual(['/', '/kontakt'])
 })
 
 test('labels follow the language, and an article is named by its title', () => {
-  const { home, contact } = screens
-  const expected = [home.label[english], contact.label[english]]
+  const { home, contact } = messages[english].labels
+  const expected = [home, contact]
   expect(labels(pathOf('contact', english), english)).toEqual(expected)
   expect(labels('/kontakt/x', 'de', 'Ein Titel')).toEqual(['Startseite', 'Kontakt', 'Ein Titel'])
 })

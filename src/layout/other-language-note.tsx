@@ -11,7 +11,7 @@ import { Points } from '../ui/points.tsx'
 export function OtherLanguageNote() {
   const { language } = useLanguage()
   const content = useContentLanguage()
-  const { sharingWith: texts } = useMessages()
+  const { untranslated: texts } = useMessages()
   const page = pageAt(useLocation().pathname)
   const summary = useSummary(page)
   if (language === content) return null

@@ -6,7 +6,7 @@ import { afterAll, test as always, beforeAll, expect } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
 import { attributeOf, elementsOf } from '../../scripts/site/elements.ts'
 import { brand, company } from '../../src/company/company.ts'
-import { screens } from '../../src/pages.ts'
+import { addressesOf, pages as rows } from '../../src/pages.ts'
 import { violationsOn } from '../support/axe.ts'
 import { company as other } from '../support/bitfuge.ts'
 import { navigateTo, openPage, visit } from '../support/browser.ts'
@@ -20,10 +20,7 @@ import { everythingIn, tracesOf } from '../support/traces.ts'
 const test = always.skipIf(!isSample)
 
 const off = ['telephony', 'emailArchiving', 'cloud', 'careers', 'sitePlan'] as const
-const offPaths = off.flatMap((name) => {
-  const { path }: { path: string | Record<string, string> } = screens[name]
-  return typeof path === 'string' ? [path] : Object.values(path)
-})
+const offPaths = off.flatMap((name) => [...addressesOf(name).keys()])
 
 let copy: ProjectCopy
 let site: Awaited<ReturnType<typeof serve>>
@@ -57,7 +54,7 @@ beforeAll(async () => {
   listed = buildProject(copy.folder, env).output
   fillIn(copy.folder)
   editFacts(copy.folder, ({ disabledPages }) => disabledPages.push('careers', 'sitePlan'))
-  const links = `[*Telefonie*](${screens.telephony.path} "Seite") und [Kontakt](/contact#main)`
+  const links = `[*Telefonie*](${rows.telephony.path.de} "Seite") und [Kontakt](/contact#main)`
   const body = `Zur ${links}, aber auch [hierher](/kontakt).\n`
   writeFileSync(pathOf('posts/verweise.md'), postSource('verweise', {}, body))
   const built = buildProject(copy.folder, { ...env, VITE_FUNCTIONS_URL: '/functions' })
@@ -141,7 +138,7 @@ test('legal pages follow the law of the country', () => {
 })
 
 test('a site in German only has no second language in its pages and no English address', () => {
-  const english = Object.values(screens).flatMap(({ path }) => (typeof path === 'string' ? [] : [path.en]))
+  const english = [rows.services, rows.about, rows.contact, rows.sitePlan].map(({ path }) => path.en)
   expect(english.filter((path) => files.has(`${path.slice(1)}.html`))).toEqual([])
   const second = /lang="en"|id="other-language"|hreflang|og:locale:alternate/g
   expect(inPages((html) => html.match(second) ?? [])).toEqual([])

@@ -89,7 +89,7 @@ test('a visitor who has answered never sees the question, and changes the answer
     requestAnimationFrame(look)
   }, de.consent.label)
   const analytics = settingsOf(page).getByLabel(de.consent.analytics.title)
-  for (const [path, isOn] of [
+  for (const [path, isEnabled] of [
     ['/', true],
     ['/impressum', false],
   ] as const) {
@@ -97,10 +97,10 @@ test('a visitor who has answered never sees the question, and changes the answer
     await frames(page, 10)
     expect([await page.evaluate('framesWithBanner'), await bannerOf(page).count()]).toEqual([0, 0])
     await page.getByRole('button', { name: de.consent.openSettings }).click()
-    expect(await analytics.isChecked()).toBe(isOn)
-    await analytics.setChecked(!isOn)
+    expect(await analytics.isChecked()).toBe(isEnabled)
+    await analytics.setChecked(!isEnabled)
     await settingsOf(page).getByRole('button', { name: de.consent.save }).click()
-    await expect.poll(() => storedIn(page)).toEqual(stored({ ...all, analytics: !isOn }))
+    await expect.poll(() => storedIn(page)).toEqual(stored({ ...all, analytics: !isEnabled }))
   }
 })
 

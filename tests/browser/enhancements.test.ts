@@ -2,9 +2,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
-import { articlePath, pathOf, screens } from '../../src/pages.ts'
+import { articlePath, pathOf } from '../../src/pages.ts'
 import { frames, navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
-import { contact } from '../support/copies.ts'
+import { contact, messages } from '../support/copies.ts'
 import { documentAt, sourceAt } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { english, existing, germanPage, isBilingual } from '../support/this-site.ts'
@@ -159,7 +159,7 @@ describe.concurrent('the site works in a browser', () => {
       await page.getByRole('button', { name: 'English' }).click()
       await page.waitForFunction(() => document.documentElement.lang === 'en')
     }
-    await page.locator('header nav').getByRole('link', { name: screens.contact.label[english] }).click()
+    await page.locator('header nav').getByRole('link', { name: messages[english].labels.contact }).click()
     await page.waitForURL(`**${pathOf('contact', english)}`)
     await page.locator('h1:focus').waitFor()
     // An unknown address is drawn in the browser alone.

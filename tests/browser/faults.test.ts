@@ -2,9 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, inject, test } from 'vitest'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
-import { articlePath, screens } from '../../src/pages.ts'
+import { articlePath } from '../../src/pages.ts'
 import { holdScripts, hydrated, navigateTo, openFirstVisit, until, visit } from '../support/browser.ts'
 import { buttonOf, complete, fill, successesOf, valuesIn } from '../support/contact-form.ts'
+import { messages } from '../support/copies.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { existing, germanPage } from '../support/this-site.ts'
 
@@ -144,7 +145,7 @@ test('an application whose code is gone loads the page again, once, and leaves i
   await page.unroute('**/assets/contact-*.js')
   expect(page.problems.filter((problem) => !/status of 500/.test(problem))).toEqual([])
   expect(await page.getByRole('heading', { level: 1 }).isVisible()).toBe(true)
-  await page.locator('header nav').getByRole('link', { name: screens.home.label.de }).click()
+  await page.locator('header nav').getByRole('link', { name: messages.de.labels.home }).click()
   await page.waitForURL((url) => url.pathname === '/')
   await hydrated(page)
 })

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import { articlePath, isGermanOnly } from '../../src/pages.ts'
+import { articlePath, isInOneLanguage } from '../../src/pages.ts'
 import { openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { contact } from '../support/copies.ts'
 import { sourceAt } from '../support/documents.ts'
@@ -42,7 +42,7 @@ test.each([
       expect(shown, path).toEqual({
         lang: language,
         skipLink: skipLink[language],
-        main: isGermanOnly(path) ? 'de' : '',
+        main: isInOneLanguage(path) ? 'de' : '',
         isHidden: false,
         headings: 1,
         titles: 1,

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { articlePath, isOn } from '../../src/pages.ts'
+import { articlePath, isEnabled } from '../../src/pages.ts'
 import { openPage, visit, type WatchedPage } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { existing, isBilingual } from '../support/this-site.ts'

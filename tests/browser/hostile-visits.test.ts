@@ -1,6 +1,6 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, test } from 'vitest'
-import { languageKey } from '../../src/language/start-language.ts'
+import { languageKey } from '../../src/i18n/start-language.ts'
 import { articlePath } from '../../src/pages.ts'
 import { clobbering, hostileTexts } from '../hostile/posts.ts'
 import { hydrated, navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import { isEnabled, navigation, pathOf, screens } from '../../src/pages.ts'
+import { isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { frames, openPage, visit } from '../support/browser.ts'
+import { messages } from '../support/copies.ts'
 import { isBilingual } from '../support/this-site.ts'
 
 const phone = { viewport: { width: 360, height: 640 }, reducedMotion: 'reduce' } as const
@@ -65,12 +66,12 @@ describe('the menu of a small screen', () => {
   test('closes when a link is chosen, also to where one already is, and when the visitor goes back', async () => {
     const page = await openMenu()
     const choose = (label: string) => menuOf(page).getByRole('link', { name: label, exact: true }).click()
-    await choose(screens.contact.label.de)
+    await choose(messages.de.labels.contact)
     await page.waitForURL('**/kontakt')
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await menuOf(page).count()).toBe(0)
     await menuButton(page).click()
-    await choose(screens.contact.label.de)
+    await choose(messages.de.labels.contact)
     await menuOf(page).waitFor({ state: 'detached' })
     await menuButton(page).click()
     await page.goBack()
@@ -80,14 +81,14 @@ describe('the menu of a small screen', () => {
   })
 
   test('marks the part one is in, and stays open when the language is switched', async () => {
-    const isThere = isOn('company') && isOn('visionMission')
+    const isThere = isEnabled('company') && isEnabled('visionMission')
     const page = await openMenu(isThere ? pathOf('visionMission', 'de') : '/impressum')
-    const marked = isThere ? [screens.company.label.de, screens.visionMission.label.de] : []
+    const marked = isThere ? [messages.de.labels.company, messages.de.labels.visionMission] : []
     expect(await menuOf(page).locator('[aria-current]').allTextContents()).toEqual(marked)
     if (!isBilingual) return
     await menuOf(page).getByRole('button', { name: 'English' }).click()
     const menu = page.getByRole('dialog', { name: en.menu.label })
-    expect(await menu.getByRole('link').first().textContent()).toBe(screens.home.label.en)
+    expect(await menu.getByRole('link').first().textContent()).toBe(messages.en.labels.home)
   })
 })
 
@@ -97,7 +98,7 @@ test('a wide screen has the navigation in the header and no menu, and any header
   expect(await menuButton(page).count()).toBe(0)
   const shown = page.getByRole('navigation', { name: de.mainNavigation })
   expect(await shown.getByRole('link').allTextContents()).toEqual(
-    navigation.map((name) => screens[name].label.de),
+    navigation.map((name) => messages.de.labels[name]),
   )
   const logo = page.getByRole('banner').getByRole('link', { name: company.shortName, exact: true })
   for (const size of [{ width: 1280, height: 800 }, phone.viewport]) {

@@ -3,10 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
-import type { Language } from '../../src/languages.ts'
-import { articlePath, isOn, navigation, pathOf, screens } from '../../src/pages.ts'
+import { articlePath, isEnabled, navigation, pathOf } from '../../src/pages.ts'
 import { hydrated, navigateTo, openPage, visit } from '../support/browser.ts'
-import { contact } from '../support/copies.ts'
+import { contact, messages } from '../support/copies.ts'
 import { versionsOf } from '../support/documents.ts'
 import { everyPage, findArticle, pagesIn } from '../support/every-page.ts'
 import { germanPage, hasBlog, isBilingual, readers } from '../support/this-site.ts'
@@ -48,12 +47,12 @@ describe('a change of pages', () => {
     await visit(page, '/impressum')
     const metadata = page.locator('[rel=canonical], [hreflang], meta[property], [type="application/ld+json"]')
     expect(await metadata.count()).toBeGreaterThan(10)
-    const { label } = screens.contact
-    await page.locator('header nav').getByRole('link', { name: label.de }).click()
+    const label = de.labels.contact
+    await page.locator('header nav').getByRole('link', { name: label }).click()
     await page.waitForFunction(() => document.activeElement?.tagName === 'H1')
     expect(await page.locator('p[role=status]').textContent()).toBe(await page.title())
     expect(await page.title()).toContain(contact.de.title)
-    expect(await page.locator('header nav [aria-current=page]').allTextContents()).toEqual([label.de])
+    expect(await page.locator('header nav [aria-current=page]').allTextContents()).toEqual([label])
     expect(await metadata.count()).toBe(0)
   })
 
@@ -62,7 +61,7 @@ describe('a change of pages', () => {
     await visit(page, '/kontakt')
     await page.mouse.wheel(0, 5000)
     await page.waitForFunction(() => window.scrollY > 200)
-    await page.locator('footer').getByRole('link', { name: screens.contact.label.de, exact: true }).click()
+    await page.locator('footer').getByRole('link', { name: messages.de.labels.contact, exact: true }).click()
     await page.waitForFunction(() => window.scrollY === 0)
     await page.locator('h1:focus').waitFor()
     // The home page's first anchor is far above the footer. The first time it is on another page.
@@ -106,13 +105,13 @@ test('each page marks its link in the header, or the one above it, in each langu
   for (const [name, path, current] of [
     ['home', '/', 'page'],
     ['contact', '/kontakt', 'page'],
-    ...(isBilingual && isOn('services') ? [['services', '/services', 'page'] as const] : []),
+    ...(isBilingual && isEnabled('services') ? [['servicesOverview', '/services', 'page'] as const] : []),
     ...within,
   ] as const) {
     for (const [language, root] of versionsOf(path)) {
       const active = [...root.querySelectorAll('header nav [aria-current]')]
       expect(active.map((link) => [path, link.textContent, link.getAttribute('aria-current')])).toEqual([
-        [path, screens[name].label[language as Language], current],
+        [path, messages[language as keyof typeof messages].labels[name], current],
       ])
     }
   }
@@ -179,7 +178,7 @@ describe('a tab that was opened before a deploy', () => {
       const page = await openPage()
       await page.route('**/content/posts/*', (route) => route.fulfill({ status: 500, body: '' }))
       await page.goto('/blog/gibt-es-nicht')
-      await page.getByRole('heading', { name: de.routeError.heading }).waitFor()
+      await page.getByRole('heading', { name: de.routeError.notLoaded.heading }).waitFor()
     },
   )
 })
@@ -219,11 +218,11 @@ describe.skipIf(!isBilingual)('the language', () => {
   test('leaves German-only content in German and says where English goes on', async () => {
     const page = await openPage({ locale: 'en-GB' })
     await visit(page, germanPage)
-    await page.getByText(en.germanOnly.note).waitFor()
+    await page.getByText(en.untranslated.note('German')).waitFor()
     await navigateTo(page, '/impressum')
     expect(await page.locator('p[role=status]').getAttribute('lang')).toBe('de')
     expect(await page.locator('main').getAttribute('lang')).toBe('de')
-    expect(await page.getByRole('link', { name: en.germanOnly.services }).getAttribute('href')).toBe(
+    expect(await page.getByRole('link', { name: en.untranslated.services }).getAttribute('href')).toBe(
       '/services',
     )
   })

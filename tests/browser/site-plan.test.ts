@@ -2,8 +2,8 @@ import type { Page } from 'playwright-core'
 import { test as always, expect } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { answers, frontNames, type Note } from '../../src/content/site-plan-copy.ts'
-import { languageNames } from '../../src/i18n/languages.ts'
-import { isEnabled, pathOf, screens } from '../../src/pages.ts'
+import { nativeName } from '../../src/i18n/native-name.ts'
+import { isEnabled, pathOf } from '../../src/pages.ts'
 import { type Answers, surveyOf } from '../../src/site-plan/survey.ts'
 import { violationsInBothThemes } from '../support/axe.ts'
 import { openPage, until, visit } from '../support/browser.ts'
@@ -108,12 +108,15 @@ test('answers stay in the tab over a reload and a change of the language, and co
   await until(async () => expect(await chosen(page)).toEqual(mixed))
   const copy = sitePlan[english]
   if (isBilingual) {
-    await page.getByRole('button', { name: languageNames.en }).first().click()
+    await page
+      .getByRole('button', { name: nativeName('en') })
+      .first()
+      .click()
     await page.waitForURL(`**${pathOf('sitePlan', 'en')}`)
   }
   await until(async () => expect(await chosen(page)).toEqual(mixed))
   await page.getByRole('link', { name: copy.enquire }).click()
-  const subject = messages[english].enquirySubject(screens.sitePlan.label[english])
+  const subject = messages[english].enquirySubject(messages[english].labels.sitePlan)
   await until(async () => expect(await field(page, 'subject').inputValue()).toBe(subject))
   const message = await field(page, 'message').inputValue()
   for (const [name, given] of Object.entries(mixed)) {

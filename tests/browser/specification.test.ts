@@ -3,13 +3,15 @@ import { company } from '../../src/company/company.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { nis2 } from '../../src/content/nis2.ts'
-import { euros, measure, percent } from '../../src/i18n/format.ts'
+import { measure } from '../../src/i18n/format.ts'
 import type { Language } from '../../src/i18n/languages.ts'
 import { phoneLink } from '../../src/links/contact-links.ts'
-import { enquiryPath, screens } from '../../src/pages.ts'
+import { enquiryPath, pathOf } from '../../src/pages.ts'
 import { openFirstVisit, openPage, visit } from '../support/browser.ts'
-import { messages } from '../support/copies.ts'
+import { format, messages } from '../support/copies.ts'
 import { documentAt, elementAt, faultsIn, textOf } from '../support/documents.ts'
+
+const formatIn = (language: Language) => format[language as keyof typeof format]
 
 /**
  * The counts, facts and figures of the specification, sections 1, 2 and 9, on the pages that show them. They hold for
@@ -76,9 +78,9 @@ const contactFacts = [company.phone, email.general, address.street, address.post
 const vendors = Object.values(filled(company.vendors))
 /** The claims as pages in a language say them. */
 const claimsIn = (language: Language, [upTo, minutes, hours, weeks, until]: [...string[]]) => ({
-  outages: `${upTo} ${percent(claims.fewerOutagesPercent, language)}`,
-  saving: percent(claims.costSavingPercent, language),
-  availability: percent(claims.availabilityPercent, language),
+  outages: `${upTo} ${formatIn(language).percent(claims.fewerOutagesPercent)}`,
+  saving: formatIn(language).percent(claims.costSavingPercent),
+  availability: formatIn(language).percent(claims.availabilityPercent),
   file: measure(claims.restoreFileMinutes, `${minutes}`),
   server: measure(claims.restoreServerHours, `${hours}`),
   reply: measure(claims.replyHours, `${hours}`),
@@ -216,13 +218,13 @@ test.each([
   ['managedServices', ['Essential', 'Professional', 'Enterprise']],
   ['telephony', ['Starter', 'Business', 'Enterprise']],
 ] as const)('%s has three tariffs with price and enquiry, the second the most popular', (screen, names) => {
-  const plans = [...elementAt(screens[screen].path, 'main').querySelectorAll('[data-plan]')]
+  const plans = [...elementAt(pathOf(screen, 'de'), 'main').querySelectorAll('[data-plan]')]
   const amounts = [managedServices.essential, managedServices.professional]
   const [low, high] = screen === 'telephony' ? [telephony.starter.price, telephony.business.price] : amounts
   expect(plans.map(titleOf)).toEqual(names)
   expect(plans.map((plan) => textOf(plan).match(/ab (\d+\u00a0€) (?:pro|im) Monat/)?.[1])).toEqual([
-    euros(low as number, 'de'),
-    euros(high as number, 'de'),
+    format.de.euros(low as number),
+    format.de.euros(high as number),
     undefined,
   ])
   expect(textOf(plans[2])).toMatch(/auf Anfrage/i)
@@ -423,7 +425,7 @@ test('the footer carries the current year, and on legal pages that of the founda
     await page.locator('footer', { hasText: `© ${year}` }).waitFor()
     expect((await page.locator('footer').textContent())?.match(/\b20\d\d\b/g), path).toEqual([`${year}`])
     if (!/impressum|datenschutz/.test(path)) continue
-    await page.locator('main time', { hasText: longDay(companyDay(new Date('2031-03-08'))) }).waitFor()
+    await page.locator('main time', { hasText: format.de.longDay('2031-03-08') }).waitFor()
     expect(await page.locator('main time').getAttribute('datetime')).toBe('2031-03-08')
   }
 })

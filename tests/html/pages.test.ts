@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { type Post, pageSize } from '../../src/blog/post.ts'
-import { longDay } from '../../src/company/clock.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
-import { articlePath, isGermanOnly, pageAt } from '../../src/pages.ts'
+import { articlePath, isInOneLanguage, pageAt } from '../../src/pages.ts'
+import { format } from '../support/copies.ts'
 import { documentAt, faultsIn, unmet, versionsOf } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { hasBlog, isBilingual } from '../support/this-site.ts'
@@ -46,7 +46,7 @@ test('each text is in the language that its element says', () => {
       const other = said === 'de' ? 'en' : 'de'
       return textsOf(element).filter((text) => {
         const [own = 0, foreign = 0] = [said, other].map((it) =>
-          isLanguage(it) ? (text.match(words[it])?.length ?? 0) : 0,
+          isLanguage(it) ? (text.match(words[it] as RegExp)?.length ?? 0) : 0,
         )
         count += own
         // A title of something foreign may be part of a sentence.
@@ -90,7 +90,7 @@ test.each([
 })
 
 test.skipIf(!isBilingual)('each page in German only is summed up for English visitors', () => {
-  const germanScreens = everyPage.filter((path) => pageAt(path) !== undefined && isGermanOnly(path))
+  const germanScreens = everyPage.filter((path) => pageAt(path) !== undefined && isInOneLanguage(path))
   const faults = faultsIn((_, path) => {
     const summary = textAt(versionsOf(path)[1]?.[1], 'aside [lang=en]')
     return /^\p{Lu}.{40,}[.;].{20,}\.$/u.test(summary) ? [] : [summary]
@@ -143,7 +143,9 @@ test('an article brings its body once, in the markup, and shows both days if it 
     const { date, updated } = postAt(path)
     const shown = document.querySelector('main article')
     const times = [...(shown?.querySelectorAll('time') ?? [])].map(({ dateTime }) => dateTime)
-    const isSaid = shown?.textContent?.includes(`${blogCopy.article.updated} ${longDay(updated ?? '')}`)
+    const isSaid = shown?.textContent?.includes(
+      `${blogCopy.article.updated} ${format.de.longDay(updated ?? '')}`,
+    )
     return unmet({
       body: sentence.length > 20,
       data: articlePath(article.slug) === path && article.html === undefined,

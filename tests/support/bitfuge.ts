@@ -9,6 +9,8 @@ export const company: Company = {
   founded: null,
   siteUrl: 'https://www.bitfuge.example',
   country: 'DE',
+  countryNames: { DE: { de: 'Deutschland', en: 'Germany' } },
+  hoursAheadOfUtc: 1,
   state: 'RP',
   address: { street: 'Beispielgasse 7', postalCode: '54290', city: { de: 'Trier', en: 'Trier' } },
   region: { de: 'Trier und Umgebung', en: 'Trier and around' },

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { Post } from '../../src/blog/post.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { articlePath, blogPagePath, isDisabledPath, isGermanOnly, screens } from '../../src/pages.ts'
+import { addressesOf, articlePath, blogPagePath, isInOneLanguage, pageNames } from '../../src/pages.ts'
 import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
@@ -13,11 +13,9 @@ const namesIn = (part: string) =>
 /** The slugs of all published articles. */
 export const publishedSlugs = namesIn('posts')
 
-/** Every address that must answer 200: all screens of the site in all its languages, all articles and pages of their list. */
+/** Every address that must answer 200: all pages of the site in all its languages, all articles and pages of their list. */
 export const everyPage: string[] = [
-  ...Object.values(screens)
-    .flatMap(({ path }) => (typeof path === 'string' ? [path] : Object.values(path)))
-    .filter((path) => !isDisabledPath(path)),
+  ...pageNames.flatMap((name) => [...addressesOf(name).keys()]),
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
 ]
@@ -28,7 +26,7 @@ export const everyPage: string[] = [
  */
 export function pagesIn(language: Language): string[] {
   if (language === 'de') return everyPage
-  return [...everyPage.filter((path) => !isGermanOnly(path)), germanPage, '/impressum']
+  return [...everyPage.filter((path) => !isInOneLanguage(path)), germanPage, '/impressum']
 }
 
 /** The slug of an article that is like this, or '' where there is none; then its tests are skipped. */

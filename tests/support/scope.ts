@@ -19,5 +19,5 @@ const kinds: Record<Language, string[]> = {
 
 /** The pages that visitors of a language have to see for a test: one of each kind, or all. */
 export function pagesToVisit(language: Language): string[] {
-  return isExhaustive ? [...pagesIn(language), notFound] : kinds[language]
+  return isExhaustive ? [...pagesIn(language), notFound] : (kinds[language] ?? [])
 }

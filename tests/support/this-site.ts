@@ -1,6 +1,13 @@
 import { existsSync } from 'node:fs'
 import { isLanguage } from '../../src/i18n/languages.ts'
-import { footerColumns, isDisabledPath, isGermanOnly, pageNames, pathOf, screens } from '../../src/pages.ts'
+import {
+  addressesOf,
+  footerColumns,
+  isDisabledPath,
+  isInOneLanguage,
+  pageNames,
+  pathOf,
+} from '../../src/pages.ts'
 
 /*
  * What this site has. Every company has other pages, languages and articles: a test that needs some page takes one from
@@ -28,8 +35,9 @@ export const contactPaths: string[] = readers.map(([, language]) => pathOf('cont
 export const germanPage: string =
   pageNames
     .filter((name) => name !== 'blog' && !footerColumns.legal.includes(name))
-    .flatMap((name) => (typeof screens[name].path === 'string' ? [screens[name].path] : []))
-    .find(isGermanOnly) ?? '/impressum'
+    .flatMap((name) => [...addressesOf(name).keys()])
+    .filter((path) => path !== '/leistungen')
+    .find(isInOneLanguage) ?? '/impressum'
 
 /** Those of some addresses of pages that this site has. */
 export function existing(...paths: string[]): string[] {

@@ -40,8 +40,9 @@ function wordsOf(company: Company): string[] {
     ...[vatNumber, jurisdiction, businessPermit, sister, vendors],
   ]
   const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => {
-    const { name, adjective } = countries[country]
-    return [...ofCountries[country], ...Object.values(name), adjective.de]
+    const known = country as Country
+    const names = Object.values(company.countryNames[country] ?? {})
+    return [...ofCountries[known], ...names, countries[known].adjective.de]
   })
   return [...textsIn(facts), ...pricesOf(company), ...claimsOf(company), ...lands]
 }

@@ -74,7 +74,7 @@ test('the example gives valid facts with its answers, without claims, and with w
 
 test('later only what another answer changes is written, and nobody’s own edits are lost', () => {
   const own = structuredClone(taken)
-  own.company.region.de = 'der Eifel'
+  own.company.region = { ...own.company.region, de: 'der Eifel' }
   expect(applyAnswers(own, { ...answers, logo: resolve('docs/setup-logo.svg') })).toEqual(own)
   const changes = listChanges(own, applyAnswers(own, { ...answers, phone: '+49 651 99' }))
   expect(changes).toEqual(['company.phone: "+49 221 4710 123" -> "+49 651 99"'])

@@ -119,7 +119,7 @@ export const shell = {
     pages: 'weitere Seiten',
   },
   /** On a page that does not exist in the visitor's language. */
-  sharingWith: {
+  untranslated: {
     note: (language: string) => `Diese Seite gibt es nur auf ${language}.`,
     /** As they follow the text above. */
     languages: { en: 'Englisch', fr: 'Französisch' } as Localized<string>,

@@ -114,7 +114,7 @@ export const shell: Shell = {
     pages: 'more pages',
   },
   /** On a page that does not exist in the visitor's language. */
-  sharingWith: {
+  untranslated: {
     note: (language) => `This page is available in ${language} only.`,
     languages: { de: 'German', fr: 'French' },
     services: 'Our services in English',

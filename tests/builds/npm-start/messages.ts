@@ -5,7 +5,7 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import PostalMime from 'postal-mime'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Functions, openFunctions } from '../../../functions/node.ts'
-import { functionTexts as texts } from '../../../functions/texts.ts'
+import { textsIn } from '../../../functions/texts.ts'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { inTime } from '../../../src/i18n/format.ts'
@@ -188,7 +188,7 @@ export function testMessages(site: BuiltSite): void {
         expect(await field(page, 'website').count()).toBe(0)
         await send(page, email)
         await until(async () =>
-          expect(await page.locator('h1').textContent()).toBe(texts.de.pages.sent.heading),
+          expect(await page.locator('h1').textContent()).toBe(textsIn('de').pages.sent.heading),
         )
       }
       const mail = await mailWith(email)

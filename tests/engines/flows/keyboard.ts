@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { shell as de } from '../../../src/content/de/shell.ts'
-import { screens } from '../../../src/pages.ts'
+import { messages } from '../../support/copies.ts'
 import { type Tab, until, visit } from '../support/tab.ts'
 import { articleTest, expectNoProblems, type Flow, isGone, isShown, isToast, wordOfArticle } from './flow.ts'
 
@@ -56,7 +56,7 @@ export function testKeyboard({ open }: Flow): void {
     await tabTo(tab, 'dialog summary')
     await tab.press('Enter')
     await tabTo(tab, 'dialog details a')
-    await tabTo(tab, 'dialog a', screens.contact.label.de)
+    await tabTo(tab, 'dialog a', messages.de.labels.contact)
     await tab.press('Enter')
     await until(tab, () => location.pathname === '/kontakt')
     await until(tab, isGone, 'dialog')
