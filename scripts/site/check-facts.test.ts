@@ -28,7 +28,7 @@ test('everything that is wrong is named at once, with its path and what was foun
     Object.assign(company.email, { info: undefined })
     Object.assign(company.hours.office, { closes: '12:00 und 13:00-17:00' })
     facts.brand.colours.accent = 'red'
-    Object.assign(facts, { languages: ['en'], disabledPages: ['telefonie'] })
+    Object.assign(facts, { languages: ['EN'], disabledPages: ['telefonie'] })
   })
   const [file, ...lines] = faults?.split('\n  ') ?? []
   expect(file).toBe('src/company/company.json:')

@@ -1,6 +1,5 @@
 import type { company } from '../company/company.ts'
 import type { TariffName } from '../company/facts-schema.ts'
-import type { Language } from '../i18n/languages.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 
@@ -24,7 +23,7 @@ export type PageCopy = {
   drawing?: Readonly<Record<string, string>> | undefined
   blocks: Block[]
   /** What the page says, for visitors whose language lacks it. */
-  summaries?: Readonly<Partial<Record<Language, Summary>>>
+  summaries?: Readonly<Record<string, Summary>>
 }
 
 /** The contact page, and what it says about the office. */

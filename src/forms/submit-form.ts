@@ -1,4 +1,4 @@
-import { inTime } from '../i18n/format.ts'
+import { inTime } from '../content/format.ts'
 import type { Language } from '../i18n/languages.ts'
 
 /** A response that is not complete by then is given up. */

@@ -6,9 +6,9 @@ import { listFiles } from '../../scripts/io/list-files.ts'
 
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
-  ...['company', 'endpoints.ts', 'articles-of-build.ts', 'page-head.ts'],
-  ...['languages.ts', 'pages.ts', 'site-files.ts'],
-  ...['i18n', 'brand', 'style', 'ui', 'content', 'language', 'consent'],
+  ...['company', 'endpoints.ts', 'articles-of-build.ts', 'page-head.ts', 'load-error.ts'],
+  ...['i18n/languages.ts', 'i18n/content-files.ts', 'pages.ts', 'site-files.ts'],
+  ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
   ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
   ...['pages', 'routes.tsx', 'main.tsx', 'render-page.tsx', 'pre-render.ts'],
 ]

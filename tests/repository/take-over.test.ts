@@ -25,7 +25,7 @@ test.skipIf(!isSample)('no fact of the company is in the code outside its place,
 
 type Node = { type: string; [key: string]: unknown }
 
-/** The texts of a source file that are not marked with `local`. */
+/** The texts of a source file that are not marked with `ifInMarkets`. */
 function textsIn(path: string): string[] {
   const texts: string[] = []
   const visit = (node: Node): void => {
@@ -45,5 +45,5 @@ function isNode(value: unknown): value is Node {
 /** Imports, styles, and what is marked. */
 function isNoText({ type, callee, tag }: Node): boolean {
   const named = (callee ?? tag) as { name?: string } | undefined
-  return type === 'ImportDeclaration' || named?.name === 'local' || named?.name === 'css'
+  return type === 'ImportDeclaration' || named?.name === 'ifInMarkets' || named?.name === 'css'
 }

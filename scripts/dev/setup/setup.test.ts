@@ -23,7 +23,7 @@ test('everything that is wrong is named at once', () => {
   const wrong = {
     ...{ state: 'XX', name: ' ', postalCode: '1234', phone: '0651 123456', email: 'info', domain: 'bitfuge' },
     ...{ managingDirector: 'Erika', register: 'Trier', registerNumber: '12', vatNumber: 'DE12345678' },
-    ...{ colour: '#ffee00', logo: 'none.svg', services: [], languages: ['en'] },
+    ...{ colour: '#ffee00', logo: 'none.svg', services: [], languages: ['zz'] },
   }
   let text = ''
   try {

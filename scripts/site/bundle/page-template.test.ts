@@ -42,5 +42,5 @@ test('a page has a template of its own, all articles have one, and all further p
   const own = ['/', '/kontakt', '/404', '/blog']
   expect(own.map(templateKey)).toEqual(own)
   const keys = ['/blog/nis2', '/blog/seite', '/blog/seite/2', '/blog/seite/12'].map(templateKey)
-  expect(keys).toEqual(['/blog/:', '/blog/:', '/blog/seite/:', '/blog/seite/:'])
+  expect(keys).toEqual(['/blog/:slug', '/blog/:slug', '/blog/seite/:page', '/blog/seite/:page'])
 })

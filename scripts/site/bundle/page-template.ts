@@ -33,7 +33,7 @@ export type Templates = Record<string, PageTemplate>
 /** The address of a page; all articles have one template, and so have the pages of their list. */
 export function templateKey(path: string): string {
   if (pageAt(path) || !isWithin('blog', path)) return path
-  return path.startsWith(articlePath(parameters.page)) ? blogPagePath(':page') : articlePath(':slug')
+  return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(':page') : articlePath(':slug')
 }
 
 /**

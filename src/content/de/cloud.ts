@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
-import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
+import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
 
 const { terms } = company

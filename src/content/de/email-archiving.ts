@@ -1,9 +1,9 @@
 import { company } from '../../company/company.ts'
 import { marketNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
+import { measure } from '../format.ts'
 import type { Card, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
 

@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
-import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
+import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
 import { nis2, nis2Scope } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'

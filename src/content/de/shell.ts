@@ -1,7 +1,6 @@
 import { company } from '../../company/company.ts'
 import { exampleDomain, sisterCountry } from '../../company/derive.ts'
 
-import type { Localized } from '../../i18n/languages.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
 
@@ -122,7 +121,7 @@ export const shell = {
   untranslated: {
     note: (language: string) => `Diese Seite gibt es nur auf ${language}.`,
     /** As they follow the text above. */
-    languages: { en: 'Englisch', fr: 'Französisch' } as Localized<string>,
+    languages: { en: 'Englisch', fr: 'Französisch' } as Record<string, string>,
     services: 'Unsere Leistungen',
     contact: 'Kontakt',
   },

@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
-import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
 import { euros as eurosInEnglish } from '../en/format.ts'
+import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { euros } from './format.ts'
 import { inventoryPage } from './specimens.ts'

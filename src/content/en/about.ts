@@ -1,8 +1,8 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { measure } from '../../i18n/format.ts'
 import { pathOf } from '../../pages.ts'
+import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { siteProof } from './site-proof.ts'
 

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { joinList } from '../../i18n/format.ts'
+import { joinList } from '../format.ts'
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],

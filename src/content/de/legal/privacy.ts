@@ -9,8 +9,8 @@ import {
   sendsWithoutScript,
   serviceAddress,
 } from '../../../endpoints.ts'
-import { measure } from '../../../i18n/format.ts'
 import { pathOf } from '../../../pages.ts'
+import { measure } from '../../format.ts'
 import type { PageCopy } from '../../page-copy.ts'
 import type { PrivacyLaw } from './law.ts'
 

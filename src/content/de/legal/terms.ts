@@ -1,6 +1,6 @@
 import { company } from '../../../company/company.ts'
 import { country } from '../../../company/derive.ts'
-import { measure } from '../../../i18n/format.ts'
+import { measure } from '../../format.ts'
 import type { Block, PageCopy } from '../../page-copy.ts'
 
 const { terms } = company

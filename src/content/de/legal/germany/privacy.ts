@@ -1,6 +1,6 @@
 import { company } from '../../../../company/company.ts'
 import { germanStates } from '../../../../company/german-states.ts'
-import { measure } from '../../../../i18n/format.ts'
+import { measure } from '../../../format.ts'
 import { privacyUnder } from '../privacy.ts'
 
 const state = company.state && germanStates[company.state]

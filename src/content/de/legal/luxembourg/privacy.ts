@@ -1,6 +1,6 @@
 import { company } from '../../../../company/company.ts'
 import { country } from '../../../../company/derive.ts'
-import { measure } from '../../../../i18n/format.ts'
+import { measure } from '../../../format.ts'
 import { privacyUnder } from '../privacy.ts'
 
 /** What the privacy policy says about the law of Luxembourg. A lawyer has to read the policy before it is used. */

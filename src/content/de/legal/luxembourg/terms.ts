@@ -1,7 +1,7 @@
 import { company } from '../../../../company/company.ts'
 import { country } from '../../../../company/derive.ts'
-import { measure } from '../../../../i18n/format.ts'
 import { pathOf } from '../../../../pages.ts'
+import { measure } from '../../../format.ts'
 import { confidentiality, cooperation, partnerFirms } from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 

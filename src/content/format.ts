@@ -1,5 +1,3 @@
-import type { Language } from './languages.ts'
-
 /*
  * How numbers and days are written in a language is in `src/content/<language>/format.ts`: without `Intl`, whose first
  * use takes 15 to 25 ms on a page, and whose texts differ between browsers and the page's HTML.
@@ -16,7 +14,7 @@ export function joinList(items: readonly string[], and: string): string {
 }
 
 /** `in 2 Minuten`, `in 2 minutes`: rounded up to a unit in which the number is small. */
-export function inTime(seconds: number, language: Language): string {
+export function inTime(seconds: number, language: string): string {
   const format = new Intl.RelativeTimeFormat(language)
   if (seconds <= 90) return format.format(Math.ceil(seconds), 'second')
   const minutes = Math.ceil(seconds / 60)
