@@ -97,7 +97,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             // What every page in a language needs.
             {
-              name: (id) => languageOf([id]).replace('/', ''),
+              name: (id) => `shell-${languageOf([id]).slice(0, 2)}`,
               test: /\/src\/content\/..\/(shell|forms|labels|format)\.ts/,
               includeDependenciesRecursively: false,
             },

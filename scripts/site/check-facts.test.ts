@@ -36,7 +36,7 @@ test('everything that is wrong is named at once, with its path and what was foun
   const more = ['hours.office.closes', 'prices.managedServices.essential']
   expect(lines.map((line) => line.split(':')[0])).toEqual([
     ...[...company, ...more].map((fact) => `company.${fact}`),
-    ...['company', 'brand.colours.accent', 'languages', 'disabledPages.0'],
+    ...['company', 'brand.colours.accent', 'languages.0', 'disabledPages.0'],
   ])
   expect(faults).toContain('phone: expected something like +49 651 123456, found "0651 1"')
   expect(faults).toMatch(/essential: .*expected number, received string, found "89,50"/)

@@ -8,7 +8,7 @@ import { factsFile } from '../io/read-facts.ts'
 /** All that is wrong with the facts, in one message: each path with what is expected and what was found. */
 export function findFactFaults(facts: unknown): string | undefined {
   const given = facts as { company?: { country?: string }; languages?: string[] } | null
-  const languages = Array.isArray(given?.languages) ? given.languages : []
+  const languages = [given?.languages ?? []].flat().filter((code) => /^[a-z]{2}$/.test(code))
   const { data, error } = factsSchema(
     given?.company?.country,
     properties.disabledPages.items.enum,

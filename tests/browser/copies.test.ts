@@ -24,10 +24,10 @@ const languagesOf = (copies: string[]) => [...new Set(copies.map((copy) => copy.
 
 describe.skipIf(!isBilingual)('the copy of a page', () => {
   test.each([
-    ['de-DE', '/', ['de/home', 'de/shell'], 'de'],
-    ['en-US', '/', ['en/home', 'en/shell'], 'en'],
+    ['de-DE', '/', ['de/home', 'de/shell-de'], 'de'],
+    ['en-US', '/', ['en/home', 'en/shell-en'], 'en'],
     // A page in German only has the German texts of its buttons, too.
-    ['en-US', germanPage, ['de/shell', 'en/shell'], 'de en'],
+    ['en-US', germanPage, ['de/shell-de', 'en/shell-en'], 'de en'],
   ])(
     'is loaded for %s on %s in their languages alone, at once, each file once',
     async (locale, path, wanted, languages) => {
@@ -37,7 +37,7 @@ describe.skipIf(!isBilingual)('the copy of a page', () => {
       expect(languagesOf(page.copies).toSorted().join(' ')).toBe(languages)
       expect(page.copies).toEqual([...new Set(page.copies)])
       if (path === germanPage)
-        expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell'])
+        expect(page.copies.filter((copy) => copy.startsWith('en/'))).toEqual(['en/shell-en'])
       expect(page.problems).toEqual([])
     },
   )
