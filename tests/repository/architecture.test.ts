@@ -6,7 +6,7 @@ import { listFiles } from '../../scripts/io/list-files.ts'
 
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
-  ...['company', 'endpoints.ts', 'articles-of-build.ts', 'page-head.ts'],
+  ...['company', 'contact-fields.ts', 'endpoints.ts', 'articles-of-build.ts', 'page-head.ts'],
   ...['languages.ts', 'pages.ts', 'site-files.ts'],
   ...['i18n', 'brand', 'style', 'ui', 'content', 'language', 'consent'],
   ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],
