@@ -50,12 +50,8 @@ function schemaOf(field: ContactField, isRequired: boolean): z.ZodType<string> {
 
 const language = z.enum(languages).optional().catch(undefined)
 
-const signUpForm = z.object({
-  email: schemaOf('email', true),
-  firstName: schemaOf('firstName', false),
-  language,
-})
-
+const firstName = schemaOf('firstName', false)
+export const signUpForm = z.object({ email: schemaOf('email', true), firstName, language })
 export type SignUpForm = z.infer<typeof signUpForm>
 export type ContactForm = z.infer<ReturnType<typeof contactForm>> & Partial<Record<ContactField, string>>
 
@@ -68,14 +64,9 @@ function contactForm(variant: FormVariant) {
 const contactForms = { full: contactForm('full'), simple: contactForm('simple') }
 const onlyInFullForm = fieldNames.filter((name) => contactFields[name].only === 'full')
 
-export const forms = {
-  signUp: signUpForm,
-  /** The fields of the full contact form, or those of the simple one, in which only the message must be there. */
-  contact: {
-    safeParse: (fields: Fields) =>
-      contactForms[onlyInFullForm.some((name) => name in fields) ? 'full' : 'simple'].safeParse(fields),
-  },
-}
+/** Reads the fields of the full contact form, or of the simple one, in which only the message must be there. */
+export const parseContact = (fields: Fields) =>
+  contactForms[onlyInFullForm.some((name) => name in fields) ? 'full' : 'simple'].safeParse(fields)
 
 export type Fields = Record<string, unknown>
 
@@ -108,12 +99,13 @@ export function detectBot({ website = '', elapsed }: Fields): Refusal | undefine
   return isTooFast ? { status: 429, problem: 'tooFast', retryAfter: 2 } : undefined
 }
 
-type Texts = Readonly<Record<string, string>>
-
 /** The refusal of fields that are not valid, with the text of the form for the first of them. */
 export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const field = String(error.issues[0]?.path[0])
-  const { fieldProblems, fields }: Record<'fieldProblems' | 'fields', Texts> = shellIn(language)
+  const {
+    fieldProblems,
+    fields,
+  }: Record<'fieldProblems' | 'fields', Record<string, string>> = shellIn(language)
   const isEmpty = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
   const text = field === 'email' ? fieldProblems.malformedEmail : isEmpty && fieldProblems[field]
   const fallback = textsIn(language).problems.field(fields[field] ?? field)

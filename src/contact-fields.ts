@@ -49,5 +49,3 @@ export function fieldsOf(form: FormVariant) {
     return only === form ? { name, ...attributes, ...inForm } : []
   })
 }
-
-export type FormField = ReturnType<typeof fieldsOf>[number]
