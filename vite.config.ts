@@ -9,6 +9,7 @@ import { legalFolder } from './scripts/io/legal-folder.ts'
 import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
 import { shortClassNames } from './scripts/site/bundle/class-names.ts'
+import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
 import { listContentFiles } from './src/i18n/content-files.ts'
@@ -41,6 +42,7 @@ export default defineConfig(({ command, mode }) => ({
     }),
     react(),
     firstPaint(),
+    contactPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
@@ -104,7 +106,7 @@ export default defineConfig(({ command, mode }) => ({
             { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },
             {
               name: 'forms',
-              test: /\/src\/(forms\/(?!newsletter)|endpoints|ui\/(field|use-hydrated))/,
+              test: /\/src\/(forms\/(?!newsletter)|contact-fields|endpoints|ui\/(field|use-hydrated))/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

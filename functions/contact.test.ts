@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { type FormVariant, fieldsOf } from '../src/contact-fields.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { processOutbox } from './contact.ts'
@@ -30,6 +31,27 @@ test('a message reaches the company as text, with the sender only in Reply-To, a
   for (const text of [message.company, fields.message, '+352 1']) expect(mail?.text).toContain(text)
   expect(mail?.html).toContain('&#60;img src=x onerror=a()&#62; &#38; &#34;b&#34;')
   expect(await site.rows('select mail from outbox')).toEqual([{ mail: '' }])
+})
+
+test('every field of a form reaches the mail in the order of the form, up to its maximum length', async () => {
+  for (const form of ['full', 'simple'] satisfies FormVariant[]) {
+    const typed = (fill: string, more = 0) =>
+      Object.fromEntries(
+        fieldsOf(form).map(({ name, type, maxLength }) => {
+          const text = name + fill.repeat(maxLength - name.length + more)
+          return [name, type === 'email' ? `${name}@example.com` : text]
+        }),
+      )
+    const values = typed('x')
+    expect(await send(values)).toBe(200)
+    const { text = '', replyTo } = site.mails.at(-1) ?? {}
+    const places = Object.values(values).map((value) => text.indexOf(value))
+    expect([Math.min(...places) >= 0, places]).toEqual([true, places.toSorted((a, b) => a - b)])
+    expect(replyTo?.address).toBe('email@example.com')
+    for (const [name, tooLong] of Object.entries(typed('x', 1))) {
+      if (name !== 'email') expect([name, await send({ ...values, [name]: tooLong })]).toEqual([name, 400])
+    }
+  }
 })
 
 test('the simple form needs the message only', async () => {

@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { company } from '../src/company/company.ts'
+import { fieldNames } from '../src/contact-fields.ts'
 import { defaultLanguage } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'
@@ -81,16 +82,15 @@ async function deliver(services: Services, id: string, due?: 'now'): Promise<voi
 
 /** The mail to the company. The visitor's address is in `Reply-To` only: mail servers refuse a foreign sender. */
 function composeMessage({ config }: Services, id: string, form: ContactForm) {
-  const { language, idempotencyKey: _, message, ...fields } = form
-  const lines = Object.entries(fields).map(
-    ([name, text]) => text && `${texts.fields[name as keyof typeof fields]}: ${text}`,
+  const lines = fieldNames.flatMap((field) =>
+    field !== 'message' && form[field] ? `${texts.fields[field]}: ${form[field]}` : [],
   )
-  const name = 'lastName' in form ? `${form.firstName} ${form.lastName}` : form.name
+  const name = [form.name, form.firstName, form.lastName].filter(Boolean).join(' ')
   return composeMail({ name: company.shortName, address: config.from }, id, {
     to: config.to,
     ...(form.email && { replyTo: { name, address: form.email } }),
     subject: form.subject || `${texts.footer.contactSubject} ${name}`.trim(),
-    text: `${lines.filter(Boolean).join('\n')}\n\n${message}\n`,
-    ...(language && { headers: { 'Content-Language': language } }),
+    text: `${lines.join('\n')}\n\n${form.message}\n`,
+    ...(form.language && { headers: { 'Content-Language': form.language } }),
   })
 }

@@ -1,4 +1,11 @@
 import { z } from 'zod'
+import {
+  type ContactField,
+  contactFields,
+  type FormVariant,
+  fieldNames,
+  fieldsOf,
+} from '../src/contact-fields.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
 import { emailPattern } from './config.ts'
 import { type Problem, shellIn, textsIn } from './texts.ts'
@@ -20,43 +27,46 @@ const mixed =
 const broken = /^(undefined|\[object Object\])$/
 
 const isPlain = (text: string) => !hidden.test(text) && !broken.test(text)
-const line = (length: number) => z.string().trim().max(length).refine(isPlain)
-const name = line(100).refine((text) => !mixed.test(text))
-const email = z.string().trim().regex(emailPattern).refine(hasDomain).transform(asciiDomain)
-const message = z
+const line = z.string().trim().refine(isPlain)
+const lines = z
   .string()
-  .transform((text) => text.replace(/\r\n?/g, '\n').trim())
+  .overwrite((text) => text.replace(/\r\n?/g, '\n').trim())
   .refine((text) => isPlain(text.replace(/[\n\t]/g, '')))
-  .pipe(z.string().min(1).max(20_000))
 
-const common = { language: z.enum(languages).optional().catch(undefined) }
-const rest = {
-  phone: line(60).default(''),
-  subject: line(200).default(''),
-  message,
-  idempotencyKey: z.uuid().optional(),
-  ...common,
+/** What browsers fill in as the name of a person or a company. */
+const isName = /name$|^organization$/
+
+/** An optional field may also be missing. */
+function schemaOf(field: ContactField, isRequired: boolean): z.ZodType<string> {
+  const { autoComplete = '', type, maxLength, rows } = contactFields[field]
+  const text = (rows ? lines : line).max(maxLength)
+  if (type === 'email') {
+    const email = text.regex(emailPattern).refine(hasDomain).transform(asciiDomain)
+    return isRequired ? email : z.literal('').or(email).default('')
+  }
+  const checked = isName.test(autoComplete) ? text.refine((name) => !mixed.test(name)) : text
+  return isRequired ? checked.min(1) : checked.default('')
 }
 
-const signUpForm = z.object({ email, firstName: name.default(''), ...common })
-const fullForm = z.object({
-  firstName: name.min(1),
-  lastName: name.min(1),
-  company: name.min(1),
-  email,
-  ...rest,
-})
-const simpleForm = z.object({ name: name.default(''), email: z.literal('').or(email).default(''), ...rest })
+const language = z.enum(languages).optional().catch(undefined)
 
+const firstName = schemaOf('firstName', false)
+export const signUpForm = z.object({ email: schemaOf('email', true), firstName, language })
 export type SignUpForm = z.infer<typeof signUpForm>
-export type ContactForm = z.infer<typeof fullForm> | z.infer<typeof simpleForm>
-export const forms = {
-  signUp: signUpForm,
-  /** The fields of the full contact form, or those of the simple one, in which only the message must be there. */
-  contact: {
-    safeParse: (fields: Fields) => ('lastName' in fields ? fullForm : simpleForm).safeParse(fields),
-  },
+export type ContactForm = z.infer<ReturnType<typeof contactForm>> & Partial<Record<ContactField, string>>
+
+function contactForm(variant: FormVariant) {
+  const fields = fieldsOf(variant).map(({ name, required }) => [name, schemaOf(name, required)] as const)
+  const message = schemaOf('message', true)
+  return z.object({ ...Object.fromEntries(fields), message, idempotencyKey: z.uuid().optional(), language })
 }
+
+const contactForms = { full: contactForm('full'), simple: contactForm('simple') }
+const onlyInFullForm = fieldNames.filter((name) => contactFields[name].only === 'full')
+
+/** Reads the fields of the full contact form, or of the simple one, in which only the message must be there. */
+export const parseContact = (fields: Fields) =>
+  contactForms[onlyInFullForm.some((name) => name in fields) ? 'full' : 'simple'].safeParse(fields)
 
 export type Fields = Record<string, unknown>
 
@@ -92,12 +102,14 @@ export function detectBot({ website = '', elapsed }: Fields): Refusal | undefine
 /** The refusal of fields that are not valid, with the text of the form for the first of them. */
 export function invalidFields(error: z.ZodError, language: Language): Refusal {
   const field = String(error.issues[0]?.path[0])
-  const { fieldProblems, fields } = shellIn(language)
-  const { malformedEmail, ...asked } = fieldProblems
-  const label = Object.hasOwn(fields, field) ? fields[field as keyof typeof fields] : field
-  const isDisabledPath = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
-  const text = field === 'email' ? malformedEmail : isDisabledPath && asked[field as keyof typeof asked]
-  return { status: 400, problem: 'invalid', text: text || textsIn(language).problems.field(label) }
+  const {
+    fieldProblems,
+    fields,
+  }: Record<'fieldProblems' | 'fields', Record<string, string>> = shellIn(language)
+  const isEmpty = error.issues.some(({ code, path }) => path[0] === field && code === 'too_small')
+  const text = field === 'email' ? fieldProblems.malformedEmail : isEmpty && fieldProblems[field]
+  const fallback = textsIn(language).problems.field(fields[field] ?? field)
+  return { status: 400, problem: 'invalid', text: text || fallback }
 }
 
 async function readText(request: Request): Promise<string | undefined> {

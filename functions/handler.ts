@@ -2,7 +2,7 @@ import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
 import { hasOldMessages, processOutbox, sendContact } from './contact.ts'
-import { detectBot, forms, invalidFields, type Refusal, readFields } from './forms.ts'
+import { detectBot, invalidFields, parseContact, type Refusal, readFields, signUpForm } from './forms.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
@@ -64,7 +64,7 @@ export function createHandler(services: Services): (request: Request) => Promise
     if (fields === undefined) return respond(request, fallback, done, unread.refusal)
 
     const language = isLanguage(fields.language) ? fields.language : fallback
-    const form = (isSignUp ? forms.signUp : forms.contact).safeParse(fields)
+    const form = isSignUp ? signUpForm.safeParse(fields) : parseContact(fields)
     const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
     if (invalid || !form.success) return respond(request, language, done, invalid)
     const ip = services.clientIp(request)

@@ -10,7 +10,13 @@ type PublicSettings = {
   readonly VITE_ANALYTICS_ENDPOINT?: string | undefined
 }
 
+/** What becomes of messages: `off` opens a mail draft, `simulate` only pretends to send. */
+type Contact = 'off' | 'simulate' | 'service' | 'functions'
+
 interface ImportMetaEnv extends PublicSettings {
+  CONTACT: Contact
+  /** Where the server functions are, or nothing. */
+  FUNCTIONS_URL: string
   /** See `src/articles-of-build.ts`. */
   ARTICLES: 'published' | 'drafts' | 'none'
   /** Addresses with a space between them. */

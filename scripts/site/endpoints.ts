@@ -1,5 +1,5 @@
 import { company, reportsEndpoint } from '../../src/company/company.ts'
-import { checkSettings, readSettings, type Settings } from './settings.ts'
+import { checkSettings, chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
 export async function reportSettings(mustArrive: boolean): Promise<boolean> {
@@ -34,7 +34,7 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
   }
 
   if (contact && service) errors.push('VITE_CONTACT and VITE_CONTACT_ENDPOINT: expected only one of them')
-  if (contact === 'simulate' || (!contact && !service && !functions)) {
+  if (chooseContact(settings) === 'simulate') {
     const reason = contact
       ? 'VITE_CONTACT is simulate'
       : 'VITE_CONTACT_ENDPOINT is not set, nor VITE_FUNCTIONS_URL'

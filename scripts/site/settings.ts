@@ -67,6 +67,15 @@ export function checkSettings(variables: Readonly<Record<string, string | undefi
   })
 }
 
+/** What becomes of messages in a build with these settings; every form follows from it. */
+export function chooseContact({
+  VITE_CONTACT,
+  VITE_CONTACT_ENDPOINT,
+  VITE_FUNCTIONS_URL,
+}: Settings): Contact {
+  return VITE_CONTACT || (VITE_CONTACT_ENDPOINT ? 'service' : VITE_FUNCTIONS_URL ? 'functions' : 'simulate')
+}
+
 export function isStrict({ SITE_STRICT }: Settings): boolean {
   return SITE_STRICT === '1' || SITE_STRICT === 'true'
 }

@@ -37,9 +37,10 @@ export function ConsentProvider({ children }: { children: ReactNode }) {
   const isBannerOpen = consent === undefined && !isClosed
 
   useEffect(() => {
-    const isDisabledPath = store.current() === undefined && !isClosed
-    document.documentElement.dataset.consent = isDisabledPath ? 'missing' : 'known'
-  })
+    // During hydration `consent` is still undefined.
+    const isMissing = (consent ?? store.current()) === undefined && !isClosed
+    document.documentElement.dataset.consent = isMissing ? 'missing' : 'known'
+  }, [consent, isClosed])
 
   // A decision in another tab applies here as soon as this tab is visible again.
   useEffect(() => {

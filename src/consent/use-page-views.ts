@@ -12,13 +12,12 @@ const endpoint = import.meta.env.VITE_ANALYTICS_ENDPOINT || import.meta.env.ANAL
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after
  * a withdrawal nothing is sent.
  */
-export const usePageViews = endpoint ? useCounter : () => {}
-
-function useCounter(): void {
+export function usePageViews(): void {
   const { pathname } = useLocation()
   const [count, setCount] = useState<ReturnType<typeof pageViewCounter>>()
 
   useEffect(() => {
+    if (!endpoint) return
     const load = async () => {
       const { pageViewCounter } = await import('./page-view-counter.ts')
       return () => {

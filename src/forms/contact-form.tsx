@@ -3,33 +3,22 @@ import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
-import { type MessageFields, MessageForm } from './message-form.tsx'
-import { usePrefill, useSubject } from './prefill.ts'
-
-/** In the order of the form (spec §3). */
-const attributesOf: MessageFields = {
-  firstName: { required: true, autoComplete: 'given-name' },
-  lastName: { required: true, autoComplete: 'family-name' },
-  company: { required: true, autoComplete: 'organization' },
-  email: { required: true, autoComplete: 'email', type: 'email' },
-  phone: { autoComplete: 'tel', type: 'tel' },
-  subject: {},
-  message: { required: true, rows: 5 },
-}
+import { MessageForm } from './message-form.tsx'
+import { usePrefill } from './prefill.ts'
 
 /** The full contact form. */
 export function ContactForm() {
   const { contactForm: copy } = useContentMessages()
-  const subject = useSubject()
+  const prefill = usePrefill()
   return (
     <section className={section}>
       <h2 className={heading}>
-        <WordBreaks text={subject ?? copy.heading} />
+        <WordBreaks text={prefill.subject ?? copy.heading} />
       </h2>
-      {import.meta.env.VITE_CONTACT === 'off' ? (
-        <DraftForm attributesOf={attributesOf} useFill={usePrefill} />
+      {import.meta.env.CONTACT === 'off' ? (
+        <DraftForm variant="full" prefill={prefill} />
       ) : (
-        <MessageForm attributesOf={attributesOf} useFill={usePrefill} note={copy.note} />
+        <MessageForm variant="full" prefill={prefill} note={copy.note} />
       )}
     </section>
   )

@@ -1,28 +1,28 @@
 import { useEffect, useRef, useState } from 'react'
 import { company } from '../company/company.ts'
-import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
+import { fieldNames, fieldsOf } from '../contact-fields.ts'
+import { useContentMessages } from '../i18n/language-provider.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
 import { formEnd, formProblem } from './form-styles.tsx'
 import { messageDraft } from './message-draft.ts'
 import type { MessageProps } from './message-form.tsx'
+import { fillEmpty } from './prefill.ts'
 import { readFields } from './submit-form.ts'
 
 /** The fields of a contact form, and a link that opens a mail draft of them. */
-export function DraftForm({
-  attributesOf,
-  useFill = fillNothing,
-}: Pick<MessageProps, 'attributesOf' | 'useFill'>) {
+export function DraftForm({ variant, prefill }: MessageProps) {
   const { simpleContact: copy, fields: labels, footer } = useContentMessages()
-  const names = Object.keys(attributesOf)
   const form = useRef<HTMLFormElement>(null)
-  useFill(form, useContentLanguage())
   const [typed, setTyped] = useState<Record<string, string>>({})
-  const read = () => setTyped(readFields(new FormData(form.current ?? undefined), names))
+  const read = () => setTyped(readFields(new FormData(form.current ?? undefined), fieldNames))
 
-  // What was typed before hydration, and what was filled in.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only once.
-  useEffect(read, [])
+  // What was typed before hydration, and what is filled in.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is another one in each render.
+  useEffect(() => {
+    fillEmpty(form.current, prefill)
+    read()
+  }, [prefill])
 
   const { href, isCut } = messageDraft(company.email.general, typed, labels, footer.contactSubject)
 
@@ -30,14 +30,8 @@ export function DraftForm({
     // Enter sends nothing: there is no button, and more than one field.
     <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
       <div className={fields}>
-        {names.map((name) => (
-          <Field
-            key={name}
-            name={name}
-            label={labels[name as keyof typeof labels]}
-            {...attributesOf[name]}
-            required={false}
-          />
+        {fieldsOf(variant).map((field) => (
+          <Field key={field.name} label={labels[field.name]} {...field} required={false} />
         ))}
       </div>
       <p className={formEnd}>
@@ -51,5 +45,3 @@ export function DraftForm({
     </form>
   )
 }
-
-function fillNothing(): void {}

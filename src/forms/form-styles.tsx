@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
 
-/* Of their own: a build then loads only the form that it uses on a page, since the others have no styles to load. */
+/* A separate module: a form that the build does not use can be left out, since it has no styles of its own. */
 
 /** The line with the button. */
 export const formEnd = css`

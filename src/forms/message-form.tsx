@@ -1,23 +1,21 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { company } from '../company/company.ts'
-import { functionAddress, messagesGoToFunctions, sendsWithoutScript } from '../endpoints.ts'
+import { type FormVariant, fieldsOf } from '../contact-fields.ts'
+import { functionAddress, sendsWithoutScript } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
-import type { Language } from '../i18n/languages.ts'
 import { mailLink } from '../links/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
-import { Field, type FieldProps, fields } from '../ui/field.tsx'
+import { Field, fields } from '../ui/field.tsx'
 import { formEnd, formNote, formProblem } from './form-styles.tsx'
+import { fillEmpty, type Prefill } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
 
-/** Each field of a contact form with its attributes, in the order of the form. */
-export type MessageFields = Readonly<Record<string, Partial<FieldProps>>>
-
 export type MessageProps = {
-  attributesOf: MessageFields
-  /** Fills in what is known already. */
-  useFill?: (form: RefObject<HTMLFormElement | null>, language: Language) => void
+  variant: FormVariant
+  /** For empty fields. */
+  prefill?: Prefill
   note?: string
 }
 
@@ -25,38 +23,32 @@ export type MessageProps = {
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
  */
-export function MessageForm({ attributesOf, useFill = fillNothing, note }: MessageProps) {
+export function MessageForm({ variant, prefill, note }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
   const { problems, check, recheck } = useFieldProblems()
-  const names = Object.keys(attributesOf)
-  const id = names.join()
+  const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
   const { form, isHydrated, isSending, submit, honeypot } = useSubmission({
-    names,
-    send: (values, circumstances) => sendMessage(id, values, circumstances),
+    names: contactFields.map(({ name }) => name),
+    send: (values, meta) => sendMessage(variant, values, meta),
     done: copy.sent,
     failed: copy.failed,
     failure: 'The contact form was not sent:',
   })
 
-  const showFailure = () => setFailed(unsentMessages.has(id))
+  const showFailure = () => setFailed(unsentMessages.has(variant))
 
   // What could not be sent after the visitor had left the page.
   useEffect(() => {
-    for (const [name, value] of Object.entries(unsentMessages.get(id)?.values ?? {})) {
-      const control = form.current?.elements.namedItem(name) as HTMLInputElement
-      control.value ||= value
-    }
-    setFailed(unsentMessages.has(id))
-  }, [id, form])
-  useFill(form, language)
+    fillEmpty(form.current, unsentMessages.get(variant)?.values)
+    fillEmpty(form.current, prefill)
+    setFailed(unsentMessages.has(variant))
+  }, [variant, form, prefill])
 
-  const errorOf = (name: string) => {
-    const problem = problems[name]
-    if (problem === 'malformed') return fieldProblems.malformedEmail
-    return problem && fieldProblems[name as keyof typeof fieldProblems]
-  }
+  const emptyTexts: Readonly<Record<string, string>> = fieldProblems
+  const errorOf = (name: string) =>
+    problems[name] === 'malformed' ? fieldProblems.malformedEmail : problems[name] && emptyTexts[name]
 
   return (
     <form
@@ -73,19 +65,18 @@ export function MessageForm({ attributesOf, useFill = fillNothing, note }: Messa
       }}
     >
       <div className={fields}>
-        {names.map((name) => (
+        {contactFields.map((field) => (
           <Field
-            key={name}
-            name={name}
-            label={labels[name as keyof typeof labels]}
+            key={field.name}
+            label={labels[field.name]}
+            {...field}
             readOnly={isSending}
-            error={errorOf(name)}
-            {...attributesOf[name]}
+            error={errorOf(field.name)}
           />
         ))}
       </div>
       {sendsWithoutScript && <input type="hidden" name="language" value={language} />}
-      {messagesGoToFunctions && honeypot}
+      {import.meta.env.CONTACT === 'functions' && honeypot}
       {!sendsWithoutScript && (
         <noscript>
           <p className={formNote}>{copy.withoutScript}</p>
@@ -106,5 +97,3 @@ export function MessageForm({ attributesOf, useFill = fillNothing, note }: Messa
     </form>
   )
 }
-
-function fillNothing(): void {}

@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
+import { contactFields } from '../contact-fields.ts'
 import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
@@ -51,7 +52,7 @@ function SignUpForm() {
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
-    send: (values, circumstances) => submitForm(endpoint, { ...values, ...circumstances }),
+    send: (values, meta) => submitForm(endpoint, { ...values, ...meta }),
     ...copy,
     failure: 'The sign-up for the newsletter failed:',
   })
@@ -112,11 +113,18 @@ function SignUpForm() {
           label={labels.email}
           type="email"
           autoComplete="email"
+          maxLength={contactFields.email.maxLength}
           required
           readOnly={isSending}
           error={problems.email && emailError}
         />
-        <Field name="firstName" label={copy.firstName} autoComplete="given-name" readOnly={isSending} />
+        <Field
+          name="firstName"
+          label={copy.firstName}
+          autoComplete="given-name"
+          maxLength={contactFields.firstName.maxLength}
+          readOnly={isSending}
+        />
       </div>
       <label className={agreement}>
         <input

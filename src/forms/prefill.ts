@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react'
+import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
 import type { TariffName } from '../company/facts-schema.ts'
@@ -21,12 +21,14 @@ export function storeEnquiry(language: Language, topic: PageName, text: string):
   writeTab(storageKey(topicOf(topic, language)), text)
 }
 
+export type Prefill = { subject?: string; message?: string }
+
 /** The fields that an address fills, with the subject in these words. */
 export function prefillFrom(
   search: string,
   { enquirySubject, labels }: Pick<Shell, 'enquirySubject' | 'labels'>,
   read: (key: string) => string | null = readTab,
-): { subject?: string; message?: string } {
+): Prefill {
   const query = new URLSearchParams(search)
   const topic = query.get(parameters.topic) ?? ''
   const page = topics.get(topic)
@@ -39,24 +41,21 @@ export function prefillFrom(
   }
 }
 
-/** The subject that the address gives, after hydration. */
-export function useSubject(): string | undefined {
+/** What the address gives the form, after hydration. */
+export function usePrefill(): Prefill {
   const { search } = useLocation()
   const texts = useContentMessages()
-  return useHydrated() ? prefillFrom(search, texts).subject : undefined
+  const isHydrated = useHydrated()
+  return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
 }
 
-/** Fills the empty fields of a form after hydration; what was typed before stays. */
-export function usePrefill(form: RefObject<HTMLFormElement | null>): void {
-  const { search } = useLocation()
-  const texts = useContentMessages()
-  useEffect(() => {
-    for (const [name, value] of Object.entries(prefillFrom(search, texts))) {
-      const field = form.current?.elements.namedItem(name)
-      if (!(field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement)) continue
-      if (field.value === '') field.value = value
-    }
-  }, [form, search, texts])
+/** Fills the empty fields of a form; what was typed stays. */
+export function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<string, string>> = {}): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    const isControl = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
+    if (isControl) field.value ||= value
+  }
 }
 
 const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as TariffName[]

@@ -1,4 +1,5 @@
-import { functionAddress, functionsKey, messagesGoToFunctions, serviceAddress } from '../endpoints.ts'
+import type { FormVariant } from '../contact-fields.ts'
+import { functionAddress, functionsKey } from '../endpoints.ts'
 import { formService } from './form-service.ts'
 import { type Submission, submitForm } from './submit-form.ts'
 import type { SubmissionMeta } from './use-submission.tsx'
@@ -8,29 +9,30 @@ type Values = Readonly<Record<string, string>>
 /** What could not be sent, and its key. */
 type UnsentMessage = { values: Values; key: string | undefined }
 
-/**
- * What could not be sent, by its form. It outlives the page, but not the tab: who has gone on to another page
- * meanwhile finds it in the form again.
- */
-export const unsentMessages = new Map<string, UnsentMessage>()
+/** What could not be sent. Lives as long as the tab, so the text is back when the visitor returns. */
+export const unsentMessages = new Map<FormVariant, UnsentMessage>()
 
-const service = serviceAddress
-  ? formService(serviceAddress, import.meta.env.VITE_CONTACT_FIELDS, import.meta.env.VITE_CONTACT_ENCODING)
-  : undefined
+const service =
+  import.meta.env.CONTACT === 'service' &&
+  formService(
+    import.meta.env.VITE_CONTACT_ENDPOINT ?? '',
+    import.meta.env.VITE_CONTACT_FIELDS,
+    import.meta.env.VITE_CONTACT_ENCODING,
+  )
 
 /** Sends a message to wherever this build sends messages, and keeps what fails. */
 export async function sendMessage(
-  form: string,
+  form: FormVariant,
   values: Values,
-  circumstances: SubmissionMeta,
+  meta: SubmissionMeta,
 ): Promise<Submission> {
   const key = keyOf(values, unsentMessages.get(form))
   const submission = await (service
     ? submitForm(service, values)
-    : messagesGoToFunctions
+    : import.meta.env.CONTACT === 'functions'
       ? submitForm(
           { address: functionAddress('send-contact-email'), key: functionsKey },
-          { ...values, ...circumstances, ...(key && { idempotencyKey: key }) },
+          { ...values, ...meta, ...(key && { idempotencyKey: key }) },
         )
       : pretendToSend())
   if (submission.ok) unsentMessages.delete(form)

@@ -13,7 +13,7 @@ export type SubmissionMeta = { language: Language; website: string; elapsed: num
 type Options<Name extends string> = {
   /** The fields that are sent. */
   names: readonly Name[]
-  send: (values: Record<Name, string>, circumstances: SubmissionMeta) => Promise<Submission>
+  send: (values: Record<Name, string>, meta: SubmissionMeta) => Promise<Submission>
   done: Text
   failed: Text
   /** For the log. */
@@ -44,8 +44,8 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     setSending(true)
     const data = new FormData(element)
     const elapsed = Math.round(performance.now() - shownAt)
-    const circumstances = { ...readFields(data, ['website']), language, elapsed }
-    const submission = await send(readFields(data, names), circumstances)
+    const meta = { ...readFields(data, ['website']), language, elapsed }
+    const submission = await send(readFields(data, names), meta)
     isRunning.current = false
     setSending(false)
     if (submission.ok) {

@@ -10,6 +10,7 @@ export type FieldProps = {
   rows?: number
   required?: boolean
   autoComplete?: string
+  maxLength?: number
   readOnly?: boolean
   /** Shown below the field, which is then marked as invalid. */
   error?: string | undefined

@@ -6,7 +6,14 @@ import { listFiles } from '../../scripts/io/list-files.ts'
 
 /** The files and folders of `src`: each imports only itself and what comes before it. */
 const srcOrder = [
-  ...['company', 'endpoints.ts', 'articles-of-build.ts', 'page-head.ts', 'load-error.ts'],
+  ...[
+    'company',
+    'contact-fields.ts',
+    'endpoints.ts',
+    'articles-of-build.ts',
+    'page-head.ts',
+    'load-error.ts',
+  ],
   ...['i18n/languages.ts', 'i18n/content-files.ts', 'pages.ts', 'site-files.ts'],
   ...['brand', 'style', 'ui', 'content', 'i18n', 'consent', 'links', 'start'],
   ...['illustrations', 'layout', 'blocks', 'forms', 'blog', 'site-plan'],

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
 import { exampleDomain, sisterCountry } from '../../company/derive.ts'
-
+import type { ContactField, RequiredField } from '../../contact-fields.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
 
@@ -58,7 +58,7 @@ export const shell = {
     phone: 'Telefon',
     subject: 'Betreff',
     message: 'Nachricht',
-  },
+  } satisfies Record<ContactField, string>,
   contactForm,
   newsletter,
   fieldProblems: {
@@ -68,7 +68,7 @@ export const shell = {
     email: 'Bitte geben Sie Ihre E-Mail-Adresse an.',
     message: 'Bitte schreiben Sie uns, worum es geht.',
     malformedEmail: `Bitte geben Sie eine vollständige E-Mail-Adresse an, z.\u00a0B. name@${exampleDomain('firma')}.`,
-  },
+  } satisfies Record<RequiredField | 'malformedEmail', string>,
   tryAgain: (when: string) => `Bitte versuchen Sie es ${when} noch einmal.`,
   /** Filled in for a visitor who comes from a page or a price. */
   enquirySubject: (about: string) => `Anfrage: ${about}`,

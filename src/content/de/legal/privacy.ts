@@ -2,22 +2,25 @@ import { company, confirmationHours } from '../../../company/company.ts'
 import { consentCookie } from '../../../company/consent-cookie.ts'
 import { addressLine, country } from '../../../company/derive.ts'
 import { sentences } from '../../../company/optional.ts'
-import {
-  contactIsDraft,
-  messagesGoToFunctions,
-  newsletterIsOff,
-  sendsWithoutScript,
-  serviceAddress,
-} from '../../../endpoints.ts'
+import { fieldsOf } from '../../../contact-fields.ts'
+import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
 import { pathOf } from '../../../pages.ts'
 import { measure } from '../../format.ts'
 import type { PageCopy } from '../../page-copy.ts'
+import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
 const { email, sister } = company
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
+
+const contact = import.meta.env.CONTACT
+
+const labels = { ...shell.fields, email: 'E-Mail-Adresse', phone: 'Telefonnummer' }
+const required = fieldsOf('full').filter((field) => field.required)
+const optional = fieldsOf('full').filter((field) => !field.required)
+const listFields = (fields: typeof required) => fields.map(({ name }) => labels[name]).join(', ')
 
 const consent = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0a DSGVO'
 const contract = 'Art.\u00a06 Abs.\u00a01 Buchst.\u00a0b DSGVO'
@@ -95,21 +98,21 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
-          messagesGoToFunctions && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          contact === 'functions' && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
           'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
-          contactIsDraft
+          contact === 'off'
             ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
             : !sendsWithoutScript &&
               'Ist JavaScript in Ihrem Browser abgeschaltet, öffnet das Formular einen E-Mail-Entwurf mit Ihren Angaben, den Sie selbst absenden.',
         ]
           .filter(Boolean)
           .join(' '),
-        ...(messagesGoToFunctions
+        ...(contact === 'functions'
           ? [
               `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
             ]
           : []),
-        ...(serviceAddress
+        ...(contact === 'service'
           ? [
               'Das Formular sendet Ihre Angaben an einen Dienstleister, der sie uns in unserem Auftrag zustellt.',
             ]
@@ -117,10 +120,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
         `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
-      points: [
-        'Pflichtangaben: Vorname, Nachname, Unternehmen, E-Mail-Adresse, Nachricht',
-        'Freiwillige Angaben: Telefonnummer, Betreff',
-      ],
+      points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },
     {
@@ -143,7 +143,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Telefon und E-Mail',
       paragraphs: [
         `Telefonnummern und E-Mail-Adressen sind als Links hinterlegt. Ein Klick öffnet das Telefon- oder E-Mail-Programm Ihres Geräts.${
-          messagesGoToFunctions
+          contact === 'functions'
             ? ''
             : ' Das kurze Formular auf der Startseite arbeitet ebenso: Es übernimmt Ihre Eingaben in einen E-Mail-Entwurf, den Sie selbst prüfen und absenden.'
         }`,

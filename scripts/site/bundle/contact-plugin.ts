@@ -1,0 +1,20 @@
+import type { Plugin } from 'vite'
+import { chooseContact, readSettings } from '../settings.ts'
+
+/** Defines constants for `src/endpoints.ts` and the forms; in development there are always server functions. */
+export function contactPlugin(): Plugin {
+  return {
+    name: 'contact',
+    async config(_, { mode }) {
+      const settings = await readSettings(mode)
+      const functionsUrl = settings.VITE_FUNCTIONS_URL || (mode === 'production' ? '' : '/functions')
+      const contact = chooseContact({ ...settings, VITE_FUNCTIONS_URL: functionsUrl })
+      return {
+        define: {
+          'import.meta.env.FUNCTIONS_URL': JSON.stringify(functionsUrl),
+          'import.meta.env.CONTACT': JSON.stringify(contact),
+        },
+      }
+    },
+  }
+}
