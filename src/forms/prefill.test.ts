@@ -4,8 +4,6 @@ import { readers } from '../../tests/support/this-site.ts'
 import { enquiryPath, pathOf } from '../pages.ts'
 import { prefillFrom } from './prefill.ts'
 
-const texts = { enquirySubject: String, labels: messages.de.labels }
-
 test('the link from a page fills the subject with its label and the tariff, also in another language', () => {
   for (const [, language] of readers) {
     const { enquirySubject, labels } = messages[language]

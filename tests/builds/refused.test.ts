@@ -39,11 +39,11 @@ test.skipIf(!hasBlog)('links that lead nowhere end the build with their pages', 
   for (const slug of ['toter-link', 'bald']) rmSync(join(copy.folder, `posts/${slug}.md`))
 })
 
-test('a language without its texts ends the build where they are used', () => {
-  edit('functions/texts.ts', /, en: englishShell/, '')
+test('a text that a language lacks ends the build with its place', () => {
+  edit('src/content/en/labels.ts', / {2}partner: .*\n/, '')
   // No more than is needed for that: all of it is checked before the tests.
-  edit('tsconfig.build.json', /"include": .*/, '"include": ["functions/forms.ts"],')
-  expect(refusedBuild()).toMatch(/^functions\/forms\.ts:\d+:\d+: error .*\n.*'en'/m)
+  edit('tsconfig.build.json', /"include": .*/, '"include": ["src/content/en/labels.ts"],')
+  expect(refusedBuild()).toMatch(/^src\/content\/en\/labels\.ts:\d+:\d+: error .*partner/m)
 })
 
 test('with SITE_STRICT everything that is not ready is reported at once', () => {
