@@ -52,7 +52,7 @@ describe('npm run dev', () => {
     for (const path of ['/', germanPage, '/blog', '/blog/erster']) {
       // The server prepares the packages when the first page is asked for.
       await page.goto(path, { timeout: 60_000 })
-      await page.locator('h1').waitFor()
+      await page.locator('h1').waitFor({ timeout: 60_000 })
     }
     const image = page.locator('article img').first()
     await page.waitForFunction(
