@@ -1,0 +1,79 @@
+import { company } from '../../company/company.ts'
+import type { BlogCopy } from '../messages.ts'
+
+const { region } = company
+
+/** Texts of the blog, which is in the default language alone. */
+export const blogCopy: BlogCopy = {
+  title: 'Blog: IT security and operations',
+  description: `Articles on cyber security, compliance and backup for small and medium-sized businesses in ${region.en}.`,
+  heading: 'Articles on IT security',
+  lead: 'Practical guides to protection, regulation and backup, written for small and medium-sized businesses.',
+  readTime: 'read',
+  more: 'Read on',
+  none: 'Our first articles will appear here soon.',
+  search: {
+    label: 'Search the articles',
+    submit: 'Search',
+    withoutScript: 'The search needs JavaScript. You can find every article in this list.',
+    title: 'Search',
+    tooShort: 'Please type at least two letters or digits.',
+    failed: 'The search is out of reach at the moment. Please check your connection.',
+    retry: 'Try again',
+    more: 'Show more',
+  },
+  filter: {
+    label: 'Filter by category',
+    all: 'All',
+    category: (name) => `in the category “${name}”`,
+    tag: (name) => `tagged “${name}”`,
+    search: (text) => `for “${text}”`,
+    categoryTitle: (name) => `Category “${name}”`,
+    tagTitle: (name) => `Tag “${name}”`,
+    found: (count) => `${count}\u00a0${count === 1 ? 'article' : 'articles'}`,
+    best: (count) => `The best ${count}\u00a0articles`,
+    none: 'No articles found',
+    noneFor: (text) => `No articles found for “${text}”`,
+    reset: 'Show all articles',
+  },
+  pagination: {
+    label: 'Pages of the list of articles',
+    newer: 'Newer articles',
+    older: 'Older articles',
+    page: (page, pages) => `Page ${page} of ${pages}`,
+  },
+  closing: {
+    heading: 'Still have a question?',
+    text: 'Write to us or give us a call. We are happy to go beyond what an article covers.',
+    contact: 'Ask a question',
+  },
+  article: {
+    back: 'Back to the blog',
+    updated: 'Updated on',
+    contents: 'Contents',
+    tags: 'Tags:',
+    questions: 'Any questions about this?',
+    advice: (category) => `Our security experts will be glad to advise you on ${category} in person.`,
+    contact: 'Get in touch',
+    related: 'More articles you may like',
+    share: {
+      button: 'Share',
+      menu: 'Share this article',
+      linkedIn: 'LinkedIn',
+      facebook: 'Facebook',
+      x: 'Twitter/X',
+      copy: 'Copy link',
+      isCopied: 'Copied!',
+      more: 'More\u00a0…',
+      copied: {
+        title: 'Link copied!',
+        description: 'The link is on your clipboard.',
+      },
+      notCopied: { title: 'Error', description: 'The link could not be copied.' },
+      notShared: { title: 'Error', description: 'The article could not be shared.' },
+    },
+    copy: 'Copy',
+    copied: 'Copied!',
+    notCopied: 'Cannot be copied',
+  },
+}
