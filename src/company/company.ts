@@ -13,7 +13,8 @@ import type { Brand, Company } from './facts-schema.ts'
  * and `npm run dev` check the file with `facts-schema.ts`, so that the types here hold. `derive.ts` has what follows.
  */
 
-export const company = ownFacts as Company
+// A text has the languages of the site, which the types do not know.
+export const company = ownFacts as unknown as Company
 
 export const brand = ownBrand as Brand
 

@@ -1,28 +1,11 @@
 /** A fact in the languages of the site. */
 export type Text = { readonly de: string; readonly en: string; readonly [language: string]: string }
 
-/** What belongs to a country and not to a company, for the countries that the project knows. */
-export type CountryFacts = {
-  /** As in "nach luxemburgischem Recht", without its ending. */
-  readonly adjective: { readonly de: string; readonly en: string }
-  /** Its law, as in "Es gilt das Recht …". */
-  readonly law: string
-}
+/** The countries that the project knows: the formats of their numbers, their legal forms and public holidays. */
+export const countries = ['LU', 'DE'] as const
 
-export const countries = {
-  LU: {
-    adjective: { de: 'luxemburgisch', en: 'Luxembourg' },
-    law: 'Recht des Großherzogtums Luxemburg',
-  },
-  DE: {
-    adjective: { de: 'deutsch', en: 'German' },
-    law: 'Recht der Bundesrepublik Deutschland',
-  },
-} as const satisfies Record<string, CountryFacts>
-
-/** A country that the project knows. */
-export type Country = keyof typeof countries
+export type Country = (typeof countries)[number]
 
 export function isKnownCountry(code: string): code is Country {
-  return Object.hasOwn(countries, code)
+  return countries.some((country) => country === code)
 }

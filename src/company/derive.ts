@@ -1,14 +1,11 @@
 import { company } from './company.ts'
-import { countries, isKnownCountry, type Text } from './countries.ts'
+import type { Text } from './countries.ts'
 import { compact } from './optional.ts'
 
 const nameOf = (code: string) => company.countryNames[code] as Text
 
-/** The country whose law applies. What is said about it is only on pages for countries that the project knows. */
-export const country = {
-  name: nameOf(company.country),
-  ...countries[isKnownCountry(company.country) ? company.country : 'LU'],
-}
+/** The country whose law applies. */
+export const country = { name: nameOf(company.country) }
 
 const { street, postalCode, city } = company.address
 

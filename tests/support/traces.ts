@@ -1,14 +1,17 @@
 import { JSDOM } from 'jsdom'
-import { type Country, countries } from '../../src/company/countries.ts'
+import type { Country } from '../../src/company/countries.ts'
 import type { Company } from '../../src/company/facts-schema.ts'
 
 /** Laws, authorities, services and rivers that belong to a country, besides its name. */
 const ofCountries: Record<Country, readonly string[]> = {
   LU: [
     ...['CNPD', 'ILR', 'Registre', 'Autorisation', 'LuxTrust', 'MyGuichet', 'eCDF', 'eSanté', 'Mosel'],
-    ...['Moselle', 'Code pénal', 'Code de commerce', 'Großherzogtum', 'Luxembourgish'],
+    ...['Moselle', 'Code pénal', 'Code de commerce', 'Großherzogtum', 'Luxembourgish', 'luxemburgisch'],
   ],
-  DE: ['BDSG', 'TDDDG', 'VSBG', 'DDG', 'Bundesrepublik', 'BGB', 'HGB', 'StBerG', 'Telematikinfrastruktur'],
+  DE: [
+    ...['BDSG', 'TDDDG', 'VSBG', 'DDG', 'Bundesrepublik', 'BGB', 'HGB', 'StBerG', 'Telematikinfrastruktur'],
+    'deutsch',
+  ],
 }
 
 /** What tells of one company and not of another: names, places, numbers, prices, vendors and the life of its country. */
@@ -39,11 +42,10 @@ function wordsOf(company: Company): string[] {
     ...[name, shortName, siteUrl, address, phone, email, managingDirector, register, registerNumber],
     ...[vatNumber, jurisdiction, businessPermit, sister, vendors],
   ]
-  const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => {
-    const known = country as Country
-    const names = Object.values(company.countryNames[country] ?? {})
-    return [...ofCountries[known], ...names, countries[known].adjective.de]
-  })
+  const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => [
+    ...(ofCountries[country as Country] ?? []),
+    ...Object.values(company.countryNames[country] ?? {}),
+  ])
   return [...textsIn(facts), ...pricesOf(company), ...claimsOf(company), ...lands]
 }
 

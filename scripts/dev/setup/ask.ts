@@ -81,7 +81,7 @@ function optionsFor(
   labels: Shell['labels'],
 ): Options {
   return {
-    country: Object.keys(countries).map((value) => ({ value, label: nameOfCountry(value, language) })),
+    country: countries.map((value) => ({ value, label: nameOfCountry(value, language) })),
     state: Object.entries(germanStates).map(([value, { name }]) => ({ value, label: name })),
     legalForm: Object.keys(legalForms[country]).map((value) => ({ value })),
     services: services.map((value) => ({ value, label: labels[value] })),

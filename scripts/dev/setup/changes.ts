@@ -11,7 +11,7 @@ export function answersOf({ company, brand, disabledPages, languages }: Facts): 
     ...company,
     country: isKnownCountry(company.country) ? company.country : 'LU',
     ...company.address,
-    city: company.address.city.de,
+    city: company.address.city[languages[0] ?? 'de'] ?? '',
     email: company.email.general,
     domain: new URL(company.siteUrl).host,
     colour: brand.colours.accent,

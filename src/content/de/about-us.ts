@@ -1,10 +1,11 @@
 import { company } from '../../company/company.ts'
-import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
+import { underLaw } from './law-of-country.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
 const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
@@ -63,7 +64,7 @@ export const aboutUs: PageCopy = {
       heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
       paragraphs: compact(
         sentences(
-          `Unser Unternehmen ist eine ${legalFormName.de} nach ${country.adjective.de}em Recht (${legalForm}).`,
+          `Unser Unternehmen ist eine ${legalFormName.de} ${underLaw} (${legalForm}).`,
           sister &&
             `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
         ),

@@ -62,7 +62,7 @@ export const aboutUs: PageCopy = {
       heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
       paragraphs: compact(
         sentences(
-          `Our company is a ${legalFormName.en} under ${country.adjective.en} law (${legalForm}).`,
+          `Our company is a ${legalFormName.en} under the law of ${country.name.en} (${legalForm}).`,
           sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
         ),
         ifInMarkets(

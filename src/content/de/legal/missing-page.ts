@@ -9,6 +9,6 @@ export function missingPage(title: string): PageCopy {
     description: `${title}. ${text}`,
     heading: title,
     lead: 'Dieser Text fehlt noch',
-    blocks: [{ kind: 'prose', heading: title, paragraphs: [text] }],
+    blocks: [{ kind: 'prose', heading: 'Vor der Veröffentlichung zu schreiben', paragraphs: [text] }],
   }
 }

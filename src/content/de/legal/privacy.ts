@@ -7,6 +7,7 @@ import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
 import { pathOf } from '../../../pages.ts'
 import { measure } from '../../format.ts'
 import type { PageCopy } from '../../page-copy.ts'
+import { lawOfCountry } from '../law-of-country.ts'
 import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
@@ -174,7 +175,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         [
           'Gewählte Sprache',
           'sessionStorage',
-          'Deutsch oder Englisch. Behält Ihre Wahl beim Neuladen.',
+          'Das Kürzel der Sprache. Behält Ihre Wahl beim Neuladen.',
           'bis Sie den Tab schließen',
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
@@ -280,7 +281,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Anwendbares Recht und Änderungen',
       paragraphs: [
-        `Für diese Erklärung gelten die DSGVO und das ${country.law}. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.`,
+        `Für diese Erklärung gelten die DSGVO und das ${lawOfCountry}. Zwingende Rechte, die Ihnen in Ihrem Wohnsitzstaat zustehen, bleiben unberührt.`,
         'Ändert sich, was diese Website mit Daten tut, oder ändert sich das Recht, passen wir den Text an. Es gilt die Fassung, die Sie hier lesen. Brauchen wir für eine neue Verarbeitung Ihre Einwilligung, fragen wir Sie vorher.',
       ],
     },

@@ -1,6 +1,7 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
+import { lawOfCountry, underLaw } from '../../law-of-country.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit, liabilityInsurance } = company
@@ -13,7 +14,7 @@ export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben gemäß §\u00a05 DDG',
   facts: compact(
     ['Firma', company.name],
-    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} nach ${country.adjective.de}em Recht)`],
+    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} ${underLaw})`],
     ['Vertreten durch die Geschäftsführung', company.managingDirector],
     ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
     company.registerNumber && ['Handelsregister', `${company.register}, ${company.registerNumber}`],
@@ -37,7 +38,7 @@ export const legalNotice = legalNoticeUnder({
     paragraphs: [
       'Wir schließen Verträge nur mit Unternehmen. An Streitbeilegungsverfahren vor einer Verbraucherschlichtungsstelle teilzunehmen sind wir nicht verpflichtet und nicht bereit (§\u00a036 VSBG).',
       'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten.',
-      `Es gilt das ${country.law}. Gerichtsstand ist, soweit das Gesetz es zulässt, ${company.jurisdiction.de}.`,
+      `Es gilt das ${lawOfCountry}. Gerichtsstand ist, soweit das Gesetz es zulässt, ${company.jurisdiction.de}.`,
     ],
   },
 })

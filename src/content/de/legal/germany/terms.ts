@@ -1,7 +1,7 @@
 import { company } from '../../../../company/company.ts'
-import { country } from '../../../../company/derive.ts'
 import { pathOf } from '../../../../pages.ts'
 import { measure } from '../../../format.ts'
+import { lawOfCountry } from '../../law-of-country.ts'
 import { confidentiality, cooperation, partnerFirms } from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 
@@ -93,7 +93,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '10. Anwendbares Recht und Gerichtsstand',
     paragraphs: [
-      `10.1 Es gilt das ${country.law}. Das Übereinkommen der Vereinten Nationen über den internationalen Warenkauf ist ausgeschlossen.`,
+      `10.1 Es gilt das ${lawOfCountry}. Das Übereinkommen der Vereinten Nationen über den internationalen Warenkauf ist ausgeschlossen.`,
       `10.2 Ist der Kunde Kaufmann, juristische Person des öffentlichen Rechts oder öffentlich-rechtliches Sondervermögen, ist ausschließlicher Gerichtsstand für alle Streitigkeiten aus oder im Zusammenhang mit dem Vertrag ${jurisdiction.de}. Der Anbieter darf auch am Sitz des Kunden klagen. Zwingende gesetzliche Zuständigkeiten bleiben unberührt.`,
       '10.3 Bevor eine Seite ein Gericht anruft, teilt sie der anderen ihr Anliegen in Textform mit und gibt ihr Gelegenheit zu einem Gespräch über eine gütliche Lösung. Eilverfahren und Schritte, die eine Verjährung hemmen, sind jederzeit möglich.',
     ],

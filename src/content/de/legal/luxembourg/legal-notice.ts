@@ -1,6 +1,7 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
+import { lawOfCountry, underLaw } from '../../law-of-country.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit } = company
@@ -10,7 +11,7 @@ export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben zum Unternehmen',
   facts: compact(
     ['Firma', company.name],
-    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} nach ${country.adjective.de}em Recht)`],
+    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} ${underLaw})`],
     ['Geschäftsführung', company.managingDirector],
     ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
     company.registerNumber && ['Handelsregister', `${company.register}, Nummer ${company.registerNumber}`],
@@ -28,7 +29,7 @@ export const legalNotice = legalNoticeUnder({
     heading: 'Streitbeilegung, anwendbares Recht und Gerichtsstand',
     paragraphs: [
       'Die Europäische Kommission hat ihre Plattform zur Online-Streitbeilegung am 20.\u00a0Juli 2025 abgeschaltet; an ihre Stelle ist eine Seite der Kommission mit Anlaufstellen für Verbraucher getreten. Wir schließen Verträge nur mit Unternehmen.',
-      `Es gilt das ${country.law}. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt ${company.jurisdiction.de}.`,
+      `Es gilt das ${lawOfCountry}. Gerichtsstand ist, soweit das Gesetz es zulässt, die Stadt ${company.jurisdiction.de}.`,
     ],
   },
 })

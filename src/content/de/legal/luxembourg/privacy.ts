@@ -1,11 +1,10 @@
 import { company } from '../../../../company/company.ts'
-import { country } from '../../../../company/derive.ts'
 import { measure } from '../../../format.ts'
 import { privacyUnder } from '../privacy.ts'
 
 /** What the privacy policy says about the law of Luxembourg. A lawyer has to read the policy before it is used. */
 export const privacy = privacyUnder({
-  general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem ${country.adjective.de}en Datenschutzrecht`,
+  general: `nach der Datenschutz-Grundverordnung (DSGVO) und dem luxemburgischen Datenschutzrecht`,
   storage: '',
   records: `${measure(company.retention.commercialLawYears, 'Jahre')} nach Handelsrecht`,
   recordsInEnglish: `${measure(company.retention.commercialLawYears, 'years')}, as commercial law requires`,
