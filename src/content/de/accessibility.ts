@@ -1,4 +1,5 @@
-import { company } from '../../company/company.ts'
+import { company, siteLanguages } from '../../company/company.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
 
@@ -21,11 +22,12 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Was noch nicht barrierefrei ist',
       paragraphs: ['Diese Einschränkungen kennen wir:'],
-      points: [
+      points: compact(
         'Eine Prüfung durch eine unabhängige Stelle oder durch Menschen mit Behinderung hat noch nicht stattgefunden.',
         'Texte in Leichter Sprache und Videos in Gebärdensprache gibt es nicht.',
-        'Ein Teil der Seiten liegt nur auf Deutsch vor, mit einer kurzen Zusammenfassung auf Englisch.',
-      ],
+        siteLanguages.length > 1 &&
+          'Ein Teil der Seiten liegt nur in einer Sprache vor, mit einem kurzen Hinweis in der anderen.',
+      ),
     },
     {
       kind: 'prose',

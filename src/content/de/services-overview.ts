@@ -1,4 +1,4 @@
-import { company } from '../../company/company.ts'
+import { company, siteLanguages } from '../../company/company.ts'
 import { ifInMarkets } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
@@ -32,7 +32,10 @@ export const servicesOverview: PageCopy = {
     {
       kind: 'cards',
       heading: 'Leistungen, einzeln oder zusammen',
-      link: { to: pathOf('servicesOverview', 'en'), label: 'Kurzfassung auf Deutsch und Englisch' },
+      link: {
+        to: pathOf('services', 'de'),
+        label: `Kurzfassung${siteLanguages.includes('en') ? ' auf Deutsch und Englisch' : ''}`,
+      },
       cards: [
         {
           icon: 'signal',

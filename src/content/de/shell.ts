@@ -3,6 +3,7 @@ import { exampleDomain, sisterCountry } from '../../company/derive.ts'
 import type { ContactField, RequiredField } from '../../contact-fields.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
+import { inDefaultLanguage, languageNames } from './languages.ts'
 
 /** The texts around the pages' copy: of header, footer, dialogs, forms. Every other language must have the same keys. */
 export const shell = {
@@ -33,13 +34,13 @@ export const shell = {
     industries: 'Branchen',
     legal: 'Rechtliches',
     home: 'Startseite',
-    /** By their anchors. */
+    /** By the names of their anchors in `src/pages.ts`. */
     homeSections: {
       services: 'Aufgaben',
-      unternehmen: 'Warum wir',
+      company: 'Warum wir',
       industries: 'Für wen',
       partners: company.sister ? 'Gruppe' : 'Hersteller',
-      karriere: 'Jobs',
+      careers: 'Jobs',
     },
     consultation: 'Beratung anfragen',
     contact: 'Nachricht schreiben',
@@ -87,7 +88,7 @@ export const shell = {
     label: 'Cookies',
     title: 'Cookies nur mit Ihrer Zustimmung',
     text: 'Notwendige Cookies halten die Website am Laufen. Statistik und Marketing starten erst, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit in der Fußzeile.',
-    policy: 'Datenschutzerklärung',
+    policy: `Datenschutzerklärung${inDefaultLanguage}`,
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
     settings: 'Einstellungen',
@@ -120,8 +121,7 @@ export const shell = {
   /** On a page that does not exist in the visitor's language. */
   untranslated: {
     note: (language: string) => `Diese Seite gibt es nur auf ${language}.`,
-    /** As they follow the text above. */
-    languages: { en: 'Englisch', fr: 'Französisch' } as Record<string, string>,
+    languages: languageNames,
     services: 'Unsere Leistungen',
     contact: 'Kontakt',
   },
@@ -133,7 +133,7 @@ export const shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    search: 'Artikel durchsuchen',
+    search: `Artikel durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
   routeError: {

@@ -1,6 +1,8 @@
 import { company } from '../../company/company.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { inDefaultLanguage } from './languages.ts'
 
 export const accessibility: PageCopy = {
   title: 'Accessibility statement',
@@ -21,11 +23,12 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'What is not accessible yet',
       paragraphs: ['These are the limits we know of:'],
-      points: [
+      points: compact(
         'The site has not yet been tested by an independent body or by people with disabilities.',
         'There are no texts in easy language and no videos in sign language.',
-        'Some pages are in German only, with a short summary in English.',
-      ],
+        inDefaultLanguage &&
+          `Some pages are available${inDefaultLanguage} only, with a short summary in English.`,
+      ),
     },
     {
       kind: 'prose',

@@ -3,6 +3,7 @@ import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/der
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { inDefaultLanguage } from './languages.ts'
 
 const { hours, region, sister } = company
 const { city, postalCode } = company.address
@@ -52,7 +53,7 @@ export const companyLanding: PageCopy = {
           icon: 'road',
           title: 'Careers',
           text: 'What working here is like and how to start a conversation with us.',
-          link: { to: pathOf('careers', 'en'), label: 'Careers page (in German)' },
+          link: { to: pathOf('careers', 'en'), label: `Careers page${inDefaultLanguage}` },
         },
       ],
     },

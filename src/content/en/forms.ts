@@ -1,5 +1,6 @@
 import { company } from '../../company/company.ts'
 import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
+import { inDefaultLanguage } from './languages.ts'
 
 const { claims } = company
 
@@ -25,8 +26,7 @@ export const contactForm: ContactFormTexts = {
 
 export const newsletter: NewsletterTexts = {
   heading: 'IT security newsletter',
-  intro:
-    'New articles (in German) and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.',
+  intro: `New articles${inDefaultLanguage} and practical advice for small and medium-sized businesses. You can unsubscribe at any time with the link in every issue.`,
   firstName: 'First name (optional)',
   consent: {
     before: 'I would like to receive the newsletter and have read the ',

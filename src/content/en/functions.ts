@@ -2,6 +2,7 @@ import { company, confirmationHours } from '../../company/company.ts'
 import { imprintOf } from '../imprint.ts'
 import type { FunctionTexts } from '../messages.ts'
 import { contactForm } from './forms.ts'
+import { inDefaultLanguage } from './languages.ts'
 
 const contact = `${company.email.general} or ${company.phone}`
 
@@ -73,7 +74,7 @@ ${imprint}`,
   },
   letter: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    more: 'The whole article (in German):',
+    more: `The whole article${inDefaultLanguage}:`,
     why: 'You receive this e-mail because you subscribed to our newsletter.',
     unsubscribe: 'Unsubscribe',
   },

@@ -1,9 +1,9 @@
 import { company } from '../../company/company.ts'
 import { exampleDomain, sisterCountry } from '../../company/derive.ts'
 import type { Shell } from '../messages.ts'
-
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
+import { inDefaultLanguage, languageNames } from './languages.ts'
 
 export const shell: Shell = {
   labels,
@@ -34,10 +34,10 @@ export const shell: Shell = {
     home: 'Home',
     homeSections: {
       services: 'Tasks',
-      unternehmen: 'Why us',
+      company: 'Why us',
       industries: 'For whom',
       partners: company.sister ? 'Group' : 'Vendors',
-      karriere: 'Jobs',
+      careers: 'Jobs',
     },
     consultation: 'Request a consultation',
     contact: 'Send a message',
@@ -84,7 +84,7 @@ export const shell: Shell = {
     label: 'Cookies',
     title: 'Cookies only if you agree',
     text: 'Necessary cookies keep the website working. Statistics and marketing start only once you agree. You can change your mind at any time in the footer.',
-    policy: 'Privacy policy (in German)',
+    policy: `Privacy policy${inDefaultLanguage}`,
     acceptAll: 'Accept all',
     decline: 'Decline',
     settings: 'Settings',
@@ -116,7 +116,7 @@ export const shell: Shell = {
   /** On a page that does not exist in the visitor's language. */
   untranslated: {
     note: (language) => `This page is available in ${language} only.`,
-    languages: { de: 'German', fr: 'French' },
+    languages: languageNames,
     services: 'Our services in English',
     contact: 'Contact us',
   },
@@ -128,7 +128,7 @@ export const shell: Shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'There is no page at this address.',
-    search: 'Search (in German)',
+    search: `Search${inDefaultLanguage}`,
     submit: 'Search',
   },
   routeError: {

@@ -1,6 +1,7 @@
 import { pathOf } from '../../pages.ts'
 import { nis2 } from '../nis2.ts'
 import type { SitePlanCopy } from '../site-plan-copy.ts'
+import { inDefaultLanguage } from './languages.ts'
 
 const hours = nis2.firstReportHours
 
@@ -19,49 +20,49 @@ export const sitePlan: SitePlanCopy = {
       question: 'Is a second factor mandatory for e-mail and remote access?',
       hint: 'Such as an app or a security key in addition to the password.',
       gap: 'A stolen password is enough to get into your mailboxes; with a second factor, the password alone no longer is.',
-      link: { to: pathOf('itSecurity', 'en'), label: 'IT security (in German)' },
+      link: { to: pathOf('itSecurity', 'en'), label: `IT security${inDefaultLanguage}` },
     },
     restore: {
       label: 'Restore test',
       question: 'Have you tested a restore within the last twelve months?',
       hint: 'That is, data was actually brought back from the backup.',
       gap: 'You only know whether your backup helps in an emergency once someone has brought data back from it.',
-      link: { to: pathOf('backup', 'en'), label: 'Backup and recovery (in German)' },
+      link: { to: pathOf('backup', 'en'), label: `Backup and recovery${inDefaultLanguage}` },
     },
     copy: {
       label: 'Locked copy',
       question: 'Is there a backup that not even an administrator can delete?',
       hint: 'Such as a copy with a retention lock, or a disk that is kept offline.',
       gap: 'Whoever gains administrator rights can delete all your backups along with the data.',
-      link: { to: pathOf('backupServices', 'en'), label: 'Backup services (in German)' },
+      link: { to: pathOf('backupServices', 'en'), label: `Backup services${inDefaultLanguage}` },
     },
     updates: {
       label: 'Updates',
       question: 'Does anyone check that updates are really installed on every device?',
       hint: 'Including laptops that are rarely in the office.',
       gap: 'An update that gets stuck on one device goes unnoticed until someone checks what is installed.',
-      link: { to: pathOf('managedServices', 'en'), label: 'Managed services (in German)' },
+      link: { to: pathOf('managedServices', 'en'), label: `Managed services${inDefaultLanguage}` },
     },
     networks: {
       label: 'Separate networks',
       question: 'Are guest Wi-Fi and machines separated from the office network?',
       hint: 'Machines include tills, cameras and building controls.',
       gap: 'Your office computers can be reached from an infected device on the guest Wi-Fi or in the workshop.',
-      link: { to: pathOf('infrastructure', 'en'), label: 'Infrastructure (in German)' },
+      link: { to: pathOf('infrastructure', 'en'), label: `Infrastructure${inDefaultLanguage}` },
     },
     leavers: {
       label: 'Leavers',
       question: 'When someone leaves, is all their access blocked the same day?',
       hint: 'Including VPN, cloud services and passwords that several people know.',
       gap: 'The accounts of former employees stay usable until someone remembers to block them.',
-      link: { to: pathOf('securityServices', 'en'), label: 'Security services (in German)' },
+      link: { to: pathOf('securityServices', 'en'), label: `Security services${inDefaultLanguage}` },
     },
     reporting: {
       label: 'Reporting',
       question: `Is it settled who reports a security incident within ${hours}\u00a0hours?`,
       hint: 'With a deputy, in case it happens at a weekend.',
       gap: `If you only work out during an incident who has to report it, ${hours}\u00a0hours pass quickly.`,
-      link: { to: pathOf('securityConsulting', 'en'), label: 'Security consulting (in German)' },
+      link: { to: pathOf('securityConsulting', 'en'), label: `Security consulting${inDefaultLanguage}` },
     },
   },
   drawing:
