@@ -108,6 +108,26 @@ const words: Localized<Record<'category' | 'tag' | 'page' | 'search' | 'topic' |
   },
 }
 
+/** The anchors of sections of the home page that menus link to. */
+const anchors: Localized<Record<'services' | 'company' | 'industries' | 'partners' | 'careers', string>> = {
+  de: {
+    services: 'services',
+    company: 'unternehmen',
+    industries: 'industries',
+    partners: 'partners',
+    careers: 'karriere',
+  },
+  en: {
+    services: 'services',
+    company: 'company',
+    industries: 'industries',
+    partners: 'partners',
+    careers: 'careers',
+  },
+}
+
+export const homeSections = anchors[defaultLanguage] ?? (anchors.en as (typeof anchors)[string])
+
 /** The query parameters of the site, and the word before the number of a page of the blog. */
 export const parameters = words[defaultLanguage] ?? (words.en as (typeof words)[string])
 
@@ -315,8 +335,8 @@ export const disabledPaths: readonly string[] = [
   ...new Set(
     allPages
       .flatMap((name) => {
-        const { path = `/${fileOf(name)}` }: Page = pages[name]
-        return typeof path === 'string' ? [path] : Object.values(path)
+        const { path = {} }: Page = pages[name]
+        return [addressOf(name, defaultLanguage), ...(typeof path === 'string' ? [] : Object.values(path))]
       })
       .filter((path) => !pagesByPath.has(path)),
   ),

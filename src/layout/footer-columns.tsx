@@ -5,7 +5,7 @@ import { hasArticles } from '../articles-of-build.ts'
 import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
-import { footerColumns, isEnabled, pathOf } from '../pages.ts'
+import { footerColumns, homeSections, isEnabled, pathOf } from '../pages.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -46,17 +46,18 @@ export function HomeSections() {
   const { language } = useLanguage()
   const { footer } = useMessages()
   // The section about jobs goes with their page, the one about partners with the last of them.
-  const sections = Object.entries(footer.homeSections).filter(
-    ([id]) => (id !== 'karriere' || isEnabled('careers')) && (id !== 'partners' || hasPartners),
+  const names = Object.keys(homeSections) as (keyof typeof homeSections)[]
+  const sections = names.filter(
+    (name) => (name !== 'careers' || isEnabled('careers')) && (name !== 'partners' || hasPartners),
   )
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>
       <ul className={list}>
-        {sections.map(([id, label]) => (
-          <li key={id}>
-            <Link viewTransition to={`${pathOf('home', language)}#${id}`}>
-              {label}
+        {sections.map((name) => (
+          <li key={name}>
+            <Link viewTransition to={`${pathOf('home', language)}#${homeSections[name]}`}>
+              {footer.homeSections[name]}
             </Link>
           </li>
         ))}

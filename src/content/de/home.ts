@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isEnabled, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -87,7 +87,7 @@ export const home: PageCopy = {
       [claimTexts.availability, 'Verfügbarkeit'],
     ),
     {
-      id: 'unternehmen',
+      id: homeSections.company,
       kind: 'prose',
       heading: 'Warum Sie mit uns arbeiten sollten',
       paragraphs: [
@@ -180,7 +180,7 @@ export const home: PageCopy = {
           links: [{ to: pathOf('partner', 'de'), label: 'Unsere Partner und Hersteller' }],
         },
     {
-      id: 'karriere',
+      id: homeSections.careers,
       about: 'careers',
       kind: 'prose',
       heading: 'Arbeiten bei uns',

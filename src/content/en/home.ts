@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
 import { sisterCountry, sisterIsAbroad, vendorNames } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
-import { isEnabled, pathOf } from '../../pages.ts'
+import { homeSections, isEnabled, pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
@@ -91,7 +91,7 @@ export const home: PageCopy = {
       [claimTexts.availability, 'availability'],
     ),
     {
-      id: 'unternehmen',
+      id: homeSections.company,
       kind: 'prose',
       heading: 'Why work with us',
       paragraphs: [
@@ -188,7 +188,7 @@ export const home: PageCopy = {
           links: [{ to: pathOf('partner', 'en'), label: 'Our partners and vendors' }],
         },
     {
-      id: 'karriere',
+      id: homeSections.careers,
       about: 'careers',
       kind: 'prose',
       heading: 'Working with us',
