@@ -15,7 +15,7 @@ import { checkTypes } from './site/check-types.ts'
 import { reportSettings } from './site/endpoints.ts'
 import { openPageWorkers, renderPages } from './site/page/render-pages.ts'
 import { publish } from './site/publish.ts'
-import { reportPlaceholders } from './site/reports.ts'
+import { reportLegalTexts, reportPlaceholders } from './site/reports.ts'
 import { isStrict, noSettings, readSettings } from './site/settings.ts'
 import { SiteError } from './site/site-error.ts'
 import { notBefore, sourceDateEpoch } from './site/source-date.ts'
@@ -76,7 +76,11 @@ async function build(): Promise<void> {
   if (values.functions && !settings.VITE_FUNCTIONS_URL) process.env.VITE_FUNCTIONS_URL = values.functions
   const strict = isStrict(settings)
   const hasRealAddress = !placeholders.includes('company.siteUrl')
-  const reports = [reportPlaceholders(strict), await reportSettings(strict || hasRealAddress)]
+  const reports = [
+    reportPlaceholders(strict),
+    reportLegalTexts(strict),
+    await reportSettings(strict || hasRealAddress),
+  ]
   if (outcome.ok && reports.every(Boolean)) await buildSite(outcome, today, types)
   else process.exitCode = 1
 }

@@ -3,6 +3,7 @@ import { findLowContrast } from '../../src/brand/colours.ts'
 // Generated, with the names of pages: the module that lists them uses facts, and throws if they are wrong.
 import { properties } from '../../src/company/company.schema.json'
 import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
+import { legalFolder } from '../io/legal-folder.ts'
 import { factsFile } from '../io/read-facts.ts'
 
 /** All that is wrong with the facts, in one message: each path with what is expected and what was found. */
@@ -33,13 +34,19 @@ function findLostPlaceholders(facts: Facts): string[] {
     .map((path) => `placeholders: expected the path of a fact, found "${path}"`)
 }
 
-/** What every language needs: its shell, its formats, the texts of the functions, a home and a contact page. */
-function findMissingCopy({ languages }: Facts): string[] {
-  const needed = languages.flatMap((language, index) =>
-    ['shell', 'format', 'functions', 'home', 'contact', ...(index === 0 ? ['blog'] : [])].map(
-      (name) => `src/content/${language}/${name}.ts`,
+/**
+ * What every language needs: its shell, its formats, the texts of the functions, a home and a contact page; the default
+ * language also the texts around articles, and legal pages.
+ */
+function findMissingCopy(facts: Facts): string[] {
+  const { languages } = facts
+  const needed = [
+    ...languages.flatMap((language) =>
+      ['shell', 'format', 'functions', 'home', 'contact'].map((name) => `src/content/${language}/${name}.ts`),
     ),
-  )
+    `src/content/${languages[0]}/blog.ts`,
+    ...['legal-notice', 'privacy', 'terms'].map((name) => `${legalFolder(facts)}/${name}.ts`),
+  ]
   return needed.filter((file) => !existsSync(file)).map((file) => `languages: expected the file ${file}`)
 }
 

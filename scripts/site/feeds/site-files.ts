@@ -18,6 +18,8 @@ import {
   siteAddress,
 } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
+import { findMissingLegalTexts } from '../../io/legal-folder.ts'
+import { readFacts } from '../../io/read-facts.ts'
 import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
 import { alternatesOf } from '../head/head-tags.ts'
@@ -95,11 +97,14 @@ ${urls.join('')}</urlset>
  */
 export function formatSecurity(day: string): string {
   const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
+  // The placeholder of an unwritten legal notice has no such section.
+  const policy = findMissingLegalTexts(readFacts())
+    ? ''
+    : `Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}\n`
   return `Contact: mailto:${company.email.general}
 Contact: ${siteAddress(pathOf('contact', defaultLanguage))}
 Expires: ${expires.toISOString().replace('.000', '')}
-Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}
-Preferred-Languages: ${languages.join(', ')}
+${policy}Preferred-Languages: ${languages.join(', ')}
 Canonical: ${siteAddress(securityPath)}
 `
 }
