@@ -100,7 +100,7 @@ export default defineConfig(({ command, mode }) => ({
             // What every page in a language needs.
             {
               name: (id) => `shell-${languageOf([id]).slice(0, 2)}`,
-              test: /\/src\/content\/..\/(shell|forms|labels|format)\.ts/,
+              test: /\/src\/content\/..\/(shell|forms|labels|languages|format)\.ts/,
               includeDependenciesRecursively: false,
             },
             { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },
@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|post-picture|picture|topic-slug)|content\/de\/blog)/,
+              test: /\/src\/(blog\/(article-contents|post-picture|picture|topic-slug)|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

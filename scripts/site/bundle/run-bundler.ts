@@ -5,6 +5,7 @@ import type { Plugin } from 'vite'
 import { build } from 'vite-react-ssg/node'
 import configure from '../../../vite.config.ts'
 import { listFiles } from '../../io/list-files.ts'
+import { readFacts } from '../../io/read-facts.ts'
 import type { BundlerResult, Files } from './open-bundle.ts'
 import { extractTemplate, type Templates, templateKey } from './page-template.ts'
 
@@ -61,8 +62,15 @@ export async function runBundler(outDir: string, result: string): Promise<void> 
   writeFileSync(result, serialize(bundle))
 }
 
-/** All files but the pages and the private files of vite and vite-react-ssg. */
+/** All files but the pages, copy in languages that the site has not, and the private files of vite and vite-react-ssg. */
 function readFiles(folder: string): Files {
-  const names = listFiles(folder).filter((name) => !/\.html$|static-loader-data|^\.vite/.test(name))
+  const { languages } = readFacts()
+  const names = listFiles(folder).filter((name) => {
+    const [, language] = /^assets\/(\w\w)\//.exec(name) ?? []
+    return (
+      !/\.html$|static-loader-data|^\.vite/.test(name) &&
+      (language === undefined || languages.includes(language))
+    )
+  })
   return Object.fromEntries(names.map((name) => [name, readFileSync(join(folder, name))]))
 }

@@ -3,10 +3,11 @@ import { pathOf } from '../../pages.ts'
 import { claimTexts as englishClaims } from '../en/claims.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import { nis2, nis2Scope } from '../nis2.ts'
+import { nis2 } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { percent } from './format.ts'
+import { nis2Scope } from './nis2-scope.ts'
 import { siteProof } from './site-proof.ts'
 
 const { hours } = company

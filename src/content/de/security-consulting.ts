@@ -5,10 +5,11 @@ import { claimTexts as englishClaims } from '../en/claims.ts'
 import { listOf as listOfInEnglish } from '../en/format.ts'
 import { measure } from '../format.ts'
 import { linkedArticle } from '../linked-articles.ts'
-import { nis2, nis2Registration, nis2Scope } from '../nis2.ts'
+import { nis2 } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { percent } from './format.ts'
+import { nis2Registration, nis2Scope } from './nis2-scope.ts'
 
 export const securityConsulting: PageCopy = {
   title: 'Security Consulting: Analyse, Konzept, NIS2',

@@ -1,0 +1,31 @@
+import { ifInMarkets, sentences } from '../../company/optional.ts'
+
+/** Whom NIS2 binds and by which laws, in the same words on every page. */
+export const nis2Scope: string = sentences(
+  'NIS2 gilt unmittelbar für Unternehmen bestimmter Sektoren ab 50 Beschäftigten oder mit mehr als 10\u00a0Millionen Euro Jahresumsatz und Bilanzsumme, für einige Anbieter wie DNS- und Vertrauensdienste auch darunter.',
+  ifInMarkets(
+    ['LU', 'DE'],
+    'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026), in Deutschland das BSI-Gesetz in der seit dem 6.\u00a0Dezember 2025 geltenden Fassung.',
+  ) ??
+    ifInMarkets(
+      'LU',
+      'In Luxemburg ist das Gesetz vom 5.\u00a0Mai 2026 maßgeblich (in Kraft seit dem 10.\u00a0Mai 2026).',
+    ) ??
+    ifInMarkets(
+      'DE',
+      'In Deutschland ist das BSI-Gesetz in der seit dem 6.\u00a0Dezember 2025 geltenden Fassung maßgeblich.',
+    ),
+)
+
+/** Until when those whom NIS2 binds had to register. */
+export const nis2Registration: string = sentences(
+  ifInMarkets(
+    ['LU', 'DE'],
+    'Die Frist für die erste Registrierung ist in beiden Ländern abgelaufen: beim BSI am 6.\u00a0März 2026, beim luxemburgischen ILR am 10.\u00a0Juli 2026.',
+  ) ??
+    ifInMarkets(
+      'LU',
+      'Die Frist für die erste Registrierung beim ILR ist am 10.\u00a0Juli 2026 abgelaufen.',
+    ) ??
+    ifInMarkets('DE', 'Die Frist für die erste Registrierung beim BSI ist am 6.\u00a0März 2026 abgelaufen.'),
+)
