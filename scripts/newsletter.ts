@@ -9,6 +9,7 @@ import { exportSubscribers, forgetSubscriber } from '../functions/letters/subscr
 import { openServices } from '../functions/node.ts'
 import type { Services } from '../functions/services.ts'
 import type { Post } from '../src/blog/post.ts'
+import { defaultLanguage } from '../src/i18n/languages.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
@@ -63,7 +64,7 @@ async function run(services: Services, folder: string): Promise<void> {
   const letter = await readLetter()
   if (to !== undefined) return tryLetter(services, letter, to)
   if (send) return sendToAll(services, letter)
-  const reader = { email: '', firstName: '', language: 'de', unsubscribeUrl: '#' } as const
+  const reader = { email: '', firstName: '', language: defaultLanguage, unsubscribeUrl: '#' } as const
   const preview = join(folder, `newsletter-${letter.slug}.html`)
   writeFileAtomic(preview, composeCopy(letter, services.config.from, letter.slug, reader).html)
   console.info(`Nichts gesendet. Der Brief ginge an ${await countReaders(services)} Empfänger.
@@ -84,7 +85,7 @@ async function readLetter(): Promise<Letter> {
 
 /** Sends one copy, after which the same letter may go to all. */
 async function tryLetter(services: Services, letter: Letter, to: string): Promise<void> {
-  const reader = { email: to, firstName: '', language: 'de' } as const
+  const reader = { email: to, firstName: '', language: defaultLanguage } as const
   const sent = await sendCopy(services, letter, `test-${Date.now()}`, reader)
   if (!sent.ok) throw new Error(stoppedMessage(sent.reason))
   const sql =

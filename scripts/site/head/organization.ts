@@ -1,6 +1,6 @@
 import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
-import { sharingLanguages } from '../../../src/i18n/languages.ts'
+import { defaultLanguage, inLanguage, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 
 const { founded, hours, sister, social, vatNumber } = company
@@ -27,7 +27,7 @@ export const website: Thing = {
   '@id': siteAddress('/#website'),
   name: company.shortName,
   url: siteAddress('/'),
-  inLanguage: sharingLanguages,
+  inLanguage: languages,
   publisher: { '@id': organizationId },
 }
 
@@ -37,7 +37,7 @@ const address = {
   '@type': 'PostalAddress',
   streetAddress: company.address.street,
   postalCode: company.address.postalCode,
-  addressLocality: company.address.city.de,
+  addressLocality: inLanguage(company.address.city, defaultLanguage),
   addressCountry: company.country,
 } as const
 
@@ -64,7 +64,7 @@ export const contactPoint = {
   '@type': 'ContactPoint',
   contactType: 'customer service',
   ...contact,
-  availableLanguage: sharingLanguages,
+  availableLanguage: languages,
   hoursAvailable: openingHours(hours.contactPage),
 } as const
 

@@ -1,3 +1,4 @@
+import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup } from '../../io/escape-markup.ts'
 
@@ -27,9 +28,9 @@ export function redirectPages(redirects: Redirects): [name: string, html: string
     return [
       `${from.slice(1)}.html`,
       `<!doctype html>
-<html lang="de">
+<html lang="${defaultLanguage}">
 <meta charset="utf-8">
-<title>Neue Adresse</title>
+<title>${address}</title>
 <link rel="canonical" href="${address}">
 <meta http-equiv="refresh" content="0; url=${escapeMarkup(to)}">
 <p><a href="${escapeMarkup(to)}">${address}</a></p>
