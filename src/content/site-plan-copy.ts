@@ -48,6 +48,8 @@ export type SitePlanCopy = {
     sheet: [term: string, value: string]
     scale: [term: string, value: string]
     date: string
+    /** `YYYY-MM-DD` as the language writes it in short. */
+    writeDay: (day: string) => string
     /** Stays empty, to be filled in on paper. */
     forHand: string
     drawnBy: string

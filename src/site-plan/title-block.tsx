@@ -9,7 +9,7 @@ import { WordBreaks } from '../ui/word-breaks.tsx'
 export function TitleBlock({ copy }: { copy: SitePlanCopy }) {
   const { day } = useLoaderData() as { day: string }
   const today = useToday(day)
-  const { title, date, drawnBy, forHand, ...rows } = copy.titleBlock
+  const { title, date, writeDay, drawnBy, forHand, ...rows } = copy.titleBlock
   return (
     <div className={titleBlock}>
       <p>
@@ -25,7 +25,7 @@ export function TitleBlock({ copy }: { copy: SitePlanCopy }) {
         <div>
           <dt>{date}</dt>
           <dd>
-            <time dateTime={today}>{today.split('-').reverse().join('.')}</time>
+            <time dateTime={today}>{writeDay(today)}</time>
           </dd>
         </div>
         <div data-wide data-blank>

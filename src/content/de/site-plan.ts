@@ -83,6 +83,7 @@ export const sitePlan: SitePlanCopy = {
     sheet: ['Blatt', '1 von 1'],
     scale: ['Maßstab', 'ohne'],
     date: 'Datum',
+    writeDay: (day) => day.split('-').reverse().join('.'),
     forHand: 'Betrieb, besprochen am',
     drawnBy: 'Vordruck',
   },

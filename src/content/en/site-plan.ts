@@ -83,6 +83,7 @@ export const sitePlan: SitePlanCopy = {
     sheet: ['Sheet', '1 of 1'],
     scale: ['Scale', 'none'],
     date: 'Date',
+    writeDay: (day) => day.split('-').reverse().join('/'),
     forHand: 'Business, discussed on',
     drawnBy: 'Form by',
   },
