@@ -48,8 +48,12 @@ export function HomeSections() {
   // The section about jobs goes with their page, the one about partners with the last of them.
   const names = Object.keys(homeSections) as (keyof typeof homeSections)[]
   const sections = names.filter(
-    (name) => (name !== 'careers' || isEnabled('careers')) && (name !== 'partners' || hasPartners),
+    (name) =>
+      footer.homeSections[name] !== undefined &&
+      (name !== 'careers' || isEnabled('careers')) &&
+      (name !== 'partners' || hasPartners),
   )
+  if (sections.length === 0) return null
   return (
     <nav aria-label={footer.home}>
       <h2 className={footerHeading}>{footer.home}</h2>

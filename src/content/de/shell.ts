@@ -1,6 +1,7 @@
 import { company } from '../../company/company.ts'
 import { exampleDomain, sisterCountry } from '../../company/derive.ts'
 import type { ContactField, RequiredField } from '../../contact-fields.ts'
+import type { homeSections } from '../../pages.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
 import { inDefaultLanguage, languageNames } from './languages.ts'
@@ -34,14 +35,14 @@ export const shell = {
     industries: 'Branchen',
     legal: 'Rechtliches',
     home: 'Startseite',
-    /** By the names of their anchors in `src/pages.ts`. */
+    /** Those that the home page has in this language, by the names of their anchors in `src/pages.ts`. */
     homeSections: {
       services: 'Aufgaben',
       company: 'Warum wir',
       industries: 'Für wen',
       partners: company.sister ? 'Gruppe' : 'Hersteller',
       careers: 'Jobs',
-    },
+    } as Partial<typeof homeSections>,
     consultation: 'Beratung anfragen',
     contact: 'Nachricht schreiben',
     consultationSubject: 'Anfrage: Beratungsgespräch',
