@@ -1,0 +1,32 @@
+import { company } from '../../company/company.ts'
+import { sentences } from '../../company/optional.ts'
+import type { ContactCopy } from '../page-copy.ts'
+import { claimTexts } from './claims.ts'
+
+const { city } = company.address
+
+export const contact: ContactCopy = {
+  title: 'Contact',
+  description: `Téléphone, e-mail, adresse et horaires : voici comment joindre notre équipe de sécurité informatique et d’infogérance, ${city.fr}.`,
+  heading: 'Parlons-en',
+  lead: sentences(
+    'Expliquez-nous en quelques mots ce qui vous amène.',
+    claimTexts.reply && `Nous répondons sous ${claimTexts.reply}.`,
+    'En cas d’urgence, appelez-nous.',
+  ),
+  lettering: ['votre message', 'notre réponse'],
+  actions: [
+    { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
+    { call: 'phone' },
+  ],
+  blocks: [],
+  office: {
+    details: 'Nous joindre',
+    location: 'Adresse',
+    openMap: 'Voir l’adresse sur une carte',
+    open: 'Ouvert en ce moment',
+    closed: (day, time) => `Fermé, ouvre ${day} à\u00a0${time}`,
+    today: 'aujourd’hui',
+    weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+  },
+}

@@ -1,0 +1,52 @@
+import { company } from '../../company/company.ts'
+import type { ContactFormTexts, NewsletterTexts } from '../messages.ts'
+import { claimTexts } from './claims.ts'
+
+/** The form of the contact page. */
+export const contactForm: ContactFormTexts = {
+  heading: 'Écrivez-nous',
+  submit: 'Envoyer le message',
+  sending: 'Envoi en cours…',
+  withoutScript:
+    'Sans JavaScript, le bouton ouvre dans votre messagerie un e-mail qui reprend ce que vous avez saisi.',
+  note: '* Champs obligatoires. Vos données restent confidentielles et ne sont transmises à personne.',
+  sent: {
+    title: 'Message envoyé !',
+    description: claimTexts.reply
+      ? `Nous vous répondons sous ${claimTexts.reply}.`
+      : 'Nous vous répondons dès que possible.',
+  },
+  failed: {
+    title: 'Message non envoyé',
+    description: 'Votre message n’a pas pu être transmis.',
+    kept: 'Rien de ce que vous avez saisi n’est perdu. Vous pouvez aussi nous joindre à l’adresse',
+  },
+}
+
+/** The sign-up for the newsletter. */
+export const newsletter: NewsletterTexts = {
+  heading: 'Notre lettre d’information sur la sécurité informatique',
+  intro: `Nos nouveaux articles et des conseils pratiques pour les petites et moyennes entreprises, par ${company.shortName}. Chaque envoi contient un lien pour vous désabonner.`,
+  firstName: 'Prénom (facultatif)',
+  consent: {
+    before: 'Je souhaite recevoir la lettre d’information et j’ai lu la ',
+    link: 'politique de confidentialité',
+    newTab: ' (s’ouvre dans un nouvel onglet)',
+    after: '. Je peux retirer mon consentement à tout moment.',
+  },
+  note: '* Champs obligatoires. À titre de preuve, nous conservons la date, l’heure et l’adresse IP de votre inscription et de sa confirmation.',
+  submit: 'S’abonner',
+  sending: 'Inscription en cours…',
+  byMail: 'Pour vous inscrire, il suffit d’un e-mail à',
+  mailSubject: 'Inscription à la lettre d’information',
+  done: {
+    title: 'Encore une étape',
+    description:
+      'Ouvrez le lien qui figure dans l’e-mail que vous allez recevoir et confirmez votre inscription. Nous ne vous écrirons qu’ensuite.',
+  },
+  failed: { title: 'Vous n’êtes pas encore inscrit', description: 'L’inscription a échoué' },
+  withoutConsent: {
+    title: 'Veuillez accepter la politique de confidentialité',
+    description: 'Cochez la case sous vos coordonnées pour pouvoir vous inscrire.',
+  },
+}

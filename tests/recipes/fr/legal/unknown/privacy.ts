@@ -1,0 +1,3 @@
+import { missingPage } from '../missing-page.ts'
+
+export const privacy = missingPage('Politique de confidentialité')

@@ -1,0 +1,3 @@
+import { missingPage } from '../missing-page.ts'
+
+export const terms = missingPage('Conditions générales')
