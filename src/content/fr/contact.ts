@@ -14,7 +14,7 @@ export const contact: ContactCopy = {
     claimTexts.reply && `Nous répondons sous ${claimTexts.reply}.`,
     'En cas d’urgence, appelez-nous.',
   ),
-  lettering: ['votre message', 'notre réponse'],
+  drawing: { message: 'votre message', answer: 'notre réponse' },
   actions: [
     { call: 'mail', label: 'Écrire un e-mail', subject: 'Demande depuis le site' },
     { call: 'phone' },

@@ -7,7 +7,14 @@ export const services: PageCopy = {
     'Assistance à distance, intervention sur place, sécurité, sauvegarde, cloud et infogérance pour les petites et moyennes entreprises.',
   heading: 'Des services pour votre informatique',
   lead: 'Nous prenons soin des ordinateurs, des réseaux et des données de votre entreprise. Choisissez un seul service ou confiez-nous l’ensemble.',
-  lettering: ['À distance', 'Sur place', 'Sécurité', 'Sauvegarde', 'Cloud', '24 h/24'],
+  drawing: {
+    first: 'À distance',
+    second: 'Sur place',
+    third: 'Sécurité',
+    fourth: 'Sauvegarde',
+    fifth: 'Cloud',
+    sixth: '24 h/24',
+  },
   blocks: [
     {
       kind: 'cards',

@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
-import { measure } from '../../i18n/format.ts'
 import { type ClaimTexts, given } from '../claims.ts'
+import { measure } from '../format.ts'
 import { percent } from './format.ts'
 
 const { claims } = company

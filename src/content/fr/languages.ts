@@ -1,7 +1,9 @@
-import { defaultLanguage, type Localized } from '../../i18n/languages.ts'
+import { siteLanguages } from '../../company/company.ts'
+
+const [defaultLanguage = ''] = siteLanguages
 
 /** As they follow "en". */
-export const languageNames: Localized<string> = { de: 'allemand', en: 'anglais' }
+export const languageNames: Readonly<Record<string, string>> = { de: 'allemand', en: 'anglais' }
 
 /** After the name of something that the site has in its default language alone. */
 export const inDefaultLanguage = languageNames[defaultLanguage]

@@ -1,7 +1,7 @@
 import { company } from '../../company/company.ts'
 import { compact } from '../../company/optional.ts'
-import { measure } from '../../i18n/format.ts'
 import { homeSections, pathOf } from '../../pages.ts'
+import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 

@@ -95,8 +95,8 @@ export const shell: Shell = {
     analytics: {
       title: 'Statistiques',
       text: 'Nous montrent quelles pages sont lues. Elles sont établies sur notre propre serveur.',
-      reports: 'Nous voyons aussi où surviennent des erreurs et à quelle vitesse les pages se chargent.',
     },
+    reports: 'Nous voyons aussi où surviennent des erreurs et à quelle vitesse les pages se chargent.',
     marketing: {
       title: 'Marketing',
       text: 'Pour des contenus et des offres qui répondent à vos centres d’intérêt. Nous n’en utilisons aucun pour le moment.',
@@ -108,7 +108,7 @@ export const shell: Shell = {
     close: 'Fermer le menu',
     pages: 'autres pages',
   },
-  sharingWith: {
+  untranslated: {
     note: (language) => `Cette page n’existe qu’en ${language}.`,
     languages: languageNames,
     services: 'Nos services en français',

@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { joinList, measure } from '../../i18n/format.ts'
+import { joinList, measure } from '../format.ts'
 
 const months = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
