@@ -181,6 +181,19 @@ describe('a tab that was opened before a deploy', () => {
       await page.getByRole('heading', { name: de.routeError.notLoaded.heading }).waitFor()
     },
   )
+
+  test.skipIf(!hasBlog)('keeps header and navigation when a page has a fault, and says so', async () => {
+    const page = await openPage()
+    await visit(page, '/blog')
+    await page.route('**/content/posts/*', async (route) => {
+      const post = await (await route.fetch()).json()
+      await route.fulfill({ json: { ...post, tags: 0 } })
+    })
+    await page.locator('article h2 a').first().click()
+    await page.getByRole('heading', { level: 1, name: de.routeError.fault.heading }).waitFor()
+    await page.locator('header nav').getByRole('link', { name: de.labels.contact }).click()
+    await page.getByRole('heading', { level: 1, name: contact.de.heading }).waitFor()
+  })
 })
 
 describe.skipIf(!isBilingual)('the language', () => {

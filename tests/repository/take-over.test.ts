@@ -11,7 +11,8 @@ import { tracesOf } from '../support/traces.ts'
 test.skipIf(!isSample)('no fact of the company is in the code outside its place, unless it is marked', () => {
   const files = listFiles('src').filter(
     (name) =>
-      /(?<!\.test)\.tsx?$/.test(name) && !/^(company|content\/de\/legal\/(luxembourg|germany))\//.test(name),
+      /(?<!\.test)\.tsx?$/.test(name) &&
+      !/^(company|content\/de\/legal\/(luxembourg|germany))\/|law-of-country/.test(name),
   )
   const traces = tracesOf(company, other)
   const found = files.flatMap((name) =>
