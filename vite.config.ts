@@ -112,7 +112,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|post-picture|picture|topic-slug)|content\/..\/blog)/,
+              test: /\/src\/(blog\/(article-contents|category-link|post-picture|picture|topic-slug)|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

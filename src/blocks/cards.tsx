@@ -2,7 +2,8 @@ import { css } from '@linaria/core'
 import type { Card } from '../content/page-copy.ts'
 import { isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
-import { PlanSymbol } from '../ui/plan-symbol.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { planSymbols } from '../ui/plan-symbols.ts'
 import { Points } from '../ui/points.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
@@ -14,7 +15,7 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
         <li key={title} id={id} className={entry} data-card>
           {icon && (
             <span className={sign}>
-              <PlanSymbol name={icon} />
+              <Icon path={planSymbols[icon]} isSharp />
             </span>
           )}
           <div>
@@ -36,9 +37,6 @@ export function Cards({ cards }: { cards: readonly Card[] }) {
 export const grid = css`
   display: grid;
   column-gap: var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   @container (min-width: 42rem) {
     grid-template-columns: repeat(2, minmax(0, 1fr));

@@ -1,6 +1,6 @@
 import { css } from '@linaria/core'
-import { PlanSymbol } from '../ui/plan-symbol.tsx'
-import type { PlanSymbolName } from '../ui/plan-symbols.ts'
+import { Icon } from '../ui/icon.tsx'
+import { type PlanSymbolName, planSymbols } from '../ui/plan-symbols.ts'
 
 /** The legend of all plans: each symbol with its meaning. */
 export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {
@@ -8,7 +8,7 @@ export function Legend({ names }: { names: Record<PlanSymbolName, string> }) {
     <ul className={list}>
       {Object.entries(names).map(([name, meaning]) => (
         <li key={name}>
-          <PlanSymbol name={name as PlanSymbolName} />
+          <Icon path={planSymbols[name as PlanSymbolName]} isSharp />
           {meaning}
         </li>
       ))}
@@ -20,9 +20,6 @@ const list = css`
   display: grid;
   grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
   gap: 0 var(--space-4);
-  margin: 0;
-  padding: 0;
-  list-style: none;
 
   li {
     display: flex;

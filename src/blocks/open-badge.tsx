@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useEffect, useState } from 'react'
 import type { ContactCopy } from '../content/page-copy.ts'
+import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { type Opening, openingAt } from './opening-hours.ts'
 
 type Props = { hours: { opens: string; closes: string }; texts: ContactCopy['office'] }
@@ -59,13 +60,8 @@ const space = css`
     visibility: hidden;
   }
 
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${needsScripts}
+  ${notPrinted}
 `
 
 const badge = css`

@@ -4,6 +4,7 @@ import type { Block } from '../content/page-copy.ts'
 import { isDrawn } from '../illustrations/is-drawn.ts'
 import { hasPage, isShown } from '../links/missing-pages.ts'
 import { TextLink } from '../links/text-link.tsx'
+import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { Actions } from './actions.tsx'
 import { Cards } from './cards.tsx'
@@ -117,9 +118,7 @@ const band = css`
     grid-template-columns: minmax(34%, 1fr) auto;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const content = css`

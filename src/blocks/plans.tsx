@@ -36,10 +36,7 @@ export function Plans({ plans }: { plans: readonly Tariff[] }) {
 
 const row = css`
   display: grid;
-  margin: 0;
-  padding: 0;
   border: var(--rule);
-  list-style: none;
 
   @container (min-width: 42rem) {
     grid-template-rows: repeat(6, auto);

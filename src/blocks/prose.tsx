@@ -54,10 +54,6 @@ const clause = css`
 `
 
 const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     padding-block: 0.375rem;
     font-weight: var(--weight-strong);

@@ -22,9 +22,6 @@ export function Steps({ steps }: { steps: readonly Step[] }) {
 
 const line = css`
   max-width: var(--measure);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   counter-reset: step;
 
   li {

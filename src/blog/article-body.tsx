@@ -76,7 +76,9 @@ const text = css`
 
   ul,
   ol {
+    margin-block: 0 var(--space-2);
     padding-inline-start: 1.4em;
+    list-style: revert;
   }
 
   li {

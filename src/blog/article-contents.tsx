@@ -74,12 +74,6 @@ const contents = css`
     letter-spacing: 0;
   }
 
-  ol {
-    margin: 0;
-    padding: 0;
-    list-style: none;
-  }
-
   a {
     display: block;
     padding-block: 0.3rem;
@@ -102,9 +96,5 @@ const contents = css`
     :root[data-consent='missing'] & {
       position: static;
     }
-  }
-
-  @media print {
-    display: none;
   }
 `

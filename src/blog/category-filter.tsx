@@ -42,9 +42,6 @@ const bar = css`
     display: flex;
     flex-wrap: wrap;
     gap: 0 var(--space-3);
-    margin: 0;
-    padding: 0;
-    list-style: none;
   }
 
   li {
@@ -67,9 +64,5 @@ const bar = css`
   a[aria-current] {
     border-color: var(--accent);
     color: var(--ink);
-  }
-
-  @media print {
-    display: none;
   }
 `

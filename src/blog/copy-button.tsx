@@ -35,8 +35,4 @@ const button = css`
   &:hover {
     color: var(--accent-text);
   }
-
-  @media print {
-    display: none;
-  }
 `

@@ -4,6 +4,7 @@ import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { articlePath, topicPath } from '../pages.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
+import { CategoryLink } from './category-link.tsx'
 import type { PostSummary } from './post.ts'
 import { PostPicture } from './post-picture.tsx'
 import { topicSlug } from './topic-slug.ts'
@@ -23,10 +24,9 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
       <div>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
-          <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
-            {category}
-          </Link>{' '}
-          <time dateTime={date}>{dateText}</time> · <span className={whole}>{readTime}</span>
+          <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
+          {' · '}
+          <span className={whole}>{readTime}</span>
           {updated && (
             <>
               {` · ${blogCopy.article.updated} `}
@@ -99,17 +99,6 @@ const meta = css`
   font-size: var(--text-small);
 `
 
-const badge = css`
-  margin-inline-end: var(--space-1);
-  color: var(--accent-text);
-  font-weight: var(--weight-strong);
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
-`
-
 const clamped = css`
   display: -webkit-box;
   max-width: var(--measure);
@@ -123,10 +112,8 @@ const list = css`
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   margin-block-end: var(--space-1);
-  padding: 0;
   color: var(--ink-soft);
   font-size: var(--text-small);
-  list-style: none;
 
   a {
     display: inline-block;

@@ -17,7 +17,5 @@ export function PostGrid({ posts }: { posts: readonly PostSummary[] }) {
 }
 
 const list = css`
-  margin: 0 0 var(--space-5);
-  padding: 0;
-  list-style: none;
+  margin-block-end: var(--space-5);
 `

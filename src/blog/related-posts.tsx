@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { articlePath } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import type { RelatedPost } from './post.ts'
 
@@ -33,9 +34,7 @@ export function RelatedPosts({ posts }: { posts: readonly RelatedPost[] }) {
 const related = css`
   padding-block-end: var(--space-5);
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const badge = css`
@@ -47,9 +46,7 @@ const grid = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr));
   gap: var(--space-4);
-  margin: var(--space-3) 0 0;
-  padding: 0;
-  list-style: none;
+  margin-block-start: var(--space-3);
 
   li {
     padding-block-start: var(--space-2);

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import type { ComponentProps } from 'react'
 import { blogPagePath, parameters } from '../pages.ts'
+import { needsScripts, notPrinted } from '../style/fragments.ts'
 import { maxSearchLength } from './blog-query.ts'
 
 type Props = ComponentProps<'input'> & {
@@ -52,13 +53,8 @@ const box = css`
   max-width: var(--measure);
 
   /* Needs scripts. */
-  @media (scripting: none) {
-    display: none;
-  }
-
-  @media print {
-    display: none;
-  }
+  ${needsScripts}
+  ${notPrinted}
 `
 
 const row = css`

@@ -3,8 +3,9 @@ import { blogCopy } from '#default/blog.ts'
 import { company } from '../company/company.ts'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
+import { Disclosure } from '../ui/disclosure.tsx'
 import { Icon } from '../ui/icon.tsx'
-import { Menu, menuItem } from '../ui/menu.tsx'
+import { iconPaths } from '../ui/icon-paths.ts'
 import { publicAddress, shareLinks } from './share-links.ts'
 import { useCopy } from './use-copy.ts'
 
@@ -30,50 +31,53 @@ export function ShareMenu({ url, title, excerpt }: Props) {
 
   const button = (
     <>
-      <Icon name="share" size={18} />
+      <Icon path={iconPaths.share} size={18} />
       {texts.button}
     </>
   )
   return (
-    <Menu button={button} label={texts.menu}>
+    <Disclosure button={button} label={texts.menu}>
       {(close) => (
         <>
           {(['linkedIn', 'facebook', 'x'] as const).map((name) => (
-            <a
-              key={name}
-              {...menuItem}
-              href={links[name]}
-              target="_blank"
-              rel="noopener"
-              onClick={(event) => {
-                openPopUp(event)
-                // Some browsers do not follow a link that has been removed from the page.
-                window.setTimeout(close)
-              }}
-            >
-              {texts[name]}
-            </a>
+            <li key={name}>
+              <a
+                href={links[name]}
+                target="_blank"
+                rel="noopener"
+                onClick={(event) => {
+                  openPopUp(event)
+                  // Some browsers do not follow a link that has been removed from the page.
+                  window.setTimeout(close)
+                }}
+              >
+                {texts[name]}
+              </a>
+            </li>
           ))}
-          <CopyEntry address={address} />
+          <li>
+            <CopyEntry address={address} />
+          </li>
           {typeof navigator.share === 'function' && (
-            <button
-              type="button"
-              {...menuItem}
-              onClick={() => {
-                close()
-                shareByDevice()
-              }}
-            >
-              {texts.more}
-            </button>
+            <li>
+              <button
+                type="button"
+                onClick={() => {
+                  close()
+                  shareByDevice()
+                }}
+              >
+                {texts.more}
+              </button>
+            </li>
           )}
         </>
       )}
-    </Menu>
+    </Disclosure>
   )
 }
 
-/** Shows for a while that it has copied; the menu stays open for that. */
+/** Shows for a while that it has copied; the list stays open for that. */
 function CopyEntry({ address }: { address: string }) {
   const { isCopied, copy } = useCopy()
   const { show } = useToasts()
@@ -83,7 +87,7 @@ function CopyEntry({ address }: { address: string }) {
     if (isDone === false) show({ kind: 'error', language: defaultLanguage, ...texts.notCopied })
   }
   return (
-    <button type="button" {...menuItem} onClick={copyAddress}>
+    <button type="button" onClick={copyAddress}>
       {isCopied ? texts.isCopied : texts.copy}
     </button>
   )

@@ -2,8 +2,10 @@ import { css } from '@linaria/core'
 import { Link } from 'react-router-dom'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { iconPaths } from '../ui/icon-paths.ts'
 import { consentCategories } from './consent-cookie.ts'
 import { useConsent } from './consent-provider.tsx'
 import { consentTo } from './consent-store.ts'
@@ -20,7 +22,7 @@ export function ConsentBanner() {
       <div>
         <p className={title}>{consent.title}</p>
         <button type="button" aria-label={consent.close} onClick={closeBanner}>
-          <Icon name="close" size={20} />
+          <Icon path={iconPaths.close} size={20} />
         </button>
       </div>
       <p>
@@ -61,9 +63,7 @@ const banner = css`
     display: block;
   }
 
-  @media print {
-    display: none !important;
-  }
+  ${notPrinted}
 
   @media (max-height: 30rem) {
     position: static;

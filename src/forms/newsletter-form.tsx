@@ -9,6 +9,7 @@ import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { mailLink } from '../links/contact-links.ts'
 import { pathOf } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
@@ -163,11 +164,7 @@ function SignUpForm() {
 }
 
 const newsletter = css`
-  @media print {
-    && {
-      display: none;
-    }
-  }
+  ${notPrinted}
 `
 
 /* Its class twice: wins over `section` in any order of the style sheets. */

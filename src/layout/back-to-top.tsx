@@ -2,6 +2,7 @@ import { css } from '@linaria/core'
 import { useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { iconPaths } from '../ui/icon-paths.ts'
 
 /** The button appears once more than this is scrolled (spec §9). */
 const minScrolledPixels = 300
@@ -43,7 +44,7 @@ function TopButton() {
       className={topButton}
       onClick={goUp}
     >
-      <Icon name="arrow-up" />
+      <Icon path={iconPaths.arrowUp} />
     </button>
   )
 }
@@ -97,9 +98,5 @@ const topButton = css`
     :root[data-consent='missing'] & {
       inset-block-end: calc(var(--consent-height) + var(--space-1));
     }
-  }
-
-  @media print {
-    display: none;
   }
 `

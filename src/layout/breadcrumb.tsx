@@ -54,19 +54,12 @@ const bar = css`
   a {
     color: inherit;
   }
-
-  @media print {
-    display: none;
-  }
 `
 
 const list = css`
   display: flex;
   flex-wrap: wrap;
   gap: 0 var(--space-1);
-  margin: 0;
-  padding: 0;
-  list-style: none;
   overflow-wrap: anywhere;
 
   li + li::before {

@@ -6,6 +6,7 @@ import { hasPartners } from '../company/derive.ts'
 import { useConsent } from '../consent/consent-provider.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { footerColumns, homeSections, isEnabled, pathOf } from '../pages.ts'
+import { needsScripts } from '../style/fragments.ts'
 
 type Props = { name: keyof typeof footerColumns; children?: ReactNode }
 
@@ -99,9 +100,6 @@ export const footerHeading = css`
 `
 
 const list = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   column-gap: var(--space-3);
 
   li {
@@ -125,7 +123,5 @@ const list = css`
 
 /* Without JavaScript nothing is stored. */
 const scripted = css`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `

@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
+import { needsScripts } from '../style/fragments.ts'
 import { headerItem, headerList } from './main-navigation.tsx'
 
 /** A site in one language has none. */
@@ -35,7 +36,5 @@ export function LanguageSwitch({ className }: { className: string }) {
 const small = css`
   font-size: var(--text-small);
 
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `

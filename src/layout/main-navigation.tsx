@@ -50,9 +50,6 @@ function ariaCurrent(name: PageName, pathname: string): 'page' | 'true' | undefi
 export const headerList = css`
   display: flex;
   flex-wrap: wrap;
-  margin: 0;
-  padding: 0;
-  list-style: none;
 `
 
 export const headerItem = css`

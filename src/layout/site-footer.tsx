@@ -111,7 +111,6 @@ const footer = css`
   @media print {
     display: table-footer-group;
 
-    nav,
     p {
       display: none;
     }

@@ -5,7 +5,9 @@ import { LogoMark } from '../brand/logo.svg?component'
 import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { pathOf } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { Icon } from '../ui/icon.tsx'
+import { iconPaths } from '../ui/icon-paths.ts'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 import { SiteMenu } from './site-menu.tsx'
@@ -31,7 +33,7 @@ export function SiteHeader() {
         <MainNavigation className={wide} />
         <LanguageSwitch className={wide} />
         <button type="button" className={menuButton} aria-haspopup="dialog" onClick={() => setMenuOpen(true)}>
-          <Icon name="menu" />
+          <Icon path={iconPaths.menu} />
           {menu.open}
         </button>
       </div>
@@ -56,9 +58,7 @@ const header = css`
     position: static;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const row = css`

@@ -118,8 +118,8 @@ const column = css`
   }
 
   ul {
+    margin-block-end: var(--space-2);
     padding: 0 0 var(--space-1) var(--space-2);
-    list-style: none;
   }
 
   ul a {

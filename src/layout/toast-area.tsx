@@ -1,8 +1,10 @@
 import { css } from '@linaria/core'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { useMessages } from '../i18n/language-provider.tsx'
+import { notPrinted } from '../style/fragments.ts'
 import { errorMark } from '../ui/error-mark.tsx'
 import { Icon } from '../ui/icon.tsx'
+import { iconPaths } from '../ui/icon-paths.ts'
 import { type Toast, useToasts } from './toasts.tsx'
 
 /** How long a toast stays without pointer or focus in it; errors are longer to read. */
@@ -68,7 +70,7 @@ function Entry({ toast, onClose }: { toast: Toast; onClose: () => void }) {
         <p>{description}</p>
       </div>
       <button type="button" aria-label={notifications.close} onClick={onClose}>
-        <Icon name="close" size={20} />
+        <Icon path={iconPaths.close} size={20} />
       </button>
     </div>
   )
@@ -80,9 +82,7 @@ const area = css`
   z-index: 4;
   width: min(24rem, 100% - 2 * var(--space-2));
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const entry = css`

@@ -5,6 +5,7 @@ import { hasRibbons } from '../articles-of-build.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { ArticleBody } from '../blog/article-body.tsx'
 import { ArticleContents, besideContents } from '../blog/article-contents.tsx'
+import { CategoryLink } from '../blog/category-link.tsx'
 import type { ArticleData } from '../blog/loaders.ts'
 import { PostPicture } from '../blog/post-picture.tsx'
 import { RelatedPosts } from '../blog/related-posts.tsx'
@@ -14,6 +15,7 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { articlePath, blogPagePath, pathOf, topicPath } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
 const copy = blogCopy.article
@@ -41,10 +43,7 @@ function Article({ post }: { post: ArticleData }) {
             </Link>
           </p>
           <p>
-            <Link viewTransition className={badge} to={topicPath('category', topicSlug(category))}>
-              {category}
-            </Link>{' '}
-            <time dateTime={date}>{dateText}</time>
+            <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
             {' · '}
             <span className={whole}>{`${readTime} ${blogCopy.readTime}`}</span>
             {updated && (
@@ -125,20 +124,7 @@ const head = css`
 const back = css`
   font-size: var(--text-small);
 
-  @media print {
-    display: none;
-  }
-`
-
-const badge = css`
-  margin-inline-end: var(--space-1);
-  color: var(--accent-text);
-  font-weight: var(--weight-strong);
-  text-decoration: none;
-
-  &:hover {
-    text-decoration: underline;
-  }
+  ${notPrinted}
 `
 
 const lead = css`
@@ -154,9 +140,7 @@ const picture = css`
   aspect-ratio: 16 / 9;
   object-fit: cover;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const tagRow = css`
@@ -164,10 +148,8 @@ const tagRow = css`
   flex-wrap: wrap;
   gap: 0 var(--space-2);
   margin: var(--space-4) 0 0;
-  padding: 0;
   color: var(--ink-soft);
   font-size: var(--text-small);
-  list-style: none;
 
   ul {
     margin: 0;
@@ -189,7 +171,5 @@ const box = css`
     max-width: var(--measure);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

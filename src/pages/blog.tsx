@@ -16,6 +16,7 @@ import { defaultLanguage } from '../i18n/languages.ts'
 import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { blogPagePath, pathOf, topicPath } from '../pages.ts'
+import { notPrinted } from '../style/fragments.ts'
 
 const copy = blogCopy.filter
 
@@ -138,9 +139,7 @@ const summary = css`
     font-weight: var(--weight-strong);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 const articles = css`

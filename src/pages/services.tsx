@@ -10,7 +10,8 @@ import { SixWorks } from '../illustrations/fortress/six-works.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { isShown } from '../links/missing-pages.ts'
 import { isEnabled } from '../pages.ts'
-import { PlanSymbol } from '../ui/plan-symbol.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { planSymbols } from '../ui/plan-symbols.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The short services page: each text in the visitor's language, and below it in the one that shares its address. */
@@ -35,7 +36,7 @@ export function Component() {
             <li key={card.title} id={card.id} className={entry} data-card>
               {card.icon && (
                 <span className={sign}>
-                  <PlanSymbol name={card.icon} />
+                  <Icon path={planSymbols[card.icon]} isSharp />
                 </span>
               )}
               <div>

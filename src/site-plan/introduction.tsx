@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The heading of the page, on the sheet itself. */
@@ -37,7 +38,5 @@ const introduction = css`
     padding: var(--space-4) var(--space-3);
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

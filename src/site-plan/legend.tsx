@@ -28,9 +28,7 @@ const symbols = {
 const legend = css`
   display: grid;
   grid-template-columns: repeat(auto-fit, minmax(8rem, 1fr));
-  margin: 0;
   border-block-end: var(--rule);
-  list-style: none;
   font: 0.8125rem / 1.5 var(--font-plan);
 
   && {

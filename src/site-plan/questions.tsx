@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
 import { answers, frontNames, type SitePlanCopy } from '../content/site-plan-copy.ts'
+import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 
 /** The seven questions, each a choice of three. */
@@ -135,7 +136,5 @@ const questions = css`
     forced-color-adjust: none;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `

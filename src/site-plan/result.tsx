@@ -54,10 +54,6 @@ export function FrontIndex({ copy }: Props) {
 }
 
 const gapList = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
-
   li {
     margin-block-end: var(--space-2);
   }
@@ -80,9 +76,6 @@ const gapList = css`
 `
 
 const index = css`
-  margin: 0;
-  padding: 0;
-  list-style: none;
   font-size: var(--text-small);
 
   li {

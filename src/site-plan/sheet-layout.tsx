@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { needsScripts, notPrinted } from '../style/fragments.ts'
 
 /*
  * Wide windows: the questions on the left, the plan follows them on the right. Narrow windows: one column, in which the
@@ -170,14 +171,10 @@ export const actions = css`
   align-items: center;
   margin: 0;
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 /** Does nothing without JavaScript. */
 export const scripted = css`
-  @media (scripting: none) {
-    display: none;
-  }
+  ${needsScripts}
 `

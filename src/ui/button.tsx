@@ -1,4 +1,5 @@
 import { css } from '@linaria/core'
+import { notPrinted } from '../style/fragments.ts'
 
 /** For links and buttons; with `mainButton` the most important one. */
 export const button = css`
@@ -34,9 +35,7 @@ export const button = css`
     cursor: not-allowed;
   }
 
-  @media print {
-    display: none;
-  }
+  ${notPrinted}
 `
 
 export const mainButton = css`

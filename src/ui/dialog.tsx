@@ -1,6 +1,7 @@
 import { css } from '@linaria/core'
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { Icon } from './icon.tsx'
+import { iconPaths } from './icon-paths.ts'
 
 type Props = {
   /** The name of the dialog, as its heading. */
@@ -41,7 +42,7 @@ export function Dialog({ title, closeLabel, onClose, place, children }: Props) {
         <div className={head}>
           <h2 id="dialog-title">{title}</h2>
           <button type="button" aria-label={closeLabel} onClick={onClose}>
-            <Icon name="close" />
+            <Icon path={iconPaths.close} />
           </button>
         </div>
         {children}

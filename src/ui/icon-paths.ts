@@ -1,6 +1,6 @@
 /** Drawings of Lucide (ISC licence) in a square of 24, each as one path. */
 export const iconPaths = {
-  'arrow-up': 'm5 12 7-7 7 7m-7 7V5',
+  arrowUp: 'm5 12 7-7 7 7m-7 7V5',
   close: 'M18 6 6 18M6 6l12 12',
   menu: 'M4 5h16M4 12h16M4 19h16',
   share:

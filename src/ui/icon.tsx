@@ -1,23 +1,41 @@
 import { css } from '@linaria/core'
-import { iconPaths } from './icon-paths.ts'
 
-export type IconName = keyof typeof iconPaths
+type Props = {
+  /** Of `icon-paths.ts` or `plan-symbols.ts`; a drawing of one path weighs half of lucide-react's. */
+  path: string
+  size?: number
+  /** Lines end where they are drawn: the gaps of dashed ones stay. */
+  isSharp?: boolean
+}
 
-/** A line icon of Lucide beside a text, hidden from assistive technology. Of one path it weighs half of lucide-react's. */
-export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
-  // A build without a check of types would draw nothing.
-  if (import.meta.env.SSR && !Object.hasOwn(iconPaths, name)) throw new Error(`There is no icon "${name}".`)
+/** A line drawing beside a text, hidden from assistive technology. */
+export function Icon({ path, size = 24, isSharp = false }: Props) {
   return (
-    <svg className={lines} width={size} height={size} viewBox="0 0 24 24" aria-hidden="true">
-      <path d={iconPaths[name]} />
+    <svg
+      className={isSharp ? sharp : round}
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={path} />
     </svg>
   )
 }
 
-const lines = css`
+const lines = `
   fill: none;
   stroke: currentColor;
   stroke-width: 1.5;
+`
+
+/* One class each, since icons are in every page, and a second name would be as well. */
+const sharp = css`
+  ${lines}
+`
+
+const round = css`
+  ${lines}
   stroke-linecap: round;
   stroke-linejoin: round;
 `

@@ -15,9 +15,7 @@ export function Points({ points }: { points: readonly string[] }) {
 }
 
 const list = css`
-  margin-block: 0 var(--space-2);
-  padding: 0;
-  list-style: none;
+  margin-block-end: var(--space-2);
 
   li {
     position: relative;

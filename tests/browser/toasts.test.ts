@@ -24,7 +24,7 @@ async function openArticle(canCopy: boolean) {
   return page
 }
 
-const copyLink = (page: Page) => page.getByRole('menuitem').nth(3).click()
+const copyLink = (page: Page) => page.getByRole('button', { name: blogCopy.article.share.copy }).click()
 const toasts = (page: Page) =>
   page.getByRole('region', { name: de.notifications.label }).locator('[data-kind]')
 

@@ -100,10 +100,10 @@ export function testKeyboard({ open }: Flow): void {
       await tab.run(() => {
         Object.defineProperty(navigator, 'share', { value: undefined })
       })
-      await tabTo(tab, 'main [aria-haspopup=menu]')
+      await tabTo(tab, 'main [aria-expanded]')
       await tab.press('Enter')
-      await until(tab, isShown, '[role=menu]')
-      await tab.press('End')
+      await until(tab, isShown, '[aria-expanded=true] + ul')
+      await tabTo(tab, '[aria-expanded=true] + ul button')
       await tab.press('Enter')
       await until(tab, isToast, 'Link kopiert!')
       await tab.press('Escape')
