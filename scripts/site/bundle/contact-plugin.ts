@@ -1,12 +1,12 @@
-import type { Plugin } from 'vite'
-import { chooseContact, readSettings } from '../settings.ts'
+import { loadEnv, type Plugin } from 'vite'
+import { chooseContact, type Settings } from '../settings.ts'
 
 /** Defines constants for `src/endpoints.ts` and the forms; in development there are always server functions. */
 export function contactPlugin(): Plugin {
   return {
     name: 'contact',
-    async config(_, { mode }) {
-      const settings = await readSettings(mode)
+    config(_, { mode }) {
+      const settings: Settings = loadEnv(mode, '.', 'VITE_')
       const functionsUrl = settings.VITE_FUNCTIONS_URL || (mode === 'production' ? '' : '/functions')
       const contact = chooseContact({ ...settings, VITE_FUNCTIONS_URL: functionsUrl })
       return {
