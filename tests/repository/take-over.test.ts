@@ -3,7 +3,7 @@ import { parseSync } from 'vite'
 import { expect, test } from 'vitest'
 import { listFiles } from '../../scripts/io/list-files.ts'
 import { company } from '../../src/company/company.ts'
-import { company as other } from '../support/bitfuge.ts'
+import { otherCompany as other } from '../support/take-over.ts'
 import { isSample } from '../support/this-site.ts'
 import { tracesOf } from '../support/traces.ts'
 

@@ -2,8 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { factsFile } from '../../scripts/io/read-facts.ts'
 import type { Company, Facts } from '../../src/company/facts-schema.ts'
-import { company as other } from './bitfuge.ts'
+import facts from '../recipes/bitfuge.json'
 import { runNode } from './project-copy.ts'
+
+/** The facts of an invented company under another law, which has none of the optional facts of the first one. */
+export const otherCompany = facts as Company
 
 /** Changes the facts in a copy of the project. */
 export function editFacts(folder: string, edit: (facts: Facts) => void): void {
@@ -15,7 +18,7 @@ export function editFacts(folder: string, edit: (facts: Facts) => void): void {
 
 /** Gives a copy of the project the facts of the invented company, some of them still placeholders. */
 export function takeOver(folder: string, placeholders: string[] = []): void {
-  editFacts(folder, (facts) => Object.assign(facts, { company: other, placeholders }))
+  editFacts(folder, (facts) => Object.assign(facts, { company: otherCompany, placeholders }))
 }
 
 /** Runs the setup in a copy of the project with the answers of the example and some others. */
@@ -35,7 +38,7 @@ export const ownersFacts = [
 /** Fills in what the setup has left to the owner. */
 export function fillIn(folder: string): void {
   editFacts(folder, (facts) => {
-    Object.assign(facts.company, Object.fromEntries(ownersFacts.map((fact) => [fact, other[fact]])))
+    Object.assign(facts.company, Object.fromEntries(ownersFacts.map((fact) => [fact, otherCompany[fact]])))
     facts.placeholders = facts.placeholders.filter((path) =>
       ownersFacts.every((fact) => !`${path}.`.startsWith(`company.${fact}.`)),
     )
