@@ -16,7 +16,7 @@ export type PageContent = {
   hydrationData: string
   /** The names of what its loaders read, see `collectDependencies`. */
   dependencies: readonly string[]
-  /** Without `head`, and with an empty `<main>`, where the content is in German only; none on a site in one language. */
+  /** Without `head`, and with an empty `<main>`, where the content is in one language; none on a site in one language. */
   other?: { language: Language; head?: PageHead; markup: string }
 }
 

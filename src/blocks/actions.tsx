@@ -51,8 +51,8 @@ export function ActionLink({ action, isMain }: { action: Action; isMain: boolean
 /** Addresses of the contact form with the current page as the subject. */
 function useEnquiry(): (tariff?: TariffName) => string {
   const language = useContentLanguage()
-  const screen = pageAt(useLocation().pathname)
-  return (tariff) => (screen ? enquiryPath(language, screen, tariff) : pathOf('contact', language))
+  const page = pageAt(useLocation().pathname)
+  return (tariff) => (page ? enquiryPath(language, page, tariff) : pathOf('contact', language))
 }
 
 function keyOf(action: Action): string {

@@ -35,7 +35,7 @@ function TopButton() {
     window.scrollTo({ top: 0, behavior: isMotionReduced() ? 'instant' : 'smooth' })
   }
   return (
-    // The content around it can be in German for every visitor.
+    // The content around it can be in another language than the visitor's.
     <button
       ref={button}
       type="button"

@@ -9,7 +9,7 @@ type Props = {
   className?: string
   listClassName?: string
   onChoose?: () => void
-  /** What comes below the link of a screen. */
+  /** What comes below the link of a page. */
   below?: (name: (typeof navigation)[number]) => ReactNode
 }
 

@@ -6,7 +6,7 @@ export type ToastContent = {
   kind: 'success' | 'error'
   title: string
   description: string
-  /** Set if it is not the visitor's, as on pages in German only. */
+  /** Set if it is not the visitor's, as on pages in another language. */
   language?: Language
 }
 

@@ -32,21 +32,21 @@ export function describePage(page: PageMetadata): Graph {
   return { '@context': 'https://schema.org', '@graph': nodes }
 }
 
-/** The screens that offer one service; the first of them is their overview. */
+/** The pages that offer one service; the first of them is their overview. */
 const services = new Set<PageName>(footerColumns.servicesOverview.slice(1))
 
 /** The pages about the company; on all others its name and logo are enough. */
 const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 'contact', 'legalNotice'])
 
 function mainNodes(page: PageMetadata): Thing[] {
-  const screen = pageAt(page.path)
+  const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
   if (page.list) return [blog(page.list, page)]
-  if (screen && services.has(screen)) return [service(screen, page)]
-  if (screen === 'home') return [website, organization, office]
+  if (name && services.has(name)) return [service(name, page)]
+  if (name === 'home') return [website, organization, office]
   // The contact page has hours of its own (spec §1).
-  if (screen === 'contact') return [{ ...organization, contactPoint }, office]
-  if (screen && presentations.has(screen)) return [organization, office]
+  if (name === 'contact') return [{ ...organization, contactPoint }, office]
+  if (name && presentations.has(name)) return [organization, office]
   return [publisher]
 }
 
@@ -56,12 +56,12 @@ const shells = await importCopies<Shell>('shell')
 
 const blogId = siteAddress(`${blogPagePath(1)}#blog`)
 
-function service(screen: PageName, { path, description }: PageMetadata): Thing {
+function service(page: PageName, { path, description }: PageMetadata): Thing {
   const url = siteAddress(path)
   return {
     '@type': 'Service',
     '@id': `${url}#service`,
-    name: inLanguage(shells, prerenderedLanguage(path)).labels[screen],
+    name: inLanguage(shells, prerenderedLanguage(path)).labels[page],
     description,
     url,
     provider: publisher,
@@ -79,7 +79,7 @@ function answers({ path, questions = [] }: PageMetadata): Thing[] {
   return [{ '@type': 'FAQPage', '@id': `${siteAddress(path)}#faq`, mainEntity }]
 }
 
-/** The crumbs that the page shows. One without a screen has no address. */
+/** The crumbs that the page shows. One without a page has no address. */
 function breadcrumb({ path, post }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
   const crumbs = crumbsOf(path, language, inLanguage(shells, language), post?.title)
