@@ -10,7 +10,7 @@ test('a time to wait is rounded up to a unit in which the number is small', () =
 })
 
 test('a day is read as de-LU and en-GB write it, in every month', () => {
-  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month, 28 - month)))
+  const days = Array.from({ length: 12 }, (_, month) => new Date(Date.UTC(2025, month, 1 + month)))
   const options = { month: 'long', year: 'numeric', timeZone: 'UTC' } as const
   const written = (locale: string, day: 'numeric' | '2-digit') =>
     days.map(new Intl.DateTimeFormat(locale, { ...options, day }).format)
