@@ -42,6 +42,7 @@ async function openPost(slug: string, ...rest: [Record<string, string>?, string?
     await page.locator('h1').waitFor()
     expect(new URL(page.url()).pathname).toBe(`/blog/${slug}`)
   })
+  page.problems.length = 0
   return page
 }
 
