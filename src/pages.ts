@@ -145,7 +145,18 @@ export function isEnabled(name: PageName, language?: Language): boolean {
   const candidates = page.isDefaultOnly ? [defaultLanguage] : languages
   return (
     !disabledPages.includes(name) &&
+    isNeeded(name) &&
     candidates.some((each) => (language ?? each) === each && (page.isDefaultOnly || hasFile(name, each)))
+  )
+}
+
+/** A page that stands in for another one exists only on a site with a language whose menus show it. */
+function isNeeded(name: PageName): boolean {
+  const main = mainPage(name)
+  if (main === name) return true
+  const { path }: Page = pages[main]
+  return languages.some(
+    (language) => typeof path === 'object' && path[language] === undefined && hasFile(name, language),
   )
 }
 
