@@ -214,10 +214,12 @@ export function pathOf(name: PageName, language: Language): string {
 /** All addresses of a page, each with the language that it is pre-rendered in. */
 export function addressesOf(name: PageName): Map<string, Language> {
   const { path }: Page = pages[name]
-  const explicit = (language: Language) => (typeof path === 'string' ? true : path?.[language] !== undefined)
+  const isOwn = (language: Language) => typeof path === 'string' || path?.[language] !== undefined
+  // A language that has the page comes first, then one with an address of its own.
+  const rank = (language: Language) => 2 * Number(isEnabled(name, language)) + Number(isOwn(language))
   const inOrder = languages
     .filter((language) => isEnabled(name, language) || language === defaultLanguage)
-    .toSorted((a, b) => Number(explicit(b)) - Number(explicit(a)))
+    .toSorted((a, b) => rank(b) - rank(a))
   const addresses = new Map<string, Language>()
   for (const language of inOrder) {
     const address = addressOf(name, language)
@@ -275,8 +277,7 @@ export function translationsOf(pathname: string): Localized<string> | undefined 
 export function contentLanguage(pathname: string, language: Language): Language {
   const name = pageAt(pathname)
   if (name === undefined) return isArticle(pathname) ? defaultLanguage : language
-  if (isEnabled(name, language)) return language
-  return isEnabled(name, defaultLanguage) ? defaultLanguage : prerenderedLanguage(pathname)
+  return [language, ...languages].find((each) => isEnabled(name, each)) ?? language
 }
 
 /** Whether the content at a path is in one language for every visitor, on a site with more than one. */
