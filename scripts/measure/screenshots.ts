@@ -61,7 +61,11 @@ async function takeScreenshots({ language, scheme, width }: (typeof combinations
   const page = await context.newPage()
   for (const path of paths) {
     await page.goto(path)
-    await page.waitForFunction((expected) => document.documentElement.lang === expected, language)
+    // Until its language is shown, and the sections below the window are rendered.
+    await page.waitForFunction((expected) => {
+      const { lang, dataset } = document.documentElement
+      return lang === expected && dataset.partial === undefined
+    }, language)
     await page.evaluate(async () => {
       // Images below the window would be loaded while the picture is taken, or after it.
       for (const image of document.images) image.loading = 'eager'
