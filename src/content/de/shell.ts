@@ -137,6 +137,8 @@ export const shell = {
     search: `Artikel durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
+  formFault:
+    'Dieses Formular funktioniert gerade nicht. Was Sie getippt haben, bleibt in diesem Tab erhalten. Schreiben Sie uns an',
   routeError: {
     notLoaded: {
       heading: 'Die Seite konnte nicht geladen werden',

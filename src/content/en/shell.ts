@@ -131,6 +131,7 @@ export const shell: Shell = {
     search: `Search${inDefaultLanguage}`,
     submit: 'Search',
   },
+  formFault: 'This form does not work at the moment. What you typed is kept in this tab. Please write to',
   routeError: {
     notLoaded: {
       heading: 'The page could not be loaded',

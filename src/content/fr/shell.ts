@@ -124,6 +124,8 @@ export const shell: Shell = {
     search: `Chercher dans les articles${inDefaultLanguage}`,
     submit: 'Chercher',
   },
+  formFault:
+    'Ce formulaire ne fonctionne pas pour le moment. Votre saisie reste conservée dans cet onglet. Écrivez-nous à',
   routeError: {
     notLoaded: {
       heading: 'La page n’a pas pu être chargée',
