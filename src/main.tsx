@@ -5,6 +5,7 @@ import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
 import { startLater } from './consent/consent-store.ts'
 import { keepDrafts, rememberFocus } from './forms/drafts.ts'
+import { removeTab } from './i18n/start-language.ts'
 import { futureFlags, routes } from './routes.tsx'
 import { restoreCanonicalAddress } from './start/canonical-address.ts'
 import { hydrationDataId } from './start/element-ids.ts'
@@ -48,6 +49,8 @@ async function start(container: HTMLElement): Promise<void> {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
+  // The router (6.30) stores which pages were changed with a transition.
+  window.addEventListener('pagehide', () => removeTab('remix-router-transitions'))
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) {

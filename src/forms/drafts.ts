@@ -18,10 +18,20 @@ export function keepDrafts(): void {
   })
 }
 
+/** Stores nothing of a form that nobody has filled in. */
 export function storeDraft(form: HTMLFormElement): void {
+  const name = form.dataset.draft ?? ''
   // The forms have no files.
   const fields = new FormData(form) as unknown as URLSearchParams
-  writeTab(form.dataset.draft ?? '', String(new URLSearchParams(fields)))
+  if (isFilledIn(form)) writeTab(name, String(new URLSearchParams(fields)))
+  else removeTab(name)
+}
+
+function isFilledIn(form: HTMLFormElement): boolean {
+  return [...(form.elements as HTMLCollectionOf<HTMLInputElement>)].some(
+    ({ type, checked, value, defaultValue = value }) =>
+      type === 'checkbox' || type === 'radio' ? checked : value !== defaultValue,
+  )
 }
 
 /** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
@@ -44,7 +54,9 @@ export function removeDraft(form: HTMLFormElement): void {
 /** Fills the empty fields of a form by itself, for the address that it is opened with. */
 export function prefill(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
   fillEmpty(form, values)
-  writeTab(prefillKey, String(new URLSearchParams(values)))
+  const filled = String(new URLSearchParams(values))
+  if (filled === '') removeTab(prefillKey)
+  else writeTab(prefillKey, filled)
 }
 
 const prefillKey = 'prefill'
