@@ -4,19 +4,10 @@ import { shell as de } from '../../src/content/de/shell.ts'
 import { shell as en } from '../../src/content/en/shell.ts'
 import { hydrated, openFirstVisit, until } from '../support/browser.ts'
 import { buttonOf, fill, successesOf } from '../support/contact-form.ts'
+import { inlineScriptFaults } from '../support/foreign-changes.ts'
 import { isBilingual } from '../support/this-site.ts'
 
-/** What a proxy or an extension does to the inline script. */
-const ways: Record<string, (html: string) => string> = {
-  'is changed': (html) => html.replace('<script data-cfasync="false">', (tag) => `${tag};`),
-  'is taken away': (html) => html.replace(/<script data-cfasync.*?<\/script>/, ''),
-  'is blocked by another policy': (html) => html.replaceAll(/(script-src 'self') 'sha256-.*?'/g, '$1'),
-  'gets another type': (html) =>
-    html.replace('<script data-cfasync="false">', '<script type="0a-text/javascript">'),
-  'is broken off': (html) => html.replace(/(<script data-cfasync.*?)return.*?(<\/script>)/, '$1$2'),
-}
-
-describe.concurrent.each(Object.entries(ways))('where the inline script %s', (_, change) => {
+describe.concurrent.each(Object.entries(inlineScriptFaults))('where the inline script %s', (_, change) => {
   async function open(path: string, locale: string) {
     const page = await openFirstVisit({ locale })
     await page.route(/^[^?]*\/[^./]*$/, async (route) => {

@@ -70,3 +70,13 @@ export const foreignChanges: Readonly<Record<string, () => void>> = {
   },
   'a blocker that takes the footer away': () => document.querySelector('footer')?.remove(),
 }
+
+/** What a proxy or an extension does to the inline script of a page. */
+export const inlineScriptFaults: Readonly<Record<string, (html: string) => string>> = {
+  'is changed': (html) => html.replace('<script data-cfasync="false">', (tag) => `${tag};`),
+  'is taken away': (html) => html.replace(/<script data-cfasync.*?<\/script>/, ''),
+  'is blocked by another policy': (html) => html.replaceAll(/(script-src 'self') 'sha256-.*?'/g, '$1'),
+  'gets another type': (html) =>
+    html.replace('<script data-cfasync="false">', '<script type="0a-text/javascript">'),
+  'is broken off': (html) => html.replace(/(<script data-cfasync.*?)return.*?(<\/script>)/, '$1$2'),
+}
