@@ -141,7 +141,7 @@ export const shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    search: `Artikel durchsuchen${inDefaultLanguage}`,
+    search: `Website durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
   formFault:

@@ -128,7 +128,7 @@ export const shell: Shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'Il n’y a pas de page à cette adresse.',
-    search: `Chercher dans les articles${inDefaultLanguage}`,
+    search: `Chercher sur ce site${inDefaultLanguage}`,
     submit: 'Chercher',
   },
   formFault:
