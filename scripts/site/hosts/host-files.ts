@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { Redirects } from '../../content/links/moved-pages.ts'
 import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
-import type { Redirects } from './redirects.ts'
+import { spellingsOf, splitTarget } from './redirects.ts'
 
 /** A server of the owner: `root` is the folder of the site on it, `functions` the address of `npm run serve`. */
 export type Server = { host: string; root: string; functions: string }
@@ -29,7 +30,10 @@ export function formatNginx(
       ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
     ],
-    redirects: eachOf(redirects, (from, to) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
+    redirects: eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+      const query = takesQuery ? '$is_args$args' : ''
+      return `  location ~* "^${escapePattern(from)}$" { return 301 "${before}${query}${anchor}"; }`
+    }),
   })
 }
 
@@ -47,10 +51,10 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
     everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
     somewhere: patterned,
     // Rewritten first, since the target of "redir" has no query.
-    redirects: eachOf(
-      redirects,
-      (from, to) => `\t\troute ${from} {\n\t\t\trewrite * ${to}\n\t\t\tredir * {uri} 301\n\t\t}`,
-    ),
+    redirects: eachOf(redirects, (from, { before, anchor }) => {
+      const [, host = '', path = ''] = /^(https?:\/\/[^/]+)?(.*)$/.exec(before) ?? []
+      return `\t\troute "${from}" {\n\t\t\trewrite * "${path}"\n\t\t\tredir * "${host}{uri}${anchor}" 301\n\t\t}`
+    }),
     revalidated,
   })
 }
@@ -68,12 +72,29 @@ export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirect
     `Header set Cache-Control "${revalidated}"`,
     ...patterned,
   ]
-  const moved = eachOf(redirects, (from, to) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`)
+  const moved = eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+    // A percent sign with a digit would be a part of a condition.
+    const ruleTo = (target: string) =>
+      `RewriteRule "^${escapePattern(from.slice(1))}$" "${target}" [NC,NE,R=301,L]`
+    const [path, end] = [before, anchor].map((part) => part.replaceAll('%', '\\%'))
+    const withQuery = `RewriteCond %{QUERY_STRING} .\n${ruleTo(`${path}?%{QUERY_STRING}${end}`)}\n`
+    // Apache itself puts the query behind the anchor.
+    return `${takesQuery && anchor !== '' ? withQuery : ''}${ruleTo(`${path}${end}`)}`
+  })
   return fillIn('apache.htaccess', { headers, redirects: moved })
 }
 
-function eachOf(redirects: Redirects, format: (from: string, to: string) => string): string[] {
-  return Object.entries(redirects).map(([from, to]) => format(from, to))
+function eachOf(
+  redirects: Redirects,
+  format: (from: string, to: ReturnType<typeof splitTarget>) => string,
+): string[] {
+  return Object.entries(redirects).flatMap(([from, to]) =>
+    spellingsOf(from).map((spelling) => format(spelling, splitTarget(to))),
+  )
+}
+
+function escapePattern(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 /** Replaces each `{{name}}` in a file of this folder; of a list, each entry is a line. */
