@@ -1,10 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
-import { formatCaddyfile } from '../../scripts/site/hosts/host-files.ts'
+import { readMovedPages } from '../../scripts/content/links/moved-pages.ts'
+import { formatCaddyfile, formatHtaccess } from '../../scripts/site/hosts/host-files.ts'
+import { redirectPages } from '../../scripts/site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../../scripts/site/security/headers.ts'
 import { privatePaths } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
@@ -16,8 +18,39 @@ import { configureNginx } from '../support/nginx.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
 const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
-const root = resolve('dist')
-const redirects = { '/blog/alt': '/blog/neu' }
+/** The built site, and old addresses of each kind. */
+const root = temporaryFolder()
+const moved = [
+  ['/blog/alt', '/blog/neu', '/blog/alt', '/blog/neu'],
+  ['/Über uns', '/unternehmen', '/%C3%9Cber%20uns', '/unternehmen'],
+  ['/Über uns', '/unternehmen', '/U%CC%88ber%20uns', '/unternehmen'],
+  ['/alte%20seite.html', '/neu#anfang', '/alte%20seite', '/neu#anfang'],
+  ['/alte%20seite.html', '/neu#anfang', '/Alte%20Seite.html', '/neu#anfang'],
+  ['/alte%20seite.html', '/neu#anfang', '/alte%20seite/', '/neu#anfang'],
+  ['/index.php', '/leistungen', '/index.php', '/leistungen'],
+  ['/index.php', '/leistungen', '/INDEX.PHP', '/leistungen'],
+  ["/a+b (c),d'e!", '/kontakt?thema=backup', "/a+b%20(c),d'e!", '/kontakt?thema=backup'],
+  [
+    '/2024/05/beitrag.html',
+    'https://alt.example/$1 ä?b=c#d',
+    '/2024/05/beitrag',
+    'https://alt.example/%241%20%C3%A4?b=c#d',
+  ],
+  ['/shop', 'https://shop.example', '/shop', 'https://shop.example/'],
+  ['/prozent', '/100%25-sicher#ü', '/prozent', '/100%25-sicher#%C3%BC'],
+] as const
+const redirects = readMovedPages(
+  Object.fromEntries(moved.map(([from, to]) => [from, to])),
+  'https://www.example.com',
+)
+beforeAll(() => {
+  cpSync('dist', root, { recursive: true })
+  writeFileSync(join(root, '.htaccess'), formatHtaccess(rules, redirects))
+  for (const [name, html] of redirectPages(redirects)) {
+    mkdirSync(dirname(join(root, name)), { recursive: true })
+    writeFileSync(join(root, name), html)
+  }
+})
 
 /** A real server: its encodings, the best first, what it reads before it starts, and how it is started. */
 type Server = {
@@ -178,9 +211,31 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     }
   })
 
-  testBeyondApache('an old address by leading to the new one, with its query', async () => {
-    const { status, headers } = await ask('/blog/alt?a=b')
-    expect([status, headers.location?.replace(url, '')]).toEqual([301, '/blog/neu?a=b'])
+  test('an old address by leading to the new one, with its query', async () => {
+    for (const [, , requested, target] of moved) {
+      const withQuery = target.includes('?') ? target : target.replace(/(?=#|$)/, '?a=b')
+      for (const [path, expected] of [
+        [requested, target],
+        [`${requested}?a=b`, withQuery],
+      ]) {
+        const { status, headers } = await ask(path ?? '')
+        expect([path, status, headers.location?.replace(url, '')]).toEqual([path, 301, expected])
+      }
+    }
+  })
+
+  test('a page in capitals by leading to its address', async () => {
+    const targets = [
+      ['/Kontakt', '/kontakt'],
+      ['/KONTAKT/?a=b', '/kontakt?a=b'],
+      ['/Leistungen/IT-Sicherheit', '/leistungen/it-sicherheit'],
+      ['/Impressum.html', '/impressum'],
+      ['/IMPRESSUM.HTML?a=b', '/impressum?a=b'],
+    ]
+    for (const [path = '', target] of targets) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.location?.replace(url, '')]).toEqual([path, 301, target])
+    }
   })
 
   test('a file compressed as the browser takes it', async () => {
