@@ -56,11 +56,12 @@ export function checkTargets(folders: SourceFolders, posts: readonly PostRecord[
 }
 
 function siteOf(folders: SourceFolders, posts: readonly PostRecord[], today: string): Site {
-  const files = listFiles(folders.public).map((name) => `/${name}`)
+  const files = listFiles(folders.public).map((name) => `/${name.normalize()}`)
   const byPath = new Map<string, PostRecord>()
   for (const post of posts) {
     for (const slug of [post.slug, ...oldSlugs(post.references)]) byPath.set(articlePath(slug), post)
   }
   const { origin } = new URL(company.siteUrl)
-  return { origin, targets: siteTargets(posts, files), posts: byPath, today }
+  const besidePosts = new Set(listFiles(folders.posts).map((name) => name.normalize()))
+  return { origin, targets: siteTargets(posts, files), posts: byPath, today, besidePosts }
 }

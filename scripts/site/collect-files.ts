@@ -46,8 +46,9 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
 
   // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
-    .filter((name) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
-    .map((name) => [name, join(defaultFolders.public, name)] as const)
+    // Links have letters with accents as one character, the disks of Macs may have two.
+    .map((name) => [name.normalize(), join(defaultFolders.public, name)] as const)
+    .filter(([name]) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   // In the order in which they are written: what pages load before the pages.

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
 import { dirname, extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
@@ -15,9 +15,15 @@ import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { isInstalled } from '../support/installed.ts'
 import { closeServer, freePort, listen } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
+import { writeFiles } from '../support/post-source.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
+/** A folder of the owner, as somebody may call it, has rules of its own. */
+const folderOfOwner = 'Prüf Dateien (1) + mehr'
+const rules = [
+  ...parseHeaders(readFileSync('dist/_headers', 'utf8')),
+  { path: `/${folderOfOwner}/*`, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+]
 /** The built site, and old addresses of each kind. */
 const root = temporaryFolder()
 const moved = [
@@ -46,10 +52,10 @@ const redirects = readMovedPages(
 beforeAll(() => {
   cpSync('dist', root, { recursive: true })
   writeFileSync(join(root, '.htaccess'), formatHtaccess(rules, redirects))
-  for (const [name, html] of redirectPages(redirects)) {
-    mkdirSync(dirname(join(root, name)), { recursive: true })
-    writeFileSync(join(root, name), html)
-  }
+  writeFiles(root, {
+    ...Object.fromEntries(redirectPages(redirects)),
+    [`${folderOfOwner}/Prüfliste & Plan.txt`]: 'a',
+  })
 })
 
 /** A real server: its encodings, the best first, what it reads before it starts, and how it is started. */
@@ -156,7 +162,11 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
 
   test('a page or a file with its headers', async () => {
     const pages = ['/kontakt', ...nested].map((path) => [path, `${path}.html`])
-    const files = ['/icon.svg', '/robots.txt', ...loaded, ...pictures].map((path) => [path, path])
+    const ofOwner = `/${folderOfOwner}/Prüfliste & Plan.txt`
+    const files = ['/icon.svg', '/robots.txt', ...loaded, ...pictures, ofOwner].map((path) => [
+      encodeURI(path),
+      path,
+    ])
     for (const [path = '', file = ''] of [
       ['/', '/index.html'],
       ['/kontakt?a=b', '/kontakt.html'],
@@ -164,11 +174,11 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
       ...files,
     ]) {
       const { status, headers, body } = await ask(path)
-      expect([path, status, body.equals(readFileSync(`dist${file}`))]).toEqual([path, 200, true])
+      expect([path, status, body.equals(readFileSync(root + file))]).toEqual([path, 200, true])
       const type = types[extname(file).slice(1) as keyof typeof types]
       expect(headers['content-type']).toContain(type)
       if (type.startsWith('text/')) expect(headers['content-type']?.toLowerCase()).toContain('charset=utf-8')
-      for (const [header, value] of Object.entries(headersFor(path.split('?', 1)[0] ?? '', rules)))
+      for (const [header, value] of Object.entries(headersFor(decodeURI(path.split('?', 1)[0] ?? ''), rules)))
         expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value])
     }
   })

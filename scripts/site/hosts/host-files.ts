@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf, pageNames } from '../../../src/pages.ts'
 import type { Redirects } from '../../content/links/moved-pages.ts'
-import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
+import { escapePattern, type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
 import { spellingsOf, splitTarget } from './redirects.ts'
 
 /** A server of the owner: `root` is the folder of the site on it, `functions` the address of `npm run serve`. */
@@ -50,7 +50,7 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
   const patterned = [...somewhere].flatMap(([name, values]) =>
     values.map(({ pattern, value }, index) => {
       const matcher = `@${name.toLowerCase()}-${index + 1}`
-      return `\t\t${matcher} path_regexp ${pattern}\n\t\theader ${matcher} ${name} "${value}"`
+      return `\t\t${matcher} path_regexp "${pattern}"\n\t\theader ${matcher} ${name} "${value}"`
     }),
   )
   return fillIn('Caddyfile', {
@@ -106,10 +106,6 @@ function eachOf(
   return Object.entries(redirects).flatMap(([from, to]) =>
     spellingsOf(from).map((spelling) => format(spelling, splitTarget(to))),
   )
-}
-
-function escapePattern(text: string): string {
-  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 /** Replaces each `{{name}}` in a file of this folder; of a list, each entry is a line. */
