@@ -11,6 +11,7 @@ import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
 import { findMovedFaults, movedFile, type Redirects } from './links/moved-pages.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
+import { checkPublicFiles } from './public-files.ts'
 import { findWrongDays } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -38,14 +39,11 @@ export async function checkPosts(
   const images = await findImages(folders, records, tools).finally(tools.close)
   const { origin, targets } = siteOf(folders, records, today)
   const ofMoved = findMovedFaults(moved, targets, origin, readFileSync(movedFile, 'utf8'))
+  const ofOthers = [...checkPublicFiles(folders.public), ...ofMoved]
+  const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
   return {
-    files: [...files, ...images.otherFiles, ...(ofMoved.length > 0 ? [movedFile] : [])],
-    diagnostics: [
-      ...diagnostics,
-      ...images.diagnostics,
-      ...checkTargets(folders, records, today),
-      ...ofMoved,
-    ],
+    files: [...new Set([...files, ...images.otherFiles, ...ofOthers.map(({ file }) => file)])],
+    diagnostics: [...ofPosts, ...ofOthers],
   }
 }
 

@@ -1,4 +1,4 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { mkdirSync, symlinkSync, truncateSync } from 'node:fs'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { postFolder } from '../../tests/support/post-folder.ts'
 import { drawing } from '../../tests/support/post-source.ts'
@@ -79,6 +79,25 @@ describe.skipIf(!hasBlog)('a file of a writer', () => {
     const faults = await faultsOf('Text.', { image: 'images/Mein%20Plan.svg' })
     expect(faults).toEqual([expect.stringMatching(/meinst du images\/Mein Plan\.svg\?$/)])
   })
+})
+
+test('a file that a host refuses for its size is a hint, on the file', async () => {
+  const sizes = {
+    'klein.zip': 1,
+    'genau.zip': 25 * 2 ** 20,
+    'film.mp4': 25 * 2 ** 20 + 1,
+    'a/riesig.zip': 2 ** 27,
+  }
+  for (const [name, bytes] of Object.entries(sizes)) {
+    write({ [`public/${name}`]: '' })
+    truncateSync(at(`public/${name}`), bytes)
+  }
+  const { diagnostics, files } = await checkPosts(folders, tools())
+  expect(diagnostics.map(({ file, fatal, reason }) => [plain(file), fatal, reason.split(';')[0]])).toEqual([
+    ['public/a/riesig.zip', false, 'Datei: hat 128 MB'],
+    ['public/film.mp4', false, 'Datei: hat 26 MB'],
+  ])
+  expect(files.map(plain)).toEqual(['public/a/riesig.zip', 'public/film.mp4'])
 })
 
 describe('a name', () => {

@@ -38,9 +38,6 @@ type Inspection = {
 /** Every page links to it. It is drawn from the logo, unless the public folder has one. */
 const siteIcon = '/icon.svg'
 
-/** What some host or system does not take for a part of a file's name. */
-const unsafeName = /["#%*:<>?\\{|}\p{Cc}]/u
-
 /** Header images are as wide as the page. */
 const minHeaderWidth = 480
 
@@ -79,11 +76,6 @@ export async function findImages(
     const reason = message('image.inText', { path: path.slice(1), fault })
     return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
-  for (const path of publicFiles.filter((path) => unsafeName.test(path))) {
-    errors.push(
-      createMessage(join(folders.public, path), startOfFile, message('file.name', { path }), 'file-name'),
-    )
-  }
   const guess = guesser(folders)
   const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
@@ -160,7 +152,8 @@ function guesser(folders: SourceFolders): Guess {
     const end = nearest(stemOf(path), names.filter(isImagePath).map(stemOf))
     const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)
     const near = nearest(normalize(path), alike) ?? alike[0]
-    if (near === undefined) return message('image.missing', { folder })
+    // The same name is a link out of the folder.
+    if (near === undefined || near === normalize(path)) return message('image.missing', { folder })
     const guess = isHeader ? near : writtenAddress(near)
     const isOtherCase = near.toLowerCase() === normalize(path).normalize().toLowerCase()
     return message(isOtherCase ? 'image.otherCase' : 'image.missingGuess', { folder, guess })
