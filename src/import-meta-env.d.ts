@@ -7,7 +7,6 @@ type PublicSettings = {
   readonly VITE_CONTACT_ENCODING?: 'json' | 'form' | '' | undefined
   readonly VITE_CONTACT?: 'simulate' | 'off' | '' | undefined
   readonly VITE_NEWSLETTER?: 'off' | '' | undefined
-  readonly VITE_ANALYTICS_ENDPOINT?: string | undefined
 }
 
 /** What becomes of messages: `off` opens a mail draft, `simulate` only pretends to send. */

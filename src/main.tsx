@@ -4,9 +4,12 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterProvider } fr
 import { followPosts } from './blog/follow-posts.ts'
 import { onConsent } from './consent/consent-provider.tsx'
 import { startLater } from './consent/consent-store.ts'
+import { keepDrafts, rememberFocus } from './forms/drafts.ts'
+import { removeTab } from './i18n/start-language.ts'
 import { futureFlags, routes } from './routes.tsx'
 import { restoreCanonicalAddress } from './start/canonical-address.ts'
 import { hydrationDataId } from './start/element-ids.ts'
+import { tolerateForeignChanges } from './start/foreign-changes.ts'
 import { holdEvents } from './start/hold-events.ts'
 import { prefetchLinks } from './start/prefetch-links.ts'
 import { reloadOnce } from './start/route-error.tsx'
@@ -23,6 +26,10 @@ import './style/base.css'
  */
 async function start(container: HTMLElement): Promise<void> {
   restoreCanonicalAddress()
+  tolerateForeignChanges()
+  rememberFocus()
+  // A build has it in `load-application.ts`.
+  if (import.meta.env.DEV) keepDrafts()
   handleSkippedTransitions()
   // The first render must equal the pre-rendered page, so its code is loaded before. React DOM is evaluated in a task
   // of its own: together with the rest it would block a phone for longer than 50 ms.
@@ -42,6 +49,8 @@ async function start(container: HTMLElement): Promise<void> {
     ...(data && { hydrationData: JSON.parse(data) }),
     future: futureFlags,
   })
+  // The router (6.30) stores which pages were changed with a transition.
+  window.addEventListener('pagehide', () => removeTab('remix-router-transitions'))
   // In development it would compile pages that nobody opens.
   if (import.meta.env.PROD) prefetchLinks(router.routes)
   if (import.meta.hot) {
@@ -70,7 +79,8 @@ async function start(container: HTMLElement): Promise<void> {
   startTransition(() => {
     if (container.dataset.serverRendered) {
       holdEvents()
-      hydrateRoot(container, app)
+      // Where something has changed the page, it is rendered again: nothing that a visitor or we could do better.
+      hydrateRoot(container, app, { onRecoverableError: import.meta.env.DEV ? console.error : () => {} })
     } else openRoot(container, createRoot).render(app)
   })
 }

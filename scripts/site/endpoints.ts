@@ -13,9 +13,8 @@ export async function reportSettings(mustArrive: boolean): Promise<boolean> {
 
 /** The addresses that pages of this build send something to. */
 export async function endpointAddresses(): Promise<string[]> {
-  const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, VITE_ANALYTICS_ENDPOINT } = await readSettings()
-  const analytics = VITE_ANALYTICS_ENDPOINT || company.analytics
-  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, analytics, reportsEndpoint]
+  const { VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL } = await readSettings()
+  const addresses = [VITE_CONTACT_ENDPOINT, VITE_FUNCTIONS_URL, company.analytics, reportsEndpoint]
   return addresses.flatMap((address) => address || [])
 }
 

@@ -10,7 +10,7 @@ test('an address begins with a protocol or a slash, and has no name and password
     ...['//example.com/x', 'https://', 'https://a b', ' https://example.com', 'https:\\\\example.com'],
     ...['/\\example.com', 'https://name:word@example.com/'],
   ]
-  for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL', 'VITE_ANALYTICS_ENDPOINT']) {
+  for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL']) {
     expect(addresses.filter((address) => checkSettings({ [name]: address }).length !== 1)).toEqual([])
   }
   const expected = 'expected an address that begins with https://, http:// or a single /, found "x"'

@@ -20,7 +20,6 @@ export const settings = {
   VITE_CONTACT_ENCODING: z.enum(['json', 'form'], 'expected json or form'),
   VITE_CONTACT: z.enum(['simulate', 'off'], 'expected simulate or off'),
   VITE_NEWSLETTER: z.enum(['off'], 'expected off'),
-  VITE_ANALYTICS_ENDPOINT: address,
   SITE_STRICT: z.enum(['1', 'true', '0', 'false'], 'expected 1 or true'),
 } as const satisfies Record<keyof PublicSettings | 'SITE_STRICT', z.ZodType<string>>
 

@@ -1,4 +1,4 @@
-import { company } from './company.ts'
+import { company, reportsEndpoint } from './company.ts'
 import type { Text } from './countries.ts'
 import { compact } from './optional.ts'
 
@@ -31,6 +31,12 @@ export const partnerVendors = company.partnerships.flatMap((task) => {
   const name = company.vendors[task]
   return name === null ? [] : [{ task, name }]
 })
+
+/** What visitors are asked to agree to, each with the server that receives it: `reports@stats.example.com`. */
+export const purposes: readonly string[] = compact(
+  company.analytics && `page-views@${new URL(company.analytics).host}`,
+  reportsEndpoint && `reports@${new URL(reportsEndpoint).host}`,
+)
 
 /** The country of the sister firm, if there is one. */
 export const sisterCountry: Text | undefined = company.sister ? nameOf(company.sister.country) : undefined

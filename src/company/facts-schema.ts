@@ -151,9 +151,7 @@ function companySchema(home: string | undefined, languages: readonly string[]) {
       .strictObject({ paymentDays: amount, noticeMonths: amount, dated: texts })
       .describe('Figures of the general terms.'),
     logRetention: texts.describe('How long the host keeps its access logs.'),
-    analytics: address
-      .nullable()
-      .describe('Where page views go, at a Plausible server; VITE_ANALYTICS_ENDPOINT comes before it.'),
+    analytics: address.nullable().describe('Where page views go, at a Plausible server.'),
     social: z.array(address).describe('Addresses of the company in social networks.'),
     hstsSubdomains: z
       .boolean()

@@ -23,9 +23,21 @@ export function parseConsent(cookies: string): Consent | undefined {
 }
 
 function parseCookie(cookie: string): Consent | undefined {
+  const value = readValue(cookie, consentCookie.name)
+  return value === undefined ? undefined : parseValue(value)
+}
+
+function readValue(cookie: string, name: string): string | undefined {
   const end = cookie.indexOf('=')
-  const isOurs = end > 0 && cookie.slice(0, end).trim() === consentCookie.name
-  return isOurs ? parseValue(cookie.slice(end + 1).trim()) : undefined
+  return end > 0 && cookie.slice(0, end).trim() === name ? cookie.slice(end + 1).trim() : undefined
+}
+
+/** Whether a consent was given for all of these purposes, none of which has a comma. */
+export function isGivenFor(purposes: readonly string[], cookies: string): boolean {
+  const given = cookies
+    .split(';')
+    .flatMap((cookie) => readValue(cookie, consentCookie.purposes)?.split(',') ?? [])
+  return purposes.every((purpose) => given.includes(encodeURIComponent(purpose)))
 }
 
 function parseValue(text: string): Consent | undefined {
@@ -46,7 +58,15 @@ function isConsent(value: unknown): value is Consent {
 /** What to assign to `document.cookie`. Encoded, since JSON has characters that a cookie must not have. */
 export function formatConsent({ analytics, marketing }: Consent, isSecure: boolean): string {
   const value = encodeURIComponent(JSON.stringify({ necessary: true, analytics, marketing }))
-  const { name, days } = consentCookie
-  const attributes = `Max-Age=${days * 24 * 60 * 60}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
-  return `${name}=${value}; ${attributes}`
+  return formatCookie(consentCookie.name, value, isSecure)
+}
+
+/** The cookie with what a consent was given for, without which it does not hold. */
+export function formatPurposes(purposes: readonly string[], isSecure: boolean): string {
+  return formatCookie(consentCookie.purposes, purposes.map(encodeURIComponent).join(), isSecure)
+}
+
+function formatCookie(name: string, value: string, isSecure: boolean): string {
+  const seconds = consentCookie.days * 24 * 60 * 60
+  return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

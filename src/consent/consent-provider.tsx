@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, useContext, useEffect, useState, useSyncExternalStore } from 'react'
+import { purposes } from '../company/derive.ts'
 import type { Consent } from './consent-cookie.ts'
 import { createConsentStore } from './consent-store.ts'
 
@@ -8,6 +9,7 @@ const isBrowser = typeof document !== 'undefined'
 const store = createConsentStore(
   isBrowser ? document : { cookie: '' },
   isBrowser && window.location.protocol === 'https:',
+  purposes,
 )
 
 export const { onConsent } = store

@@ -1,17 +1,23 @@
 import { expect, test, vi } from 'vitest'
+import type { Consent } from './consent-cookie.ts'
 import { type CookieJar, consentTo, createConsentStore } from './consent-store.ts'
 
 const everything = consentTo(['analytics', 'marketing'])
 const nothing = consentTo([])
 
-/** Stores the last cookie that was written, as `document.cookie` would for one name. */
-function newJar(text = ''): CookieJar {
+/** Stores cookies by their names, as `document.cookie` does. `written` has each with its attributes. */
+function newJar(): CookieJar & { written: string[] } {
+  const cookies = new Map<string, string>()
+  const written: string[] = []
   return {
+    written,
     get cookie() {
-      return text
+      return [...cookies].map((parts) => parts.join('=')).join('; ')
     },
-    set cookie(value) {
-      text = value.split(';')[0] ?? ''
+    set cookie(text) {
+      written.push(text)
+      const [, name = '', value = ''] = /^(.*?)=(.*?);/.exec(text) ?? []
+      cookies.set(name, value)
     },
   }
 }
@@ -21,7 +27,7 @@ const refuse = (): never => {
 }
 const refusing: CookieJar = Object.defineProperty(newJar(), 'cookie', { get: refuse, set: refuse })
 
-const storeOf = (jar = newJar()) => createConsentStore(jar, false)
+const storeOf = (jar: CookieJar = newJar()) => createConsentStore(jar, false)
 
 /** Something that needs consent, and how often it was started and stopped. */
 function recorder() {
@@ -41,6 +47,38 @@ test('the consent is none at first, then what was decided, also on the next page
   leave()
   store.save(nothing)
   expect(listener).toHaveBeenCalledTimes(1)
+})
+
+test('who agreed is asked again where a purpose is added or goes to another server, and nobody else', () => {
+  const [views, others, reports] = ['page-views@a.example', 'page-views@b.example:1', 'reports@a.example']
+  const cases: [chosen: Consent, before: string[], after: string[], isAsked: boolean][] = [
+    [everything, [], [views], true],
+    [everything, [views], [others], true],
+    [everything, [views], [views, reports], true],
+    [everything, [views, reports], [reports, views], false],
+    [everything, [views, reports], [views], false],
+    [everything, [views], [], false],
+    [consentTo(['marketing']), [], [views], false],
+    [nothing, [views], [others, reports], false],
+  ]
+  for (const [chosen, before, after, isAsked] of cases) {
+    const jar = newJar()
+    createConsentStore(jar, false, before).save(chosen)
+    expect([before, after, createConsentStore(jar, false, after).current()]).toEqual([
+      before,
+      after,
+      isAsked ? undefined : chosen,
+    ])
+  }
+})
+
+test('a consent is stored again on each visit, since Safari keeps it for a week, and none is stored before', () => {
+  const jar = newJar()
+  storeOf(jar)
+  expect(jar.written).toEqual([])
+  storeOf(jar).save(nothing)
+  storeOf(jar)
+  expect(jar.written).toEqual([jar.written[0], jar.written[0]])
 })
 
 test('the consent holds where cookies are refused', () => {

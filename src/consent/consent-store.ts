@@ -4,6 +4,8 @@ import {
   type ConsentCategory,
   consentCategories,
   formatConsent,
+  formatPurposes,
+  isGivenFor,
   parseConsent,
 } from './consent-cookie.ts'
 
@@ -13,9 +15,23 @@ export type CookieJar = { cookie: string }
 /** Starts something that needs consent, and returns a function that stops it. */
 export type Start = () => () => void
 
-/** The visitor's consent, and the only way to run what needs it. What cannot be stored holds until the page is left. */
-export function createConsentStore(jar: CookieJar, isSecure: boolean) {
-  let current = readConsent(jar)
+/**
+ * The visitor's consent, and the only way to run what needs it. What cannot be stored holds until the page is left.
+ *
+ * @param purposes what the site does with statistics: who agreed before there was one of them is asked again
+ */
+export function createConsentStore(jar: CookieJar, isSecure: boolean, purposes: readonly string[] = []) {
+  const store = (consent: Consent) => {
+    try {
+      jar.cookie = formatConsent(consent, isSecure)
+      if (consent.analytics && purposes.length > 0) jar.cookie = formatPurposes(purposes, isSecure)
+    } catch {
+      // A browser may refuse.
+    }
+  }
+  let current = readConsent(jar, purposes)
+  // Safari forgets after a week what a script has stored; visitors who come each week are not asked again.
+  if (current) store(current)
   const listeners = new Set<() => void>()
   const tasks = new Set<Task>()
 
@@ -38,17 +54,13 @@ export function createConsentStore(jar: CookieJar, isSecure: boolean) {
     },
 
     save(consent: Consent): void {
-      try {
-        jar.cookie = formatConsent(consent, isSecure)
-      } catch {
-        // A browser may refuse.
-      }
+      store(consent)
       update(consent)
     },
 
     /** Reads what another tab has stored since. */
     refresh(): void {
-      const stored = readConsent(jar)
+      const stored = readConsent(jar, purposes)
       if (stored === undefined || JSON.stringify(stored) === JSON.stringify(current)) return
       update(stored)
     },
@@ -94,10 +106,11 @@ export function startLater(load: () => Promise<Start>): Start {
   }
 }
 
-/** The stored consent; `undefined` if there is none that can be read. */
-export function readConsent(jar: CookieJar): Consent | undefined {
+/** The stored consent; `undefined` if there is none that can be read, or a purpose is newer. */
+export function readConsent(jar: CookieJar, purposes: readonly string[] = []): Consent | undefined {
   try {
-    return parseConsent(jar.cookie)
+    const consent = parseConsent(jar.cookie)
+    return consent?.analytics && !isGivenFor(purposes, jar.cookie) ? undefined : consent
   } catch {
     return undefined
   }

@@ -6,7 +6,7 @@ import { startLater } from './consent-store.ts'
 import type { pageViewCounter } from './page-view-counter.ts'
 
 /** Where page views are counted with consent. */
-const endpoint = import.meta.env.VITE_ANALYTICS_ENDPOINT || import.meta.env.ANALYTICS
+const endpoint = import.meta.env.ANALYTICS
 
 /**
  * Counts page views, if an endpoint is configured and the visitor agrees. The counter is not loaded before; after

@@ -3,6 +3,7 @@ import { section } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
 import { usePrefill } from './prefill.ts'
 
@@ -12,14 +13,17 @@ export function ContactForm() {
   const prefill = usePrefill()
   return (
     <section className={section}>
-      <h2 className={heading}>
+      {/* With a key, since React could not change a text that a translator has moved. */}
+      <h2 key={prefill.subject} className={heading}>
         <WordBreaks text={prefill.subject ?? copy.heading} />
       </h2>
-      {import.meta.env.CONTACT === 'off' ? (
-        <DraftForm variant="full" prefill={prefill} />
-      ) : (
-        <MessageForm variant="full" prefill={prefill} note={copy.note} />
-      )}
+      <FormRegion>
+        {import.meta.env.CONTACT === 'off' ? (
+          <DraftForm variant="full" prefill={prefill} />
+        ) : (
+          <MessageForm variant="full" prefill={prefill} note={copy.note} />
+        )}
+      </FormRegion>
     </section>
   )
 }

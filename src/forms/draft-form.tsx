@@ -4,10 +4,10 @@ import { fieldNames, fieldsOf } from '../contact-fields.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
+import { prefill as fill, restoreDraft } from './drafts.ts'
 import { formEnd, formProblem } from './form-styles.tsx'
 import { messageDraft } from './message-draft.ts'
 import type { MessageProps } from './message-form.tsx'
-import { fillEmpty } from './prefill.ts'
 import { readFields } from './submit-form.ts'
 
 /** The fields of a contact form, and a link that opens a mail draft of them. */
@@ -20,7 +20,8 @@ export function DraftForm({ variant, prefill }: MessageProps) {
   // What was typed before hydration, and what is filled in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: `read` is another one in each render.
   useEffect(() => {
-    fillEmpty(form.current, prefill)
+    restoreDraft(form.current)
+    if (prefill) fill(form.current, prefill)
     read()
   }, [prefill])
 
@@ -28,7 +29,12 @@ export function DraftForm({ variant, prefill }: MessageProps) {
 
   return (
     // Enter sends nothing: there is no button, and more than one field.
-    <form ref={form} onInput={read} onSubmit={(event) => event.preventDefault()}>
+    <form
+      ref={form}
+      data-draft={`message-${variant}`}
+      onInput={read}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className={fields}>
         {fieldsOf(variant).map((field) => (
           <Field key={field.name} label={labels[field.name]} {...field} required={false} />

@@ -6,8 +6,9 @@ import { useContentLanguage, useContentMessages } from '../i18n/language-provide
 import { mailLink } from '../links/contact-links.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { Field, fields } from '../ui/field.tsx'
+import { prefill as fill, fillEmpty } from './drafts.ts'
 import { formEnd, formNote, formProblem } from './form-styles.tsx'
-import { fillEmpty, type Prefill } from './prefill.ts'
+import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
@@ -37,12 +38,15 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
     failure: 'The contact form was not sent:',
   })
 
-  const showFailure = () => setFailed(unsentMessages.has(variant))
+  const finish = () => {
+    setFailed(unsentMessages.has(variant))
+    if (!unsentMessages.has(variant)) removeEnquiry()
+  }
 
   // What could not be sent after the visitor had left the page.
   useEffect(() => {
     fillEmpty(form.current, unsentMessages.get(variant)?.values)
-    fillEmpty(form.current, prefill)
+    if (prefill) fill(form.current, prefill)
     setFailed(unsentMessages.has(variant))
   }, [variant, form, prefill])
 
@@ -53,6 +57,7 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
   return (
     <form
       ref={form}
+      data-draft={`message-${variant}`}
       action={sendsWithoutScript ? functionAddress('send-contact-email') : mailLink(company.email.general)}
       method="post"
       encType={sendsWithoutScript ? undefined : 'text/plain'}
@@ -61,7 +66,7 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
       onSubmit={(event) => {
         event.preventDefault()
         const { currentTarget } = event
-        if (!isSending && check(currentTarget)) void submit(currentTarget).then(showFailure)
+        if (!isSending && check(currentTarget)) void submit(currentTarget).then(finish)
       }}
     >
       <div className={fields}>

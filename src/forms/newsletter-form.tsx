@@ -13,6 +13,7 @@ import { notPrinted } from '../style/fragments.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
+import { FormRegion } from './form-region.tsx'
 import { submitForm } from './submit-form.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
@@ -30,7 +31,7 @@ export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
         </h2>
         <p>{copy.intro}</p>
       </div>
-      {newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}
+      <FormRegion>{newsletterIsOff ? <SignUpByMail /> : <SignUpForm />}</FormRegion>
     </section>
   )
 }
@@ -93,6 +94,7 @@ function SignUpForm() {
   return (
     <form
       ref={form}
+      data-draft="newsletter"
       noValidate
       tabIndex={-1}
       aria-label={copy.heading}

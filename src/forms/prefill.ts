@@ -5,7 +5,7 @@ import type { TariffName } from '../company/facts-schema.ts'
 import type { Shell } from '../content/messages.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type Language, languages } from '../i18n/languages.ts'
-import { readTab, writeTab } from '../i18n/start-language.ts'
+import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import { type PageName, pageNames, parameters, topicOf } from '../pages.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
 
@@ -16,10 +16,16 @@ const { prices } = company
  * the page that links to the form has left it. Both stay visible and can be changed.
  */
 
-/** Leaves a text for the message of an enquiry about this page. */
+/** Leaves a text for the message of an enquiry about this page, until it was sent. */
 export function storeEnquiry(language: Language, topic: PageName, text: string): void {
-  writeTab(storageKey(topicOf(topic, language)), text)
+  writeTab(enquiryKey, `${topicOf(topic, language)}\n${text}`)
 }
+
+export function removeEnquiry(): void {
+  removeTab(enquiryKey)
+}
+
+const enquiryKey = 'enquiry'
 
 export type Prefill = { subject?: string; message?: string }
 
@@ -34,7 +40,8 @@ export function prefillFrom(
   const page = topics.get(topic)
   const tariff = tariffs.find((name) => name === query.get(parameters.tariff))
   const about = [page && labels[page], tariff && capitalize(tariff)].filter((part) => part)
-  const message = page && read(storageKey(topic))
+  const enquiry = page && read(enquiryKey)
+  const message = enquiry?.startsWith(`${topic}\n`) && enquiry.slice(topic.length + 1)
   return {
     ...(about.length > 0 && { subject: enquirySubject(about.join(', ')) }),
     ...(message && { message }),
@@ -49,15 +56,6 @@ export function usePrefill(): Prefill {
   return useMemo(() => (isHydrated ? prefillFrom(search, texts) : {}), [isHydrated, search, texts])
 }
 
-/** Fills the empty fields of a form; what was typed stays. */
-export function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<string, string>> = {}): void {
-  for (const [name, value] of Object.entries(values)) {
-    const field = form?.elements.namedItem(name)
-    const isControl = field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement
-    if (isControl) field.value ||= value
-  }
-}
-
 const tariffs = Object.values(prices).flatMap((plans) => Object.keys(plans)) as TariffName[]
 
 /** Each page by the end of its path; the home page is no topic. */
@@ -66,10 +64,6 @@ const topics = new Map(
     .filter((name) => name !== 'home')
     .flatMap((name) => languages.map((language) => [topicOf(name, language), name] as const)),
 )
-
-function storageKey(topic: string): string {
-  return `enquiry-${topic}`
-}
 
 function capitalize(name: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)

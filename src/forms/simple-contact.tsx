@@ -1,6 +1,7 @@
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { DraftForm } from './draft-form.tsx'
+import { FormRegion } from './form-region.tsx'
 import { MessageForm } from './message-form.tsx'
 
 /** The simple contact form sends where server functions are configured; otherwise it has no submit action (spec §4). */
@@ -15,7 +16,7 @@ export function SimpleContact() {
           {copy.intro} {!sends && copy.draft}
         </p>
       </div>
-      {sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}
+      <FormRegion>{sends ? <MessageForm variant="simple" /> : <DraftForm variant="simple" />}</FormRegion>
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { useContentLanguage, useContentMessages } from '../i18n/language-provide
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { removeDraft, restoreDraft } from './drafts.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
@@ -50,6 +51,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     setSending(false)
     if (submission.ok) {
       element.reset()
+      removeDraft(element)
       return show({ kind: 'success', language, ...done })
     }
     console.error(failure, submission.reason.cause)
@@ -57,6 +59,8 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     const description = failureText(submission.reason, { fallback, tryAgain, language })
     show({ kind: 'error', language, title, description })
   }
+
+  useEffect(() => restoreDraft(form.current), [])
 
   // A focused button that is disabled loses the focus, in some browsers only with the next key. It gets the focus
   // back, or the form does if the button stays disabled.

@@ -67,12 +67,13 @@ export function findCopy<Copy>(language: Language, name: string): Copy | undefin
 
 let current: Language | undefined
 
-/** The language that routes load their copy in: the one that the page was rendered in, until another is chosen. */
+/** The language that routes load their copy in: the one that the page shows, until another is chosen. */
 export function currentLanguage(): Language {
   if (import.meta.env.SSR) return defaultLanguage
   if (current === undefined) {
-    const { lang } = document.documentElement
-    current = isLanguage(lang) ? lang : prerenderedLanguage(window.location.pathname)
+    // Not `lang`, which translators change.
+    const { language } = document.documentElement.dataset
+    current = isLanguage(language) ? language : prerenderedLanguage(window.location.pathname)
   }
   return current
 }

@@ -26,6 +26,8 @@ import { languageKey, visitLanguage, writeTab } from './start-language.ts'
 
 type LanguageChoice = {
   language: Language
+  /** Another one where a translator has changed the page: React cannot change its texts, but render it again. */
+  generation: number
   /** Shows the page in another language, once its copy is loaded. */
   choose: (language: Language) => Promise<void>
   /** Loads the page's copy in another language ahead. */
@@ -43,6 +45,8 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
   const [language, setLanguage] = useState(() =>
     preRender ? (preRender.language ?? prerenderedLanguage(location.pathname)) : currentLanguage(),
   )
+
+  const [generation, setGeneration] = useState(0)
 
   const shown = useRef({ location, matches })
   useEffect(() => {
@@ -78,8 +82,13 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     }
     if (wanted.current !== chosen) return false
     setCurrentLanguage(chosen)
+    // Translators put each text into a `font`.
+    const isTranslated = document.querySelector('#root font') !== null
     // A long page is rendered in parts, as the router does it: the browser responds meanwhile.
-    startTransition(() => setLanguage(chosen))
+    startTransition(() => {
+      setLanguage(chosen)
+      if (isTranslated) setGeneration((last) => last + 1)
+    })
     return true
   }
 
@@ -89,10 +98,11 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     void show(visitLanguage(prerenderedLanguage(location.pathname)))
   }, [])
 
+  const lastLanguage = useRef(language)
   useEffect(() => {
-    const page = document.documentElement
-    // A browser computes all styles again even if the value is the same.
-    if (page.lang !== language) page.lang = language
+    // At the start it is right, unless a translator has changed it, and then the text, too.
+    if (lastLanguage.current !== language) document.documentElement.lang = language
+    lastLanguage.current = language
   }, [language])
 
   const choose = async (chosen: Language) => {
@@ -102,7 +112,7 @@ export function LanguageProvider({ children }: { children: ReactNode }) {
     const path = counterpart(pathname, chosen)
     if (path !== undefined) navigate(path + search + hash, { replace: true })
   }
-  return <LanguageContext value={{ language, choose, prepare }}>{children}</LanguageContext>
+  return <LanguageContext value={{ language, generation, choose, prepare }}>{children}</LanguageContext>
 }
 
 export function useLanguage(): LanguageChoice {

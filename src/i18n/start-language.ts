@@ -34,6 +34,14 @@ export function readTab(key: string): string | null {
   }
 }
 
+export function removeTab(key: string): void {
+  try {
+    window.sessionStorage.removeItem(key)
+  } catch {
+    // There is nothing then.
+  }
+}
+
 export function writeTab(key: string, value: string): void {
   try {
     window.sessionStorage.setItem(key, value)

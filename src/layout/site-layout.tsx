@@ -1,16 +1,19 @@
 import { css } from '@linaria/core'
 import { useContext, useEffect } from 'react'
 import { Outlet, useLoaderData, useLocation } from 'react-router-dom'
+import { company } from '../company/company.ts'
 import { ConsentBanner } from '../consent/consent-banner.tsx'
 import { ConsentProvider } from '../consent/consent-provider.tsx'
 import { ConsentSettings } from '../consent/consent-settings.tsx'
 import { usePageViews } from '../consent/use-page-views.ts'
-import { LanguageProvider, useContentLang, useMessages } from '../i18n/language-provider.tsx'
+import { LanguageProvider, useContentLang, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
 import { hydratedEvent } from '../start/element-ids.ts'
+import { Region } from '../start/region.tsx'
 import { renderOffscreenSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
+import { PageError } from '../start/route-error.tsx'
 import { BackToTop } from './back-to-top.tsx'
 import { Breadcrumb } from './breadcrumb.tsx'
 import { OtherLanguageNote } from './other-language-note.tsx'
@@ -39,6 +42,7 @@ export function SiteLayout() {
 
 function Shell() {
   const { pathname } = useLocation()
+  const { generation } = useLanguage()
   const { year } = useLoaderData() as { year: number }
   const { skipToContent } = useMessages()
   const contentLang = useContentLang()
@@ -53,18 +57,24 @@ function Shell() {
         {skipToContent}
       </a>
       <ConsentBanner />
-      <SiteHeader />
-      <Breadcrumb />
-      <OtherLanguageNote />
+      <Region key={`header-${generation}`} fallback={<a href="/">{company.shortName}</a>}>
+        <SiteHeader />
+        <Breadcrumb />
+        <OtherLanguageNote />
+      </Region>
       {withoutContent ? (
         <main />
       ) : (
         <main id="main" className={main} lang={contentLang} tabIndex={-1}>
-          <Outlet />
-          <BackToTop />
+          <Region key={`content-${generation}`} fallback={<PageError />}>
+            <Outlet />
+            <BackToTop />
+          </Region>
         </main>
       )}
-      <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
+      <Region key={`footer-${generation}`}>
+        <SiteFooter variant={isLegal ? 'short' : 'full'} buildYear={year} />
+      </Region>
       <ConsentSettings />
       <ToastArea />
       <RouteChange />

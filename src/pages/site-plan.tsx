@@ -1,4 +1,5 @@
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
+import { FormRegion } from '../forms/form-region.tsx'
 import { useCopy } from '../i18n/language-provider.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
 import { PlanForm } from '../site-plan/plan-form.tsx'
@@ -8,7 +9,9 @@ export function Component() {
   return (
     <>
       <DocumentHead title={copy.title} description={copy.description} />
-      <PlanForm copy={copy} />
+      <FormRegion>
+        <PlanForm copy={copy} />
+      </FormRegion>
     </>
   )
 }

@@ -1,7 +1,8 @@
-import { useRef } from 'react'
+import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
-import { storeEnquiry } from '../forms/prefill.ts'
+import { removeDraft, restoreDraft } from '../forms/drafts.ts'
+import { removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath } from '../pages.ts'
 import { button, mainButton } from '../ui/button.tsx'
@@ -13,7 +14,7 @@ import { PlanDrawing } from './plan-drawing.tsx'
 import { Questions } from './questions.tsx'
 import { FrontIndex, Gaps } from './result.tsx'
 import * as layout from './sheet-layout.tsx'
-import { answersIn, storeAnswers, useStoredAnswers } from './stored-answers.ts'
+import { readAnswers } from './survey.ts'
 import { TitleBlock } from './title-block.tsx'
 
 /**
@@ -23,15 +24,18 @@ import { TitleBlock } from './title-block.tsx'
 export function PlanForm({ copy }: { copy: SitePlanCopy }) {
   const form = useRef<HTMLFormElement>(null)
   const { language } = useLanguage()
-  useStoredAnswers(form)
+  useEffect(() => restoreDraft(form.current), [])
 
   return (
     <form
       ref={form}
       className={`verbatim ${layout.sheet} ${drawnByAnswers}`}
       aria-label={copy.titleBlock.title}
-      onChange={({ currentTarget }) => storeAnswers(answersIn(currentTarget))}
-      onReset={() => storeAnswers({})}
+      data-draft="site-plan"
+      onReset={({ currentTarget }) => {
+        removeDraft(currentTarget)
+        removeEnquiry()
+      }}
       onSubmit={(event) => event.preventDefault()}
     >
       {/* With a disabled button Enter submits nothing, also without JavaScript. */}
@@ -60,7 +64,10 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
             className={`${button} ${mainButton}`}
             to={enquiryPath(language, 'sitePlan')}
             onClick={() => {
-              if (form.current) storeEnquiry(language, 'sitePlan', enquiryText(answersIn(form.current), copy))
+              const answers = readAnswers(new FormData(form.current ?? undefined))
+              if (Object.keys(answers).length > 0)
+                storeEnquiry(language, 'sitePlan', enquiryText(answers, copy))
+              else removeEnquiry()
             }}
           >
             {copy.enquire}

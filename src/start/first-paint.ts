@@ -5,13 +5,16 @@ import { hydratedEvent, otherLanguageId, scriptsId } from './element-ids.ts'
 
 // Runs in the head, before anything is painted. It decides the visitor's language, whether the consent banner is shown,
 // and whether everything is rendered. A page in the other language is hidden until all of it is there, or the connection
-// broke.
+// broke. Where something blocks it, the page is shown in the language of its address, and the application does the rest.
 
 const page = document.documentElement
 const language = visitLanguage(page.lang)
 
 if (page.lang !== language) {
-  if (!import.meta.env.HAS_OWN_ADDRESSES || language === sharingWith(page.lang)) page.lang = language
+  if (!import.meta.env.HAS_OWN_ADDRESSES || language === sharingWith(page.lang)) {
+    page.lang = language
+    page.dataset.language = language
+  }
   page.hidden = true
 }
 if (!hasConsent(document)) page.dataset.consent = 'missing'
@@ -23,13 +26,6 @@ document.addEventListener('DOMContentLoaded', () => {
   // The application's template is last: without it the connection broke, and the other language may be half.
   if (findTemplate(scriptsId)) showLanguage()
   page.hidden = false
-  // Some browsers hide paint times from pages, and a page in the background is not painted.
-  setTimeout(start, 2000)
-  // Not before the content is on the screen: requests would compete with it. Chromium may paint the background alone
-  // before.
-  new PerformanceObserver((paints) => {
-    if (paints.getEntriesByName('first-contentful-paint')[0]) start()
-  }).observe({ type: 'paint', buffered: true })
 })
 
 /** Goes to the address that the page has in the visitor's language; on a site with more than two languages. */
@@ -59,16 +55,6 @@ function showLanguage(): void {
     root.replaceChildren(content)
   }
   template?.remove()
-}
-
-/** Inserts the application. Styles and scripts that are inserted by a script block nothing. */
-function start(): void {
-  const application = findTemplate(scriptsId)
-  if (!application) return
-  // Copy in another language is not loaded.
-  const tags = [...application.content.children] as HTMLElement[]
-  document.head.append(...tags.filter((tag) => !tag.lang || tag.lang === page.lang))
-  application.remove()
 }
 
 function findTemplate(id: string): HTMLTemplateElement | null {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { Outlet, useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
-import { readTab, writeTab } from '../i18n/start-language.ts'
+import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import { LoadError } from '../load-error.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
@@ -24,9 +24,7 @@ export function reloadOnce(): boolean {
 
 /** The content of a page. Once it is shown, the next deploy may reload the same address again. */
 export function PageContent() {
-  useEffect(() => {
-    if (readTab(reloadedKey)) writeTab(reloadedKey, '')
-  }, [])
+  useEffect(() => removeTab(reloadedKey), [])
   return <Outlet />
 }
 

@@ -1,7 +1,16 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { shell as de } from '../../src/content/de/shell.ts'
-import { frames, navigateTo, openPage, visit, type WatchedPage } from '../support/browser.ts'
+import {
+  frames,
+  hydrated,
+  navigateTo,
+  openFirstVisit,
+  openPage,
+  visit,
+  type WatchedPage,
+} from '../support/browser.ts'
+import { existing, isBilingual } from '../support/this-site.ts'
 
 const all = { necessary: true, analytics: true, marketing: true }
 const none = { necessary: true, analytics: false, marketing: false }
@@ -30,7 +39,40 @@ async function openWith(value: string): Promise<WatchedPage> {
   return page
 }
 
+/** The names of everything that the browser has stored of the site. */
+async function traces(page: Page): Promise<string[]> {
+  const { cookies } = await page.context().storageState()
+  const inPage = await page.evaluate(async () => [
+    ...Object.keys(sessionStorage),
+    ...Object.keys(localStorage),
+    ...(await indexedDB.databases()).map(({ name }) => name ?? ''),
+    ...(await caches.keys()),
+  ])
+  return [...cookies.map(({ name }) => name), ...inPage].sort()
+}
+
 describe('a visitor who has not answered', () => {
+  test('leaves no trace but what was chosen and typed', async () => {
+    const page = await openFirstVisit()
+    for (const path of ['/', '/kontakt', ...existing('/blog', '/lageplan')]) await visit(page, path)
+    // A navigation in the application, and back by the browser.
+    await page.locator('header nav a[href="/kontakt"]').click()
+    await page.waitForURL((url) => url.pathname === '/kontakt')
+    await page.goBack()
+    await page.reload()
+    await hydrated(page)
+    expect(await traces(page)).toEqual([])
+    await visit(page, '/kontakt')
+    await page.locator('form [name=message]').fill('Hallo')
+    expect(await traces(page)).toEqual(['message-full'])
+    await page.locator('form [name=message]').fill('')
+    expect(await traces(page)).toEqual([])
+    if (!isBilingual) return
+    await page.locator('header').getByRole('button', { name: 'English' }).click()
+    await page.waitForURL((url) => url.pathname === '/contact')
+    expect(await traces(page)).toEqual(['language'])
+  })
+
   test('is asked in the first paint, before the application starts', async () => {
     const page = await openPage()
     await page.route(/\/assets\/.*\.js$/, (route) => route.abort())

@@ -40,7 +40,11 @@ const published = listFiles('dist').filter((name) => name.endsWith('.svg'))
 beforeAll(async () => {
   cpSync('dist/_headers', join(headed, '_headers'))
   for (const name of published) cpSync(join('dist', name), join(plain, name))
-  for (const folder of [headed, plain]) mkdirSync(join(folder, 'pictures'), { recursive: true })
+  for (const folder of [headed, plain]) {
+    mkdirSync(join(folder, 'pictures'), { recursive: true })
+    // Chromium asks for it when a drawing is opened by itself.
+    cpSync('dist/favicon.ico', join(folder, 'favicon.ico'))
+  }
   for (const [index, text] of surplus.entries()) {
     const name = `pictures/surplus-${index}.svg`
     writeFileSync(join(plain, name), serializeDrawing(sanitizeDrawing(Buffer.from(text)).root))

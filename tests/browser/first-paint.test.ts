@@ -14,7 +14,7 @@ import { contactPaths, english, existing, germanPage, isBilingual } from '../sup
 async function openStill(locale: string, setUp: () => void = () => {}) {
   const page = await openPage({ locale })
   await page.addInitScript(setUp)
-  await page.route(/\/assets\/.*\.js$/, (route) => route.abort())
+  await page.route(/\/assets\/(?!start-).*\.js$/, (route) => route.abort())
   return page
 }
 
@@ -108,7 +108,9 @@ describe('the first paint waits for nothing but the page itself', () => {
       const html = sourceAt(path)
       const [, style = ''] = /<style>(.*?)<\/style>/s.exec(html) ?? []
       const visible = html.replaceAll(/<(template|noscript)\b.*?<\/\1>/gs, '')
-      return style.length < 5000 || /rel="(stylesheet|modulepreload)"|<script[^>]* src=/.test(visible)
+      return (
+        style.length < 5000 || /rel="(stylesheet|modulepreload)"|<script(?! async)[^>]* src=/.test(visible)
+      )
     })
     expect(faults).toEqual([])
   })
@@ -127,7 +129,7 @@ describe('the first paint waits for nothing but the page itself', () => {
       ])
       // The application adds some things, and the font may be late: here it is the styles alone that count.
       await first.route(/\.(js|css|woff2)$/, (route) => route.abort())
-      await whole.route(/\.(js|woff2)$/, (route) => route.abort())
+      await whole.route(/\/(?!start-)[^/]*\.(js|woff2)$/, (route) => route.abort())
       await Promise.all([first.goto(path), whole.goto(path)])
       await whole.waitForFunction(() => document.styleSheets.length > 1)
       expect(await look(first)).toEqual(await look(whole))

@@ -29,7 +29,10 @@ const site = builtSite(
     // Addresses come from a file or from the shell.
     const lines = [`VITE_CONTACT_ENDPOINT=${api.url}/contact?form=1`, 'VITE_CONTACT_FIELDS=access_key=1%2B2']
     writeFileSync(join(folder, '.env.development.local'), lines.join('\n'))
-    editFacts(folder, (facts) => Object.assign(facts, { reportsEndpoint }))
+    editFacts(folder, (facts) => {
+      facts.reportsEndpoint = reportsEndpoint
+      facts.company.analytics = analyticsEndpoint
+    })
   },
   {
     env: {
@@ -38,7 +41,6 @@ const site = builtSite(
       VITE_CONTACT_FIELDS: undefined,
       VITE_FUNCTIONS_URL: `${api.url}/api/`,
       VITE_FUNCTIONS_KEY: 'test-key',
-      VITE_ANALYTICS_ENDPOINT: analyticsEndpoint,
     },
     args: ['--mode', 'development', '--drafts'],
   },

@@ -6,7 +6,7 @@ import sharp from 'sharp'
 import { expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../../src/pages.ts'
-import { documentAt, faultsIn, unmet } from '../support/documents.ts'
+import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { hasBlog } from '../support/this-site.ts'
 
@@ -64,6 +64,19 @@ test('every page has a title and an address of its own, is open to search engine
     const name = expect.stringMatching(/^\/og\/[0-9a-f]{20}\.(png|jpg)$/)
     expect([image, width, height]).toEqual([name, 1200, 630])
   }
+})
+
+test('every page tells browsers to leave numbers alone, and Cloudflare to leave its script and addresses of mails', () => {
+  const faults = everyPage.filter((path) => {
+    const html = sourceAt(path)
+    const body = html.slice(html.indexOf('<body>'))
+    const isOff =
+      body.startsWith('<body><!--email_off-->') && body.endsWith('<!--/email_off--></body></html>')
+    const format = documentAt(path).querySelector('meta[name=format-detection]')?.getAttribute('content')
+    const inline = documentAt(path).querySelectorAll('script:not([src], [type], [data-cfasync=false])')
+    return !isOff || format !== 'telephone=no' || inline.length > 0
+  })
+  expect(faults).toEqual([])
 })
 
 test('every page names its pages in other languages, and the German one for all others', () => {

@@ -37,6 +37,8 @@ export function composePage(page: PageParts): string {
     `<noscript>${template.styleSheetTags}</noscript>`,
     page.metadataTags,
     '</head><body>',
+    // Cloudflare would replace addresses of mails by links to a page of its own, and never restore those in templates.
+    '<!--email_off-->',
     `<div${template.containerAttributes}${page.isHydrated ? ' data-server-rendered="true"' : ''}>`,
     page.markup,
     '</div>',
@@ -46,7 +48,7 @@ export function composePage(page: PageParts): string {
     // The last one: where it is missing, the page is not complete.
     `<template id="${scriptsId}">${template.styleSheetTags}${template.scriptTags}${manifestTag}</template>`,
     template.bodyEnd,
-    '</body></html>',
+    '<!--/email_off--></body></html>',
   ].join('')
 }
 

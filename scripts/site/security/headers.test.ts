@@ -20,6 +20,8 @@ test('the written file is as short as Cloudflare Pages wants it, and parsed to t
   expect(parseHeaders(file)).toEqual(rules)
   expect(parseHeaders('')).toEqual([])
   expect(headersFor('/', [])).toEqual({ 'Cache-Control': revalidated })
+  // What does not go into `_headers`, a server sends.
+  expect([file.includes('no-transform'), revalidated]).toEqual([false, 'no-cache, no-transform'])
 })
 
 test('a path has its cache control, resource policy and policy', () => {

@@ -6,8 +6,11 @@ import { strictTransportSecurity } from '../../../src/company/transport-security
  */
 export type HeaderRule = { path: string; headers: Record<string, string> }
 
-/** Browsers ask each time whether a file has changed; Netlify and Cloudflare Pages say the same in more words. */
-export const revalidated = 'no-cache'
+/**
+ * Browsers ask each time whether a file has changed, and no proxy may rewrite it. Netlify and Cloudflare Pages say the
+ * first in more words; with the second they would no longer compress.
+ */
+export const revalidated = 'no-cache, no-transform'
 
 /** The features for which a browser asks the visitor. A short list: headers share the first packets with the page. */
 const unusedFeatures = ['camera', 'geolocation', 'microphone']

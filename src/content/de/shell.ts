@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { exampleDomain, sisterCountry } from '../../company/derive.ts'
+import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
 import type { ContactField, RequiredField } from '../../contact-fields.ts'
 import type { homeSections } from '../../pages.ts'
 import { contactForm, newsletter } from './forms.ts'
@@ -88,7 +88,11 @@ export const shell = {
   consent: {
     label: 'Cookies',
     title: 'Cookies nur mit Ihrer Zustimmung',
-    text: 'Notwendige Cookies halten die Website am Laufen. Statistik und Marketing starten erst, wenn Sie zustimmen. Ihre Wahl ändern Sie jederzeit in der Fußzeile.',
+    text: `Notwendige Cookies halten die Website am Laufen. ${
+      purposes.length > 0
+        ? 'Statistik und Marketing starten erst, wenn Sie zustimmen.'
+        : 'Statistik und Marketing nutzen wir derzeit nicht, und nie ohne Ihre Zustimmung.'
+    } Ihre Wahl ändern Sie jederzeit in der Fußzeile.`,
     policy: `Datenschutzerklärung${inDefaultLanguage}`,
     acceptAll: 'Alle akzeptieren',
     decline: 'Ablehnen',
@@ -104,7 +108,10 @@ export const shell = {
     },
     analytics: {
       title: 'Statistik',
-      text: 'Zeigt uns, welche Seiten gelesen werden. Die Auswertung läuft auf unserem eigenen Server.',
+      text:
+        purposes.length > 0
+          ? 'Zeigt uns, welche Seiten gelesen werden. Die Auswertung läuft auf unserem eigenen Server.'
+          : 'Zeigt uns, welche Seiten gelesen werden. Derzeit werten wir nichts aus.',
     },
     /** After the text on statistics, where pages report errors. */
     reports: 'Außerdem sehen wir, wo Fehler auftreten und wie schnell Seiten laden.',
@@ -139,6 +146,8 @@ export const shell = {
     search: `Artikel durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
+  formFault:
+    'Dieses Formular funktioniert gerade nicht. Was Sie getippt haben, bleibt in diesem Tab erhalten. Schreiben Sie uns an',
   routeError: {
     notLoaded: {
       heading: 'Die Seite konnte nicht geladen werden',

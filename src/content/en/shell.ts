@@ -1,5 +1,5 @@
 import { company } from '../../company/company.ts'
-import { exampleDomain, sisterCountry } from '../../company/derive.ts'
+import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
 import type { Shell } from '../messages.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
@@ -83,7 +83,11 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Cookies only if you agree',
-    text: 'Necessary cookies keep the website working. Statistics and marketing start only once you agree. You can change your mind at any time in the footer.',
+    text: `Necessary cookies keep the website working. ${
+      purposes.length > 0
+        ? 'Statistics and marketing start only once you agree.'
+        : 'We do not use statistics or marketing at present, and never without your consent.'
+    } You can change your mind at any time in the footer.`,
     policy: `Privacy policy${inDefaultLanguage}`,
     acceptAll: 'Accept all',
     decline: 'Decline',
@@ -99,7 +103,10 @@ export const shell: Shell = {
     },
     analytics: {
       title: 'Statistics',
-      text: 'Shows us which pages are read. The figures are collected on our own server.',
+      text:
+        purposes.length > 0
+          ? 'Shows us which pages are read. The figures are collected on our own server.'
+          : 'Shows us which pages are read. We collect no figures at present.',
     },
     reports: 'We also see where errors occur and how fast pages load.',
     marketing: {
@@ -133,6 +140,7 @@ export const shell: Shell = {
     search: `Search${inDefaultLanguage}`,
     submit: 'Search',
   },
+  formFault: 'This form does not work at the moment. What you typed is kept in this tab. Please write to',
   routeError: {
     notLoaded: {
       heading: 'The page could not be loaded',

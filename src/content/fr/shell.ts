@@ -1,4 +1,4 @@
-import { exampleDomain, sisterCountry } from '../../company/derive.ts'
+import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
 import type { Shell } from '../messages.ts'
 import { contactForm, newsletter } from './forms.ts'
 import { labels, segmentLabels } from './labels.ts'
@@ -78,7 +78,11 @@ export const shell: Shell = {
   consent: {
     label: 'Cookies',
     title: 'Pas de cookies sans votre accord',
-    text: 'Les cookies nécessaires font fonctionner le site. Les statistiques et le marketing ne démarrent qu’avec votre accord. Vous pouvez changer d’avis à tout moment en bas de page.',
+    text: `Les cookies nécessaires font fonctionner le site. ${
+      purposes.length > 0
+        ? 'Les statistiques et le marketing ne démarrent qu’avec votre accord.'
+        : 'Nous n’utilisons pour le moment ni statistiques ni marketing, et jamais sans votre accord.'
+    } Vous pouvez changer d’avis à tout moment en bas de page.`,
     policy: `Politique de confidentialité${inDefaultLanguage}`,
     acceptAll: 'Tout accepter',
     decline: 'Refuser',
@@ -94,7 +98,10 @@ export const shell: Shell = {
     },
     analytics: {
       title: 'Statistiques',
-      text: 'Nous montrent quelles pages sont lues. Elles sont établies sur notre propre serveur.',
+      text:
+        purposes.length > 0
+          ? 'Nous montrent quelles pages sont lues. Elles sont établies sur notre propre serveur.'
+          : 'Nous montrent quelles pages sont lues. Nous n’en établissons aucune pour le moment.',
     },
     reports: 'Nous voyons aussi où surviennent des erreurs et à quelle vitesse les pages se chargent.',
     marketing: {
@@ -126,6 +133,8 @@ export const shell: Shell = {
     search: `Chercher dans les articles${inDefaultLanguage}`,
     submit: 'Chercher',
   },
+  formFault:
+    'Ce formulaire ne fonctionne pas pour le moment. Votre saisie reste conservée dans cet onglet. Écrivez-nous à',
   routeError: {
     notLoaded: {
       heading: 'La page n’a pas pu être chargée',

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, describe } from 'vitest'
 import { testControls } from '../flows/controls.ts'
 import { testFaults } from '../flows/faults.ts'
 import type { Flow } from '../flows/flow.ts'
+import { testForeignChanges } from '../flows/foreign.ts'
 import { testKeyboard } from '../flows/keyboard.ts'
 import { testPages } from '../flows/pages.ts'
 import { type EngineServer, startEngineServer } from './engine-server.ts'
@@ -73,6 +74,6 @@ export function testEngine(name: keyof typeof engines): void {
         return tab
       },
     }
-    for (const test of [testControls, testKeyboard, testFaults, testPages]) test(flow)
+    for (const test of [testControls, testKeyboard, testFaults, testForeignChanges, testPages]) test(flow)
   })
 }

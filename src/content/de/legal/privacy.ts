@@ -1,6 +1,6 @@
-import { company, confirmationHours } from '../../../company/company.ts'
+import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie } from '../../../company/consent-cookie.ts'
-import { addressLine, country } from '../../../company/derive.ts'
+import { addressLine, country, purposes } from '../../../company/derive.ts'
 import { sentences } from '../../../company/optional.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
 import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
@@ -40,7 +40,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       text: 'Here is what it says, in short. If you need a part of it in English in full, please ask us; the German text is the binding one.',
       points: [
         `Who: ${company.name}, ${addressLine.en}, ${country.name.en}, is responsible for the data processing on this website.`,
-        'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories; the language you choose stays in the tab. Statistics and marketing start only with your consent.',
+        'What: your browser sends technical data with every request (IP address, time, browser, operating system, previous page), which the server logs. Everything else reaches us only if you give it to us: in a form, by e-mail or by phone. A cookie holds your choice of cookie categories. The language you choose, what you type into a form and your answers in the site plan stay in the tab. Statistics and marketing start only with your consent.',
         ...(newsletterIsOff
           ? []
           : [
@@ -156,7 +156,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
         `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
-        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Beantworten Sie die Fragen im Lageplan, bleiben auch Ihre Antworten im sessionStorage; an uns gelangen sie erst mit einer Anfrage, die Sie selbst senden.',
+        'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder in den Lageplan eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
         `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
     },
@@ -169,9 +169,20 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           consentCookie.name,
           'Cookie dieser Website, gültig für alle Seiten',
           'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
-          measure(consentCookie.days, 'Tage'),
+          `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
+        ...(purposes.length === 0
+          ? []
+          : [
+              [
+                consentCookie.purposes,
+                'Cookie dieser Website, gültig für alle Seiten',
+                'Wofür Sie der Statistik zugestimmt haben. Kommt ein Zweck dazu, fragen wir Sie erneut.',
+                `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
+                'technisch notwendig; erst wenn Sie der Statistik zustimmen',
+              ],
+            ]),
         [
           'Gewählte Sprache',
           'sessionStorage',
@@ -180,11 +191,18 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           'technisch notwendig; erst wenn Sie eine Sprache wählen',
         ],
         [
-          'Antworten im Lageplan',
+          'Eingaben in Formularen und im Lageplan',
           'sessionStorage',
-          'Ihre Antworten und, wenn Sie damit anfragen, der Text für das Kontaktformular. Behält beides beim Neuladen.',
+          'Was Sie eintragen, was ein Link in das Formular einträgt, und der Text einer Anfrage aus dem Lageplan. Behält es beim Neuladen.',
+          'bis Sie es senden oder den Tab schließen',
+          'technisch notwendig; erst wenn Sie etwas eintragen oder einem solchen Link folgen',
+        ],
+        [
+          'Neu geladene Seite',
+          'sessionStorage',
+          'Adresse einer Seite, die nach einem Fehler neu geladen wurde. Verhindert, dass sie immer wieder lädt.',
           'bis Sie den Tab schließen',
-          'technisch notwendig; erst wenn Sie eine Frage beantworten',
+          'technisch notwendig; erst nach einem Fehler',
         ],
       ],
     },
@@ -192,7 +210,9 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Statistik und Marketing',
       paragraphs: [
-        `Statistik: Sofern wir eine Auswertung der Seitenaufrufe eingerichtet haben, läuft sie auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, welche Seiten gelesen werden, und, sofern eingerichtet, wo Fehler auftreten und wie schnell Seiten laden. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
+        purposes.length === 0
+          ? 'Statistik: Diese Kategorie ist vorgesehen, zurzeit werten wir nichts aus.'
+          : `Statistik: Die Auswertung läuft auf einem eigenen Server und startet erst, wenn Sie der Statistik zugestimmt haben (Angabe analytics im Cookie). Sie zeigt uns, ${sentences(company.analytics && 'welche Seiten gelesen werden', company.analytics && reportsEndpoint && 'und', reportsEndpoint && 'wo Fehler auftreten und wie schnell Seiten laden')}. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}. Ohne sie wird das Programm dafür nicht geladen.`,
         'Marketing: Diese Kategorie ist vorgesehen, zurzeit gehört kein Dienst dazu. Ihre Entscheidung halten wir trotzdem fest, damit wir sie beachten können, falls sich das ändert.',
         'Nach einem Widerruf wird ein zuvor erlaubter Dienst spätestens beim nächsten Laden einer Seite nicht mehr gestartet. Die Rechtmäßigkeit der bisherigen Verarbeitung bleibt unberührt.',
       ],

@@ -1,0 +1,99 @@
+import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
+
+/*
+ * What is typed into a form with `data-draft` is in the tab's storage under that name, as the query of an address, until
+ * it was sent. So it survives a reload, back and forward, another language, and a page that React renders again because
+ * a translator, an extension or a proxy has changed it.
+ */
+
+/** Restores the drafts of a page, and stores what is typed from now on; begins before the application is loaded. */
+export function keepDrafts(): void {
+  for (const form of document.querySelectorAll<HTMLFormElement>('[data-draft]')) {
+    restoreDraft(form)
+    storeDraft(form)
+  }
+  document.addEventListener('input', ({ target }) => {
+    const { form } = target as Partial<HTMLInputElement>
+    if (form?.dataset.draft) storeDraft(form)
+  })
+}
+
+/** Stores nothing of a form that nobody has filled in. */
+export function storeDraft(form: HTMLFormElement): void {
+  const name = form.dataset.draft ?? ''
+  // The forms have no files.
+  const fields = new FormData(form) as unknown as URLSearchParams
+  if (isFilledIn(form)) writeTab(name, String(new URLSearchParams(fields)))
+  else removeTab(name)
+}
+
+function isFilledIn(form: HTMLFormElement): boolean {
+  return [...(form.elements as HTMLCollectionOf<HTMLInputElement>)].some(
+    ({ type, checked, value, defaultValue = value }) =>
+      type === 'checkbox' || type === 'radio' ? checked : value !== defaultValue,
+  )
+}
+
+/** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
+export function restoreDraft(form: HTMLFormElement | null): void {
+  if (form === null) return
+  const draft = new URLSearchParams(readTab(form.dataset.draft ?? '') ?? '')
+  // What the page had filled in was not typed, and may be about something else now.
+  for (const [name, value] of new URLSearchParams(readTab(prefillKey) ?? '')) {
+    if (draft.get(name) === value) draft.delete(name)
+  }
+  fillEmpty(form, Object.fromEntries(draft))
+  const name = lastFocused?.form?.dataset.draft
+  if (lastFocused?.isConnected === false && name === form.dataset.draft) focusLike(lastFocused, form)
+}
+
+export function removeDraft(form: HTMLFormElement): void {
+  removeTab(form.dataset.draft ?? '')
+}
+
+/** Fills the empty fields of a form by itself, for the address that it is opened with. */
+export function prefill(form: HTMLFormElement | null, values: Readonly<Record<string, string>>): void {
+  fillEmpty(form, values)
+  const filled = String(new URLSearchParams(values))
+  if (filled === '') removeTab(prefillKey)
+  else writeTab(prefillKey, filled)
+}
+
+const prefillKey = 'prefill'
+
+/** Fills the empty fields of a form; what was typed stays. */
+export function fillEmpty(form: HTMLFormElement | null, values: Readonly<Record<string, string>> = {}): void {
+  for (const [name, value] of Object.entries(values)) {
+    const field = form?.elements.namedItem(name)
+    if (field instanceof HTMLInputElement && field.type === 'checkbox') field.checked = true
+    else if (field instanceof HTMLInputElement || isText(field)) field.value ||= value
+    else if (field instanceof RadioNodeList && field.value === '') field.value = value
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement
+
+/** The field that had the focus last. */
+let lastFocused: Field | undefined
+
+/** Remembers which field has the focus, so that the one in its place can get it. */
+export function rememberFocus(): void {
+  const remember = (element: unknown) => {
+    lastFocused = element instanceof HTMLInputElement || isText(element) ? element : undefined
+  }
+  remember(document.activeElement)
+  document.addEventListener('focusin', ({ target }) => remember(target))
+}
+
+function focusLike(field: Field, form: HTMLFormElement): void {
+  const replacement = form.elements.namedItem(field.name)
+  if (document.activeElement !== document.body || !(replacement instanceof HTMLElement)) return
+  replacement.focus({ preventScroll: true })
+  // Not every type of input has a selection.
+  const { selectionStart, selectionEnd } = field
+  if (selectionStart !== null) (replacement as Field).setSelectionRange(selectionStart, selectionEnd)
+}
+
+function isText(element: unknown): element is HTMLTextAreaElement {
+  return element instanceof HTMLTextAreaElement
+}
