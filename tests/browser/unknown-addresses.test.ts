@@ -121,3 +121,18 @@ test.skipIf(slug === '').each(['/blog/frueherer-name', '/alte-seite', '/alt/x?a=
     expect(problemsOf(page)).toEqual([])
   },
 )
+
+test.each(['/Kontakt?thema=backup#main', '/KONTAKT/', '/%4bontakt', '/kontakt.html'])(
+  'a host that answers %s with the page shows it at its own address',
+  async (written) => {
+    const page = await openPage()
+    await page.route(`**${written.replace(/[?#].*/, '')}*`, (route) =>
+      route.fulfill({ path: 'dist/kontakt.html' }),
+    )
+    await page.goto(written)
+    await hydrated(page)
+    expect(page.url()).toBe(new URL(page.url()).origin + written.replace(/^[^?#]*/, '/kontakt'))
+    expect(await page.locator('form').count()).toBeGreaterThan(1)
+    expect(page.problems).toEqual([])
+  },
+)
