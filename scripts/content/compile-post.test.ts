@@ -54,7 +54,7 @@ test('a valid post becomes its fields, its HTML and what is known of its text', 
     ],
     contents: [{ id: 'section-über-uns', text: 'Über uns', depth: 1 }],
     words: 2,
-    terms: 'titel 50 prufung 25 nis2 25 backup 25 ein 10 auszug 10 uber 1 uns 1',
+    terms: 'Titel 100 Prüfung 25 NIS2 25 Backup 25 Ein 10 Auszug 10 Über 1 uns 1',
   })
   expect(compile(post({}, 'a\n\n---\nb')).post?.body).toEqual(['<p>a</p>\n<hr>\n<p>b</p>'])
   expectProblems([[post().padEnd(256 * 1024, 'a')]])

@@ -13,6 +13,7 @@ import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
+import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
@@ -56,6 +57,8 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
     ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content.files),
+    // The search is a part of the blog.
+    ...(isEnabled('blog') ? createSearchFiles(pages) : []).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
       version: page.image.name,

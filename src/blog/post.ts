@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 4
+export const contentFormat = 5
 
 /** Articles on a page of a list. */
 export const pageSize = 9

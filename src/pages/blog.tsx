@@ -72,7 +72,10 @@ function Blog({ data }: { data: BlogData }) {
           />
         )}
       </div>
-      <NewsletterForm variant="inline" />
+      {/* Who finds nothing is led to the contact form below. Hidden, the newsletter's form keeps what was typed. */}
+      <div hidden={isSearch && isEmpty(search)}>
+        <NewsletterForm variant="inline" />
+      </div>
       <section className={closing}>
         <h2>{blogCopy.closing.heading}</h2>
         <p>{blogCopy.closing.text}</p>
@@ -111,10 +114,19 @@ function describeList(data: BlogData): string {
 function describeSearch({ result, resultQuery = '' }: Search): string {
   // A failure is shown in place of the list.
   if (result === undefined) return ''
-  if (result.found === null) return blogCopy.search.tooShort
-  const { places, isCut } = result.found
-  if (places.length === 0) return copy.noneFor(resultQuery)
-  return `${(isCut ? copy.best : copy.found)(places.length)} ${copy.search(resultQuery)}`
+  const { search } = blogCopy
+  if (result.found === null) return search.tooShort
+  const { places, isCut, isPartial, similar } = result.found
+  if (places.length === 0) return search.noneFor(resultQuery)
+  const count = (isCut ? search.best : search.found)(places.length)
+  const remarks = [isPartial ? search.isPartial : '', similar.length > 0 ? search.similar(similar) : '']
+  return [`${count} ${copy.search(resultQuery)}`, ...remarks.filter(Boolean)].join(
+    isPartial || similar.length > 0 ? '. ' : '',
+  )
+}
+
+function isEmpty({ result }: Search): boolean {
+  return result?.found?.places.length === 0
 }
 
 const tools = css`

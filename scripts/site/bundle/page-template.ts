@@ -61,10 +61,17 @@ export function extractTemplate(html: string, path: string): PageTemplate {
     head: rest(head),
     fontFaces: textOf(fonts),
     styleSheetTags: toHtml(sheets),
-    scriptTags: toHtml(scripts.flatMap((script) => withLanguage(script, path))),
+    scriptTags: toHtml(
+      scripts.filter((script) => !isOnDemand(script)).flatMap((script) => withLanguage(script, path)),
+    ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
+}
+
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too: the code and the synonyms of the search. */
+function isOnDemand(element: Element): boolean {
+  return /\/(search-site|synonyms)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

@@ -143,7 +143,7 @@ export const shell = {
     description: 'Unter dieser Adresse gibt es keine Seite.',
     /** Before the name of a page whose address is almost the same. */
     suggestion: 'Vielleicht meinten Sie:',
-    search: `Artikel durchsuchen${inDefaultLanguage}`,
+    search: `Website durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
   formFault:

@@ -130,7 +130,7 @@ export const shell: Shell = {
     description: 'Il n’y a pas de page à cette adresse.',
     /** Before the name of a page whose address is almost the same. */
     suggestion: 'Vous cherchiez peut-être :',
-    search: `Chercher dans les articles${inDefaultLanguage}`,
+    search: `Chercher sur ce site${inDefaultLanguage}`,
     submit: 'Chercher',
   },
   formFault:
