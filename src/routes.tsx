@@ -23,7 +23,7 @@ import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { toLoadError } from './load-error.ts'
 import { addressesOf, articlePath, blogPagePath, type PageName, pageNames } from './pages.ts'
-import { PageError, ShellError } from './start/route-error.tsx'
+import { PageContent, PageError, ShellError } from './start/route-error.tsx'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
 export const futureFlags = {
@@ -254,7 +254,7 @@ export const routes: RouteRecord[] = [
     loader: loadYear,
     lazy: () => loadShell(import.meta.glob('./content/*/shell.ts')),
     shouldRevalidate: () => false,
-    children: [{ ErrorBoundary: PageError, children: pageRoutes }],
+    children: [{ Component: PageContent, ErrorBoundary: PageError, children: pageRoutes }],
   },
 ]
 

@@ -31,6 +31,24 @@ export const iconFiles = {
   apple: { path: '/apple-touch-icon.png', size: 180, room: 0.14 },
 } as const
 
+/**
+ * Where many systems put the service worker of a site; browsers that have visited such a site before ask there for a
+ * newer one, and go on showing the old site until they get one.
+ */
+export const retiredWorkerPaths = [
+  // Gatsby, Docusaurus, Nuxt, Next.js and Vite with their plugins, Workbox.
+  '/sw.js',
+  // Create React App, Vue CLI, SvelteKit, Ionic, Quasar.
+  '/service-worker.js',
+  // Rails.
+  '/serviceworker.js',
+  // Angular.
+  '/ngsw-worker.js',
+  // WordPress with Super PWA.
+  '/superpwa-sw.js',
+  '/pwabuilder-sw.js',
+]
+
 /** The addresses of all files that the build writes besides pages and whose names never change. */
 export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
@@ -41,6 +59,7 @@ export const siteFilePaths: readonly string[] = [
   '/icon.svg',
   '/favicon.ico',
   securityPath,
+  ...retiredWorkerPaths,
   ...(isEnabled('blog') ? feeds.map(({ path }) => path) : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

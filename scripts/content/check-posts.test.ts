@@ -131,4 +131,26 @@ describe.skipIf(!hasBlog)('mistakes', () => {
     write({ 'posts/datei.txt': '', 'posts/images/b.png': 'kein Bild' })
     expect(await lines()).toEqual(listed('6  Fehler  Bild', 15, faults))
   })
+
+  test('are old addresses of posts in a form that is none of a post, with what to do', async () => {
+    const aliases = [
+      '/blog/alt',
+      'Alter-Name',
+      'alter name',
+      'über-uns',
+      'alt.html',
+      'alt?id=3',
+      '2024/05/alt',
+    ]
+    writePost('a', 'Text.', { aliases: `\n${aliases.map((alias) => `  - "${alias}"`).join('\n')}` })
+    expect(await lines()).toEqual(
+      aliases.map((alias) =>
+        expect.stringMatching(
+          new RegExp(
+            `^posts/a\\.md:\\d+:\\d+ {2}Fehler {2}aliases.*„${alias.replaceAll('?', '\\?')}“ .*movedPages`,
+          ),
+        ),
+      ),
+    )
+  })
 })

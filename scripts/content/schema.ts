@@ -14,7 +14,7 @@ export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: slug(),
   /** Slugs that the post had before; their addresses lead to it. */
-  aliases: z.array(slug(), says('aliases')).optional(),
+  aliases: z.array(slug('alias'), says('aliases')).optional(),
   title: text(),
   excerpt: text(),
   author: text(),
@@ -39,10 +39,10 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
 
-function slug() {
+function slug(fault: 'slug' | 'alias' = 'slug') {
   return z
-    .string(says('slug'))
-    .regex(slugPattern, { ...says('slug'), abort: true })
+    .string(says(fault))
+    .regex(slugPattern, { ...says(fault), abort: true })
     .max(80, says('tooLong', { limit: 80 }))
     .regex(unreserved, says('reserved'))
 }

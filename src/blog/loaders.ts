@@ -1,6 +1,6 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
-import { toLoadError } from '../load-error.ts'
+import { LoadError, toLoadError } from '../load-error.ts'
 import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { memoizeContent } from './memoize-content.ts'
@@ -57,7 +57,7 @@ export async function loadBlog({ request, context }: LoaderFunctionArgs): Promis
   const requested = { ...(file !== '' && { file }), ...(topic && { topic }) }
   if (list !== null) return { ...requested, list }
   const first = await load<BlogPage>('pages/1.json', context)
-  if (first === null) throw new Error('expected the first page of the blog, found none')
+  if (first === null) throw new LoadError('expected the first page of the blog, found none')
   return { ...requested, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
 }
 

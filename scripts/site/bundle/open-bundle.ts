@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
+import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
@@ -98,6 +99,8 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
  * reads the source maps of every package, it would take a second and 200 MB more. Logs only failures.
  */
 async function runBundler(): Promise<BundlerResult> {
+  const secondReact = findSecondReact()
+  if (secondReact) throw new SiteError(secondReact)
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const result = join(folder, 'bundle')
   const start = `import { runnerImport } from 'vite'

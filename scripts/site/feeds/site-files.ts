@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BlogPage, Post } from '../../../src/blog/post.ts'
 import { readContent, sourceDay } from '../../../src/blog/read-content.ts'
@@ -13,10 +13,12 @@ import {
   feeds,
   iconFiles,
   manifestPath,
+  retiredWorkerPaths,
   securityPath,
   securityPolicyAnchor,
   siteAddress,
 } from '../../../src/site-files.ts'
+import { defaultFolders } from '../../content/folders.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
 import { findMissingLegalTexts } from '../../io/legal-folder.ts'
 import { readFacts } from '../../io/read-facts.ts'
@@ -61,6 +63,10 @@ export async function createSiteFiles(
     ['/licenses-font-icons.txt', licenses.map((file) => readFileSync(file, 'utf8')).join('\n\n')],
     ...(await drawIcons(icon, themes.light.paper)),
   ]
+  const worker = readFileSync(join(import.meta.dirname, '../hosts/retired-worker.js'))
+  // A site with a worker of its own has it in the public folder.
+  const retired = retiredWorkerPaths.filter((path) => !existsSync(join(defaultFolders.public, path)))
+  files.push(...retired.map((path): [string, Buffer] => [path, worker]))
   if (isEnabled('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])

@@ -5,6 +5,7 @@ import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } fro
 const names = [
   ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'pictures/0a1b2c.svg', 'leistungen/cloud.html'],
   ...['content/pages/1.json', 'leistungen/plan.pdf', 'icon.svg', 'leistungen/plan.svg', 'logos/a.svg'],
+  ...['Unsere Dateien/Prüfliste.pdf', 'plan (1)/a.svg', 'a+b/c.pdf'],
 ]
 const policy = "default-src 'none'; script-src 'self'"
 const nothing = "default-src 'none'; frame-ancestors 'none'"
@@ -33,6 +34,9 @@ test('a path has its cache control, resource policy and policy', () => {
     '/content/pages/1.json': [revalidated, 'same-origin', undefined],
     '/assets/x-1.js': [immutable, undefined, undefined],
     '/logos/a.svg': [revalidated, 'same-origin', onlyStyles],
+    '/Unsere Dateien/Prüfliste.pdf': [revalidated, 'same-origin', undefined],
+    '/plan (1)/a.svg': [revalidated, 'same-origin', onlyStyles],
+    '/a+b/c.pdf': [revalidated, 'same-origin', undefined],
   }
   const wanted = ['Cache-Control', 'Cross-Origin-Resource-Policy', 'Content-Security-Policy']
   for (const [path, values] of Object.entries(expected)) {

@@ -141,6 +141,8 @@ export const shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
+    /** Before the name of a page whose address is almost the same. */
+    suggestion: 'Vielleicht meinten Sie:',
     search: `Website durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
