@@ -82,7 +82,7 @@ export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl:
 }
 
 /** A pre-rendered page has `html` and `contents` in its markup only. */
-export type ArticleData = Omit<PostHead, 'format' | 'id' | 'contents'> &
+export type ArticleData = Omit<PostHead, 'format' | 'id' | 'aliases' | 'contents'> &
   Partial<Pick<Post, 'html' | 'contents'>>
 
 /** An article. At build time it has no more than the page needs; JSON leaves out its body and its contents. */
@@ -91,7 +91,7 @@ export async function loadArticle({ params, context }: LoaderFunctionArgs): Prom
   if (!slugPattern.test(slug)) return null
   const post = await load<Post>(`posts/${slug}.json`, context)
   if (post === null || !import.meta.env.SSR) return post
-  const { html, contents, format, id, ...head } = post
+  const { html, contents, format, id, aliases, ...head } = post
   return Object.defineProperties(head, { html: { value: html }, contents: { value: contents } })
 }
 

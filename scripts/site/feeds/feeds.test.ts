@@ -36,6 +36,20 @@ test('both feeds have everything of an article that feed readers show, as plain 
   expect(itemsOf(post)).toEqual([item])
 })
 
+test.each([
+  ['was never renamed', 'ein-beitrag', undefined, 'ein-beitrag'],
+  ['was renamed once', 'neu', ['ein-beitrag'], 'ein-beitrag'],
+  ['was renamed twice', 'neuer', ['ein-beitrag', 'neu'], 'ein-beitrag'],
+])(
+  'an article that %s has the id of its first address, and links to the current one',
+  (_, slug, aliases, first) => {
+    const renamed = samplePost({ slug, ...(aliases && { aliases }) })
+    const [id, current] = [`${site}/blog/${first}`, `${site}/blog/${slug}`]
+    expect(atomOf(renamed).entry).toMatchObject({ id, link: { '@_href': current } })
+    expect(itemsOf(renamed)).toMatchObject([{ id, url: current }])
+  },
+)
+
 test('an update is the date of the entry, the latest that of the feed, and a day begins at midnight of the company', () => {
   const updates = [{ date: '2025-02-01' }, { updated: '2026-07-20' }, { updated: '2025-03-01' }]
   const posts = updates.map((fields) => samplePost(fields))

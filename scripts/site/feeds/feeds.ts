@@ -1,5 +1,5 @@
 import { serialize } from 'parse5'
-import type { Post } from '../../../src/blog/post.ts'
+import { firstSlug, type Post } from '../../../src/blog/post.ts'
 import { companyTime } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
 import type { BlogCopy } from '../../../src/content/messages.ts'
@@ -30,7 +30,7 @@ export function formatAtom(posts: readonly Post[], day: string): string {
     const url = addressOf(post)
     return [
       '<entry>',
-      text('id', url),
+      text('id', idOf(post)),
       text('title', post.title),
       empty('link', { rel: 'alternate', type: 'text/html', href: url }),
       text('published', instant(post.date)),
@@ -72,7 +72,7 @@ export function formatJsonFeed(posts: readonly Post[]): string {
     authors: [{ name: company.name, url: siteAddress('/') }],
     language: defaultLanguage,
     items: posts.map((post) => ({
-      id: addressOf(post),
+      id: idOf(post),
       url: addressOf(post),
       title: post.title,
       content_html: contentOf(post),
@@ -106,6 +106,11 @@ function unwrapHeadingLink(link: Element): void {
   const href = attributeOf(link, 'href')
   if (!/^h[23]$/.test(heading.tagName) || id === undefined || href !== `#${id}`) return
   heading.childNodes = heading.childNodes.flatMap((node) => (node === link ? link.childNodes : [node]))
+}
+
+/** The first address of a post: readers take an entry with another id for a new one. */
+function idOf(post: Pick<Post, 'slug' | 'aliases'>): string {
+  return siteAddress(articlePath(firstSlug(post)))
 }
 
 function addressOf({ slug }: Pick<Post, 'slug'>): string {
