@@ -69,7 +69,7 @@ test('a sign-up of many addresses is refused beyond the limit, of one network an
 })
 
 test('a sign-up fails if the mail is refused, and can be repeated at once', async () => {
-  site.state.answer = refusal({ isPermanent: true, isAddress: true })
+  site.state.answer = refusal('no such address')
   const response = await site.signUp(person)
   const answer = { success: false, error: expect.any(String) }
   expect([response.status, await response.json()]).toEqual([503, answer])
