@@ -75,7 +75,9 @@ export async function query(database: Database, sql: string, ...args: InValue[])
 
 /** What is wrong, and what helps. */
 export function explainDatabase(error: Error): string {
-  const { code = '', message } = error as Error & { code?: string }
+  const { code = '', message } = (error instanceof DatabaseClosed ? error.cause : error) as Error & {
+    code?: string
+  }
   const help = {
     SQLITE_FULL: 'The disk is full: make room.',
     SQLITE_IOERR: 'The disk is full or broken: make room, and check it.',

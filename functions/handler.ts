@@ -24,6 +24,9 @@ const calls = {
 
 type Call = keyof typeof calls
 
+/** What the owner is told about if a call fails. */
+const noticeOf = (call: Call | undefined) => (call === 'send-contact-email' ? 'messages' : 'sign-ups')
+
 /** For pages of other origins that may send forms. */
 const cors = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
@@ -83,6 +86,7 @@ export function createHandler(
       'message' in form.data
         ? await sendContact(services, form.data, ip)
         : await signUp(services, form.data, { ip, language, functionsUrl })
+    if (!refusal) services.notices.delete(noticeOf(call))
     return respond(request, language, done, refusal)
   }
 
@@ -103,9 +107,9 @@ export function createHandler(
 
   /** Nothing is said to the visitor; the log and the owner learn what is wrong. */
   const reportError = (call: Call | undefined, error: Error) => {
-    const what = call === 'send-contact-email' ? 'messages' : 'sign-ups'
-    const words = `The last ${what} failed. ${explainDatabase(error)}`
-    if (call !== undefined) notice(services, what, words)
+    const name = noticeOf(call)
+    const words = `The last ${name} failed. ${explainDatabase(error)}`
+    if (call !== undefined) notice(services, name, words)
     if (!(error instanceof DatabaseClosed)) log(`${call}: ${words}`)
   }
 

@@ -13,7 +13,7 @@ import { type Config, readConfig } from './config.ts'
 import { openDatabase, query } from './database.ts'
 import { createHandler } from './handler.ts'
 import { openMailFolder } from './mail/files.ts'
-import type { Mailer } from './mail/mail.ts'
+import { type Mailer, withTimeout } from './mail/mail.ts'
 import { openProvider } from './mail/providers.ts'
 import { openSmtp } from './mail/smtp.ts'
 import { defaults, type Services, startProcess } from './services.ts'
@@ -59,9 +59,10 @@ export function openServices(options: Options = {}) {
     ...state,
     ...rest,
   }
-  /** Lets what is under way finish. */
-  const close = async () => {
+  /** Lets mails that are under way finish, and then the requests that wait for them. */
+  const close = async (requests: Iterable<Promise<unknown>> = []) => {
     await stop(services.stopMs)
+    await withTimeout(1000, Promise.allSettled(requests))
     mailer.close()
     database.close()
   }
@@ -72,7 +73,13 @@ export function openServices(options: Options = {}) {
 export function openFunctions(options: Options = {}) {
   const { services, close } = openServices(options)
   const worker = openWorker(services)
-  const handler = createHandler(services, worker)
+  const respond = createHandler(services, worker)
+  const pending = new Set<Promise<Response>>()
+  const handler = async (request: Request) => {
+    const response = respond(request)
+    pending.add(response)
+    return response.finally(() => pending.delete(response))
+  }
   const timer = setInterval(worker.work, pauseMs).unref()
   void worker.work()
 
@@ -85,7 +92,7 @@ export function openFunctions(options: Options = {}) {
     },
     close: async (): Promise<void> => {
       clearInterval(timer)
-      await close()
+      await close(pending)
       await worker.rest()
     },
   }

@@ -18,7 +18,7 @@ export const defaults = {
   },
   now: Date.now,
   /** For a mail, and longer than any takes; renewed while it is being sent. After a crash it is sent when it is over. */
-  leaseMs: 1_200_000,
+  leaseMs: 900_000,
   /** How long a visitor waits for the mail server; the forms give up after ten seconds. */
   sendTimeoutMs: 8000,
   /** How long a request for the health waits for a first or a new result. */

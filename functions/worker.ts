@@ -79,9 +79,12 @@ async function applyNewSettings(services: Services): Promise<void> {
   const { config, database, now } = services
   const key = 'key' in config.mail ? config.mail.key : ''
   const settings = hashOf(services, 'settings', config.from, config.to, config.mail.kind, key)
-  const write = `insert into notes (name, value) values ('settings', ?1) on conflict (name) do update set value = ?1
-    where value <> ?1 returning name`
-  if ((await query(database, write, settings)).length === 0) return
+  const [known] = await query(database, `select value from notes where name = 'settings'`)
+  if (known?.value === settings) return
+  const write = `insert into notes (name, value) values ('settings', ?1)
+    on conflict (name) do update set value = ?1`
+  await query(database, write, settings)
+  if (known === undefined) return
   const retry = `update outbox set state = 'waiting', next = ?, tries = 0 where kind <> 'confirmation' and content <> ''
     and (state = 'waiting' or (state = 'refused' and reason in ('recipient', 'no such address', 'sender')))`
   await query(database, retry, now())

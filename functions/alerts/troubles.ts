@@ -1,6 +1,7 @@
+import { company } from '../../src/company/company.ts'
 import { checkColumns, explainDatabase, query } from '../database.ts'
 import { explain, type FailureKind } from '../mail/failures.ts'
-import { listOutbox } from '../outbox/manage.ts'
+import { findLate, findUndelivered } from '../outbox/manage.ts'
 import type { Services } from '../services.ts'
 
 const minute = 60_000
@@ -8,6 +9,9 @@ const hour = 60 * minute
 
 /** Less free space than this may fail any write. Bytes. */
 const minFreeBytes = 20_000_000
+
+/** So many undelivered messages are told of one by one. */
+const maxUndelivered = 50
 
 /** How long a notice counts: until the next look at least. */
 export const noticeMs = 2 * minute
@@ -72,19 +76,21 @@ async function checkData(services: Services): Promise<Trouble[]> {
 async function checkOutbox(services: Services): Promise<Trouble[]> {
   const { database, now } = services
   const troubles: Trouble[] = []
-  const entries = await listOutbox(services)
-  const late = entries.filter(({ state, created }) => /waiting|sending/.test(state) && created < now() - hour)
-  const [first] = late
-  if (first) {
-    const since = new Date(first.created).toISOString()
+  const late = await findLate(services, now() - hour)
+  if (late) {
+    const since = new Date(late.first.created).toISOString()
     troubles.push({
       name: 'waiting',
-      words: `${late.length} mails wait, the first since ${since}. ${first.reason}`,
+      words: `${late.count} mails wait, the first since ${since}. ${late.first.reason}`,
     })
   }
-  for (const { id, kind, state, reason } of entries) {
-    if (kind === 'confirmation' || !/refused|given up/.test(state)) continue
-    troubles.push({ name: `${state} ${id}`, words: `Message ${id} is ${state}. ${reason}`, isHealthy: true })
+  for (const { id, state, reason } of await findUndelivered(services, maxUndelivered)) {
+    const until = `It is deleted ${company.visitorData.undeliveredDays} days later.`
+    troubles.push({
+      name: `${state} ${id}`,
+      words: `Message ${id} is ${state}. ${reason} ${until}`,
+      isHealthy: true,
+    })
   }
   for (const [name, kinds] of [
     ['messages', `'message', 'mail'`],

@@ -10,7 +10,7 @@ const defaultTimeouts = {
   /** Without a word. RFC 5321 gives a server ten minutes after the mail; who waits less sends copies. */
   silenceMs: 600 * second,
   /** For one mail in all, since a server may say a word now and then for ever. */
-  mailMs: 900 * second,
+  mailMs: 720 * second,
 }
 
 /** Sends by SMTP, to the server of an address such as `smtps://name:password@mail.example.com`. */

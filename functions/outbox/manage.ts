@@ -19,9 +19,12 @@ export type OutboxEntry = {
   tries: number
 }
 
+/** All but what was typed, which may be long. */
+const columns = 'id, kind, state, reason, detail, created, changed, next, tries'
+
 /** All mails that were not sent, the oldest first; `all`: also those that were, for a day. */
 export async function listOutbox({ database }: Services, all = false): Promise<OutboxEntry[]> {
-  const sql = `select * from outbox where ?1 or state <> 'sent' order by created, id`
+  const sql = `select ${columns} from outbox where ?1 or state <> 'sent' order by created, id`
   return (await query(database, sql, all ? 1 : 0)).map(entryOf)
 }
 
@@ -47,6 +50,22 @@ export async function retryMails({ database, now }: Services, ids?: readonly str
 export async function dropMails({ database }: Services, ids: readonly string[]): Promise<string[]> {
   const sql = `delete from outbox where state <> 'sending' and id in (select value from json_each(?)) returning id`
   return (await query(database, sql, JSON.stringify(ids))).map(({ id }) => String(id))
+}
+
+/** The first mail that waits since a time, and how many do. */
+export async function findLate({ database }: Services, before: number) {
+  const late = `from outbox where state in ('waiting', 'sending') and created < ?`
+  const [row] = await query(database, `select ${columns} ${late} order by created limit 1`, before)
+  if (row === undefined) return undefined
+  const [all] = await query(database, `select count(*) as count ${late}`, before)
+  return { first: entryOf(row), count: Number(all?.count) }
+}
+
+/** Messages that only the owner can still save, the newest first. */
+export async function findUndelivered({ database }: Services, limit: number): Promise<OutboxEntry[]> {
+  const sql = `select ${columns} from outbox where state in ('refused', 'given up') and kind <> 'confirmation'
+    order by changed desc limit ?`
+  return (await query(database, sql, limit)).map(entryOf)
 }
 
 export type OutboxCounts = {

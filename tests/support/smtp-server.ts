@@ -67,5 +67,17 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://${host}:${port}`, port, received, passwords, state, close }
+  let connections = 0
+  server.server.on('connection', () => {
+    connections += 1
+  })
+  return {
+    url: `smtp://${host}:${port}`,
+    port,
+    connections: () => connections,
+    received,
+    passwords,
+    state,
+    close,
+  }
 }
