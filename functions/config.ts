@@ -31,6 +31,9 @@ const variables = z.object({
   FUNCTIONS_DATA: z.string().optional(),
   DATABASE_URL: url(/^(file|libsql|https?|wss?)$/, 'file:… or libsql://…').optional(),
   DATABASE_TOKEN: z.string().optional(),
+  ALERT_TO: email.optional(),
+  ALERT_URL: url(/^https?$/, 'the address of a webhook: https://…').optional(),
+  HEALTH_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
 })
 
 const mailKeys = { SMTP_URL: 'smtp', RESEND_API_KEY: 'resend', BREVO_API_KEY: 'brevo' } as const
@@ -69,5 +72,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     functionsUrl: data.FUNCTIONS_URL?.replace(/\/+$/, ''),
     /** Further origins whose pages may send forms. */
     origins: data.FUNCTIONS_ORIGINS ?? [],
+    /** Who learns of troubles: a mailbox, a webhook. */
+    alerts: { to: data.ALERT_TO, url: data.ALERT_URL },
+    /** Opens the details of the health. */
+    healthToken: data.HEALTH_TOKEN,
   }
 }

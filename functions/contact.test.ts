@@ -2,10 +2,12 @@ import { expect, test, vi } from 'vitest'
 import { type FormVariant, fieldsOf } from '../src/contact-fields.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
-import { processOutbox } from './contact.ts'
 import { query } from './database.ts'
 import type { Sent } from './mail/mail.ts'
 import { openFunctions, openServices } from './node.ts'
+import { enqueue, processOutbox } from './outbox/outbox.ts'
+import { forgetOldData } from './retention.ts'
+import { startProcess } from './services.ts'
 
 const folder = temporaryFolder()
 const site = testFunctionsForEach()
@@ -14,9 +16,10 @@ const withKey = { ...message, idempotencyKey: '6f6e0b0e-8f0f-4a53-9d5e-0d7a4ff2b
 const send = async (fields: object) => (await site.send(fields)).status
 
 /** Works the outbox off when so many milliseconds have passed. */
-const workAfter = (milliseconds: number) => {
+const workAfter = async (milliseconds: number) => {
   site.state.now += milliseconds
-  return processOutbox(site.services)
+  await processOutbox(site.services)
+  await forgetOldData(site.services)
 }
 
 test('a message reaches the company as text, with the sender only in Reply-To, and is then forgotten', async () => {
@@ -30,7 +33,7 @@ test('a message reaches the company as text, with the sender only in Reply-To, a
   expect(mail).toMatchObject({ from, to: 'office@site.example', replyTo, subject: 'Angebot' })
   for (const text of [message.company, fields.message, '+352 1']) expect(mail?.text).toContain(text)
   expect(mail?.html).toContain('&#60;img src=x onerror=a()&#62; &#38; &#34;b&#34;')
-  expect(await site.rows('select mail from outbox')).toEqual([{ mail: '' }])
+  expect(await site.rows('select content, state from outbox')).toEqual([{ content: '', state: 'sent' }])
 })
 
 test('every field of a form reaches the mail in the order of the form, up to its maximum length', async () => {
@@ -86,36 +89,29 @@ test('a message that the server does not take for now is kept and sent later, ea
   expect(site.lines.join()).not.toMatch(/zoe|example\.com|Muster/i)
 })
 
-test('a message is tried again at least every six hours, as often as that takes', async () => {
-  site.state.answer = refusal()
-  await send(message)
-  for (let attempt = 2; attempt <= 30; attempt++) await workAfter(6 * 3_600_000)
-  expect(await site.rows('select tries from outbox')).toEqual([{ tries: 30 }])
-})
-
 test('what is due is sent when the server starts, and every ten seconds', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
   const options = { dataFolder: folder, env: {}, log: () => {} }
-  const { services, ready, close } = openServices(options)
-  await ready
-  const unsent = () => query(services.database, 'select id from outbox where sent is null')
-  const add = `insert into outbox (id, mail, created, next) values (?, '{"messageId":"a@b","text":""}', 0, 0)`
-  await query(services.database, add, 'before')
+  const { services, close } = openServices(options)
+  const unsent = () => query(services.database, `select id from outbox where state <> 'sent'`)
+  const add = (id: string) =>
+    enqueue({ ...services, now: () => 1 }, id, 'message', { message: id, language: 'de' })
+  await add('before')
   const functions = openFunctions(options)
   try {
     await expect.poll(unsent, { timeout: 10_000 }).toEqual([])
-    await query(services.database, add, 'later')
+    await add('later')
     await vi.advanceTimersByTimeAsync(10_000)
     await expect.poll(unsent, { timeout: 10_000 }).toEqual([])
   } finally {
     vi.useRealTimers()
     await functions.close()
-    close()
+    await close()
   }
 })
 
 test('the visitor learns that the server refuses a message for good, and can try again at once', async () => {
-  site.state.answer = refusal({ isPermanent: true })
+  site.state.answer = refusal('recipient')
   const response = await site.send(withKey)
   expect(response.status).toBe(503)
   expect(await response.json()).toEqual({ success: false, error: expect.any(String) })
@@ -131,17 +127,16 @@ test('a message whose mail takes too long is sent once, and again only when its 
   site.services.sendTimeoutMs = 10
   site.state.answer = () => released
   for (const _ of [1, 2, 3]) expect(await send(withKey)).toBe(200)
-  await workAfter(site.services.leaseMs - 1)
+  await workAfter(2 * site.services.leaseMs)
   expect(site.attempts.length).toBe(1)
-  expect(await send(message)).toBe(200)
-  // As after a crash.
+  // As after a crash: a new process knows nothing of it.
   site.state.answer = { ok: true }
-  await workAfter(1)
-  expect(site.mails.length).toBe(1)
+  await processOutbox({ ...site.services, ...startProcess().state })
+  expect([site.mails.length, new Set(site.attempts).size]).toEqual([1, 1])
   release()
-  await expect.poll(() => site.rows('select id from outbox where sent is null')).toEqual([])
-  await workAfter(site.services.leaseMs)
-  expect([site.attempts.length, new Set(site.attempts).size]).toEqual([3, 2])
+  await expect.poll(() => site.services.sending.size).toBe(0)
+  await workAfter(2 * site.services.leaseMs)
+  expect(site.attempts.length).toBe(2)
 })
 
 test('messages are limited by network, and the others still arrive', async () => {

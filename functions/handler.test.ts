@@ -162,7 +162,7 @@ test('the health is asked for once a minute, and bad without the mail server or 
   expect(await statusAfter(0)).toBe(200)
   site.state.answer = refusal()
   expect([await statusAfter(59_999), await statusAfter(1)]).toEqual([200, 503])
-  site.services.mailer.check = async () => true
+  site.services.mailer.check = async () => undefined
   await site.send(message)
   expect([await statusAfter(60_000), await statusAfter(3_600_001)]).toEqual([200, 503])
   site.state.answer = { ok: true }

@@ -1,13 +1,17 @@
 import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
-import { hasOldMessages, processOutbox, sendContact } from './contact.ts'
+import { notice } from './alerts/troubles.ts'
+import { sendContact } from './contact.ts'
+import { DatabaseClosed, explainDatabase } from './database.ts'
 import { detectBot, invalidFields, parseContact, type Refusal, readFields, signUpForm } from './forms.ts'
+import { openHealth } from './health.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
 import type { Services } from './services.ts'
 import { type PageName, textsIn } from './texts.ts'
 import { openToken, type Purpose } from './tokens.ts'
+import { openWorker, type Worker } from './worker.ts'
 
 /** Each call by the end of its path, so that a host may have anything before it. */
 const calls = {
@@ -20,18 +24,27 @@ const calls = {
 
 type Call = keyof typeof calls
 
+/** What the owner is told about if a call fails. */
+const noticeOf = (call: Call | undefined) => (call === 'send-contact-email' ? 'messages' : 'sign-ups')
+
 /** For pages of other origins that may send forms. */
 const cors = {
   'Access-Control-Allow-Headers': 'Authorization, Content-Type',
   'Access-Control-Expose-Headers': 'Retry-After',
 }
 
-/** The server functions of the site, for any host that has `Request` and `Response`. Never throws. */
-export function createHandler(services: Services): (request: Request) => Promise<Response> {
-  const { config, log, now } = services
+/**
+ * The server functions of the site, for any host that has `Request` and `Response`. Never throws. The worker is asked
+ * with each request for the health, for hosts where nothing runs between two requests.
+ */
+export function createHandler(
+  services: Services,
+  worker: Worker = openWorker(services),
+): (request: Request) => Promise<Response> {
+  const { config, log } = services
   const page = openPages(services.style, config.functionsUrl === undefined ? '' : company.siteUrl)
   const origins = [new URL(company.siteUrl).origin, ...config.origins]
-  let health = { isGood: false, until: 0 }
+  const reportHealth = openHealth(services, worker)
 
   /** The headers for a page that may send forms; `undefined` for one that may not. Programs have no origin. */
   const corsHeaders = ({ headers, url }: Request) => {
@@ -73,6 +86,7 @@ export function createHandler(services: Services): (request: Request) => Promise
       'message' in form.data
         ? await sendContact(services, form.data, ip)
         : await signUp(services, form.data, { ip, language, functionsUrl })
+    if (!refusal) services.notices.delete(noticeOf(call))
     return respond(request, language, done, refusal)
   }
 
@@ -91,16 +105,12 @@ export function createHandler(services: Services): (request: Request) => Promise
     return isConfirmed ? showPage('confirmed', language) : showPage('expired', language, 410)
   }
 
-  /** Also sends what is due, for hosts where nothing runs between two requests. */
-  const reportHealth = async () => {
-    if (health.until <= now()) {
-      // Known for a minute, and from now on: a crowd of requests asks mail server and database only once.
-      health = { isGood: health.isGood, until: now() + 60_000 }
-      const isWorking = processOutbox(services).then(() => hasOldMessages(services))
-      health.isGood = !(await isWorking.catch(() => true)) && (await services.mailer.check())
-    }
-    const init = { status: health.isGood ? 200 : 503, headers: privateHeaders }
-    return Response.json({ success: health.isGood }, init)
+  /** Nothing is said to the visitor; the log and the owner learn what is wrong. */
+  const reportError = (call: Call | undefined, error: Error) => {
+    const name = noticeOf(call)
+    const words = `The last ${name} failed. ${explainDatabase(error)}`
+    if (call !== undefined) notice(services, name, words)
+    if (!(error instanceof DatabaseClosed)) log(`${call}: ${words}`)
   }
 
   return async (request) => {
@@ -115,12 +125,12 @@ export function createHandler(services: Services): (request: Request) => Promise
       const headers = { ...privateHeaders, ...corsHeaders(request), Allow: calls[call] }
       if (method === 'OPTIONS') return new Response(null, { status: 204, headers })
       if (!calls[call].split(', ').includes(method)) return new Response(null, { status: 405, headers })
-      if (call === 'health') return await reportHealth()
+      if (call === 'health') return await reportHealth(request)
       if (call === 'newsletter/confirm') return await followLink(request, 'confirm', language)
       if (call === 'newsletter/unsubscribe') return await followLink(request, 'unsubscribe', language)
       return await receiveForm(request, call, language)
     } catch (error) {
-      log(`${call}: ${error instanceof Error ? error.message : 'failed'}`)
+      reportError(call, error as Error)
       return refuse(503, 'unavailable')
     }
   }

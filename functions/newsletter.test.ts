@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import { company } from '../src/company/company.ts'
 import { sharingWith } from '../src/i18n/languages.ts'
 import { refusal, testFunctionsForEach, testSecret } from '../tests/support/test-functions.ts'
+import { forgetSubscriber } from './letters/subscribers.ts'
 import { network } from './limits.ts'
+import { forgetOldData } from './retention.ts'
 import { shellIn } from './texts.ts'
 import { sealToken } from './tokens.ts'
 
@@ -69,7 +72,7 @@ test('a sign-up of many addresses is refused beyond the limit, of one network an
 })
 
 test('a sign-up fails if the mail is refused, and can be repeated at once', async () => {
-  site.state.answer = refusal({ isPermanent: true, isAddress: true })
+  site.state.answer = refusal('no such address')
   const response = await site.signUp(person)
   const answer = { success: false, error: expect.any(String) }
   expect([response.status, await response.json()]).toEqual([503, answer])
@@ -138,6 +141,95 @@ test('who unsubscribes is not subscribed again by the old link, but by a new one
   site.state.now += hour
   expect(await post(await signUp())).toBe(200)
   expect(await subscribers()).toMatchObject([{ email: person.email, withdrawn: null }])
+})
+
+describe('a link from before is not valid for', () => {
+  const bounce = () =>
+    site.services.database.execute({ sql: 'update subscribers set bounced = ?', args: [site.state.now] })
+  const later = () => {
+    site.state.now += hour + 1
+  }
+  const unsubscribe = async () => post(await unsubscribeLink())
+  const inOrder = async (first: () => unknown, second: () => unknown) => {
+    await first()
+    later()
+    await second()
+  }
+  test.each<[string, () => unknown]>([
+    ['who unsubscribed', () => unsubscribe()],
+    ['who bounced, and then unsubscribed', () => inOrder(bounce, unsubscribe)],
+    ['who unsubscribed, and then bounced', () => inOrder(unsubscribe, bounce)],
+    ['who was erased', () => forgetSubscriber(site.services, 'zoe@EXAMPLE.com')],
+    ['whose address bounced', bounce],
+  ])('%s, a new one is', async (_, happens) => {
+    await post(await signUp())
+    later()
+    const old = await signUp()
+    later()
+    await happens()
+    expect(await post(old)).toBe(410)
+    expect(
+      (await site.rows(`select 1 from subscribers where withdrawn is null and bounced is null`)).length,
+    ).toBe(0)
+    later()
+    expect(await post(await signUp())).toBe(200)
+    expect(await subscribers()).toMatchObject([{ email: person.email, withdrawn: null, bounced: null }])
+  })
+
+  test('who bounced, signed up again, and unsubscribed by an old letter before confirming', async () => {
+    await post(await signUp())
+    const unsubscribeByLetter = await unsubscribeLink()
+    later()
+    await bounce()
+    later()
+    const again = await signUp()
+    later()
+    await post(unsubscribeByLetter)
+    expect(await post(again)).toBe(410)
+    expect(await subscribers()).toMatchObject([{ email: null }])
+  })
+
+  test('who was erased before confirming', async () => {
+    const link = await signUp()
+    later()
+    expect(await forgetSubscriber(site.services, person.email)).toBe(false)
+    expect([await post(link), await subscribers()]).toEqual([410, []])
+  })
+})
+
+describe('what is kept about a subscriber is deleted', () => {
+  const { bouncedMonths, proofYears } = company.visitorData
+  const day = 24 * hour
+  test.each([
+    ['withdrawn', proofYears * 366],
+    ['bounced', bouncedMonths * 31],
+  ])('after the time that the owner has set, if %s', async (column, days) => {
+    await post(await signUp())
+    const sql = `update subscribers set ${column} = ?`
+    await site.services.database.execute({ sql, args: [site.state.now] })
+    const pass = async (count: number) => {
+      for (let passed = 0; passed < count; passed++) {
+        site.state.now += day
+        await forgetOldData(site.services)
+      }
+    }
+    await pass(days - days / 10)
+    expect((await subscribers()).length).toBe(1)
+    await pass(days / 10 + 1)
+    expect(await subscribers()).toEqual([])
+  })
+
+  test('never, if they are subscribed', async () => {
+    await post(await signUp())
+    for (let year = 0; year < 20; year++) {
+      for (const _ of [1, 2, 3]) {
+        site.state.now += day
+        await forgetOldData(site.services)
+      }
+      site.state.now += 362 * day
+    }
+    expect((await subscribers()).length).toBe(1)
+  })
 })
 
 test('the network of an address is the address itself, or four groups of the sixth version', () => {

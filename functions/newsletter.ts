@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto'
-import { company } from '../src/company/company.ts'
 import type { Language } from '../src/i18n/languages.ts'
+import { notice } from './alerts/troubles.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
 import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
-import { composeMail, withTimeout } from './mail/mail.ts'
+import { withTimeout } from './mail/mail.ts'
+import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
-import { shellIn, textsIn } from './texts.ts'
-import { type Content, sealToken } from './tokens.ts'
+import { shellIn } from './texts.ts'
+import type { Content } from './tokens.ts'
 
 const hour = 3_600_000
 
@@ -15,59 +16,53 @@ const hour = 3_600_000
 export type Visit = { ip: string; language: Language; functionsUrl: string }
 
 /**
- * Sends a mail with a link. Nothing about the visitor is stored: it is all in the link. Whether the address is known
- * makes no difference, not even in time, since nobody looks.
+ * Sends a mail with a link. What the visitor typed is stored until that mail is sent or given up; after that it is in
+ * the link alone. Whether the address is known makes no difference, not even in time, since nobody looks.
  */
 export async function signUp(services: Services, form: SignUpForm, visit: Visit): Outcome {
   const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
-  const { config, mailer, log } = services
-  const wait =
-    (await consumeQuota(services, 'signUpsPerIp', network(ip))) || (await consumeQuota(services, 'signUps'))
+  const perNetwork = await consumeQuota(services, 'signUpsPerIp', network(ip))
+  const inTotal = perNetwork ? 0 : await consumeQuota(services, 'signUps')
+  if (inTotal) notice(services, 'limits', 'So many sign-ups came that the newsletter form is closed for now.')
+  const wait = perNetwork || inTotal
   if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
   const box = mailbox(email)
   if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
 
   const at = services.now()
   const consentVersion = await storeConsentText(services, language)
-  const content = { email, firstName, language, consentVersion, ip, at }
-  const token = await sealToken(config.secret, 'confirm', content)
-  const { subject, text } = textsIn(language).confirmation
   const id = hashOf(services, 'confirmation', box, String(Math.floor(at / hour)))
-  const mail = composeMail({ name: company.shortName, address: config.from }, id, {
-    to: email,
-    subject,
-    text: text(`${functionsUrl}/newsletter/confirm?token=${token}`),
-    headers: { 'Auto-Submitted': 'auto-generated', 'Content-Language': language },
-  })
-  const sending = mailer.send(mail).then(async (sent) => {
-    if (sent.ok) return true
-    log(`A confirmation mail was not sent: ${sent.reason}`)
-    // The visitor may try again at once.
-    await refundQuota(services, 'confirmationsPerAddress', box)
-    return false
-  })
-  const isSent = await withTimeout(services.sendTimeoutMs, sending)
-  return isSent ? undefined : { status: 503, problem: 'signUpNotSent' }
+  const content = { email, firstName, language, consentVersion, ip, at, functionsUrl }
+  await enqueue(services, id, 'confirmation', content)
+  await withTimeout(services.sendTimeoutMs, deliver(services, id))
+  if ((await stateOf(services, id)) !== 'refused') return undefined
+  // The visitor may try again at once.
+  await refundQuota(services, 'confirmationsPerAddress', box)
+  return { status: 503, problem: 'signUpNotSent' }
 }
 
-/** Stores a subscriber with the proof of the consent. `false`: they have unsubscribed since they signed up. */
+/**
+ * Stores a subscriber with the proof of the consent. `false`: since they signed up, they have unsubscribed, were
+ * erased, or a letter could not be delivered.
+ */
 export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
   const { database } = services
   const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
   const { email, firstName, language, consentVersion, at } = signUp
   const sql = `insert into subscribers
       (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)
-    values (?, ?, ?, ?, ?, ?, ?, ?, ?)
+    select ?1, ?2, ?3, ?4, ?5, ?6, ?7, ?8, ?9 where not exists (select 1 from forgotten where id = ?1 and at >= ?6)
     on conflict (id) do update set email = excluded.email, first_name = excluded.first_name,
       language = excluded.language, consent_version = excluded.consent_version, signed_up = excluded.signed_up,
       signed_up_ip = excluded.signed_up_ip, confirmed = excluded.confirmed, confirmed_ip = excluded.confirmed_ip,
       withdrawn = null, bounced = null
-    where withdrawn < excluded.signed_up or bounced < excluded.signed_up`
+    where (withdrawn is not null or bounced is not null)
+      and coalesce(withdrawn, 0) < excluded.signed_up and coalesce(bounced, 0) < excluded.signed_up`
   const proof = [email, firstName, language, consentVersion, at, signUp.ip, services.now(), ip]
   await query(database, sql, id, ...proof)
-  const [row] = await query(database, 'select withdrawn from subscribers where id = ?', id)
-  return row?.withdrawn === null
+  const active = 'select 1 from subscribers where id = ? and withdrawn is null and bounced is null'
+  return (await query(database, active, id)).length > 0
 }
 
 /** Forgets a subscriber but for the proof: a hash of the address, and the times of consent and withdrawal. */

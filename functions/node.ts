@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -9,14 +10,14 @@ import { toNodeHandler } from 'srvx/node'
 import { fillTokens } from '../src/brand/colours.ts'
 import { brand } from '../src/company/company.ts'
 import { type Config, readConfig } from './config.ts'
-import { processOutbox } from './contact.ts'
-import { createTables } from './database.ts'
+import { openDatabase, query } from './database.ts'
 import { createHandler } from './handler.ts'
 import { openMailFolder } from './mail/files.ts'
-import type { Mailer } from './mail/mail.ts'
+import { type Mailer, withTimeout } from './mail/mail.ts'
 import { openProvider } from './mail/providers.ts'
 import { openSmtp } from './mail/smtp.ts'
-import { defaults, type Services } from './services.ts'
+import { defaults, type Services, startProcess } from './services.ts'
+import { openWorker } from './worker.ts'
 
 export type Options = {
   env?: Readonly<Record<string, string | undefined>>
@@ -27,7 +28,7 @@ export type Options = {
   log?: (line: string) => void
 } & Partial<typeof defaults>
 
-/** Between two looks at the outbox. Milliseconds. */
+/** Between two looks at what is to be done. Milliseconds. */
 const pauseMs = 10_000
 
 const style = ['tokens', 'function-page'].map((name) => join(import.meta.dirname, `../src/style/${name}.css`))
@@ -38,14 +39,12 @@ export function openServices(options: Options = {}) {
   const config = readConfig(env)
   const folder = resolve(dataFolder ?? env.FUNCTIONS_DATA ?? '.data')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  const database = createClient({
-    url: config.databaseUrl ?? pathToFileURL(join(folder, 'site.db')).href,
-    ...(config.databaseToken && { authToken: config.databaseToken }),
-    // Milliseconds to wait for another process that writes.
-    timeout: 5000,
-  })
+  const url = config.databaseUrl ?? pathToFileURL(join(folder, 'site.db')).href
+  const authToken = config.databaseToken
+  const database = openDatabase(() => createClient({ url, ...(authToken && { authToken }) }), log)
   const mailer = openMailer(config, folder, log)
   const functionsUrl = config.functionsUrl ?? (siteUrl && `${siteUrl}/functions`)
+  const { state, stop } = startProcess()
   const services: Services = {
     ...defaults,
     config: { ...config, functionsUrl, secret: config.secret ?? readOrCreateSecret(join(folder, 'secret')) },
@@ -54,26 +53,35 @@ export function openServices(options: Options = {}) {
     style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
     clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
     log,
+    ...(!config.databaseUrl && {
+      freeBytes: () => statfs(folder).then(({ bavail, bsize }) => bavail * bsize),
+    }),
+    ...state,
     ...rest,
   }
-  const close = () => {
+  /** Lets mails that are under way finish, and then the requests that wait for them. */
+  const close = async (requests: Iterable<Promise<unknown>> = []) => {
+    await stop(services.stopMs)
+    await withTimeout(1000, Promise.allSettled(requests))
     mailer.close()
     database.close()
   }
-  return { services, folder, ready: createTables(database), close }
+  return { services, folder, ready: () => query(database, 'select 1'), close }
 }
 
 /** The functions for a server of Node, as connect's middleware. */
 export function openFunctions(options: Options = {}) {
-  const { services, ready, close } = openServices(options)
-  const respond = createHandler(services)
-  // Without tables each call answers that something is wrong.
-  const handler = (request: Request) => ready.catch(() => {}).then(() => respond(request))
-  const work = () => processOutbox(services).catch((error) => services.log(`The outbox: ${error}`))
-  let working = ready.then(work, (error) => services.log(`The database: ${error}`))
-  const timer = setInterval(() => {
-    working = working.then(work)
-  }, pauseMs).unref()
+  const { services, close } = openServices(options)
+  const worker = openWorker(services)
+  const respond = createHandler(services, worker)
+  const pending = new Set<Promise<Response>>()
+  const handler = async (request: Request) => {
+    const response = respond(request)
+    pending.add(response)
+    return response.finally(() => pending.delete(response))
+  }
+  const timer = setInterval(worker.work, pauseMs).unref()
+  void worker.work()
 
   // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
   const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
@@ -84,8 +92,8 @@ export function openFunctions(options: Options = {}) {
     },
     close: async (): Promise<void> => {
       clearInterval(timer)
-      await working
-      close()
+      await close(pending)
+      await worker.rest()
     },
   }
 }

@@ -45,7 +45,7 @@ try {
   const { services, folder, ready, close } = openServices()
   // Where `npm start` has the functions.
   services.config.functionsUrl ??= 'http://localhost:4173/functions'
-  await ready
+  await ready()
   await run(services, folder).finally(close)
 } catch (error) {
   process.exitCode = 1

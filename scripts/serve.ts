@@ -27,13 +27,22 @@ try {
   if (!existsSync(join(dist, 'index.html'))) {
     throw new Error(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
   }
-  const { middleware } = openFunctions()
+  const { middleware, close } = openFunctions()
   const staticHost = createStaticHost(dist)
   const server = createServer((request, response) => {
     middleware(request, response, () => staticHost(request, response))
   })
   // Forms are small: a slower sender would keep a connection open for nothing.
   server.requestTimeout = 30_000
+  /** Lets requests and mails that are under way finish. */
+  const stop = async () => {
+    const ended = new Promise((resolve) => server.close(resolve))
+    await close()
+    setTimeout(() => process.exit(), 1000).unref()
+    await ended
+    process.exit()
+  }
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
   console.info(`The site is at ${await listen(server, port, host)}/`)
 } catch (error) {
   const { code, message } = error as NodeJS.ErrnoException

@@ -4,10 +4,10 @@ import { brand } from '../../src/company/company.ts'
 import rules from '../../src/style/function-page.css?raw'
 import tokens from '../../src/style/tokens.css?raw'
 import { readConfig } from '../config.ts'
-import { createTables } from '../database.ts'
+import { openDatabase } from '../database.ts'
 import { createHandler } from '../handler.ts'
 import { openProvider } from '../mail/providers.ts'
-import { defaults } from '../services.ts'
+import { defaults, startProcess } from '../services.ts'
 
 /** The functions for hosts without files and mail servers: a remote database, and a provider's HTTP interface. */
 export function openEdgeFunctions(
@@ -21,17 +21,16 @@ export function openEdgeFunctions(
   if (mail.kind === 'files' || mail.kind === 'smtp' || !databaseUrl || databaseUrl.startsWith('file:')) {
     throw new Error('This host needs RESEND_API_KEY or BREVO_API_KEY, and DATABASE_URL of a server')
   }
-  const database = createClient({ url: databaseUrl, ...(databaseToken && { authToken: databaseToken }) })
-  const respond = createHandler({
-    ...defaults,
-    config: { ...config, secret: secret ?? '' },
-    database,
+  const connect = () => createClient({ url: databaseUrl, ...(databaseToken && { authToken: databaseToken }) })
+  return createHandler({
+    ...{ ...defaults, ...startProcess().state },
+    config: { ...config, mail, secret: secret ?? '' },
+    database: openDatabase(connect, console.error),
     mailer: openProvider(mail.kind, mail.key),
     style: fillTokens(tokens, brand) + rules,
     clientIp: (request) => clientIp(request) || 'unknown',
     log: console.error,
+    // Nothing runs there after a response: it waits for what a request for the health has begun.
+    healthWaitMs: 20_000,
   })
-  const ready = createTables(database)
-  // Without a database each call answers that something is wrong.
-  return (request: Request) => ready.catch(() => {}).then(() => respond(request))
 }

@@ -21,7 +21,7 @@ const run = (slug = letter.slug, services = site.services, perMinute = 1e9) =>
 const execute = (sql: string, ...args: string[]) => site.services.database.execute({ sql, args })
 const nothing = { sent: 0, bounced: 0, left: 0, uncertain: 0 }
 const locked = expect.any(LetterLocked)
-const noAddress = refusal({ isPermanent: true, isAddress: true })
+const noAddress = refusal('no such address')
 
 async function addReaders(count: number, language = 'de'): Promise<void> {
   const sql = `insert into subscribers (id, email, first_name, language, confirmed) values (?, ?, '', ?, 1)`
@@ -106,7 +106,7 @@ test('it stops when everything is refused, and marks nobody', async () => {
   await addReaders(20)
   for (const answer of [noAddress, refusal()]) {
     site.state.answer = answer
-    expect(await run()).toEqual({ ...nothing, left: 20, stopped: 'SMTP RCPT TO 550' })
+    expect(await run()).toEqual({ ...nothing, left: 20, stopped: expect.stringContaining('SMTP RCPT TO') })
   }
   expect(await site.rows('select * from subscribers where bounced is not null')).toEqual([])
   site.state.answer = { ok: true }

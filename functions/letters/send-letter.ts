@@ -108,7 +108,7 @@ export async function sendLetter(
     } else {
       await set('waiting', id)
       failures += 1
-      if (sent.isAddress) refused.add(id)
+      if (sent.kind === 'no such address') refused.add(id)
       if (failures >= maxFailuresInARow) report.stopped = sent.reason
     }
     await setTimeout(Math.max(0, pauseMs - (performance.now() - started)))

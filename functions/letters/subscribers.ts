@@ -22,10 +22,15 @@ export async function exportSubscribers({ database }: Services): Promise<string>
   return [columns, ...rows].map((row) => `${row.map(quote).join(',')}\r\n`).join('')
 }
 
-/** Erases one address with everything about it. `false` if it was not there. */
+/**
+ * Erases one address with everything about it. `false` if it was not there. A hash of it stays until links in mails
+ * that were sent before are no longer valid, so that none of them stores it again.
+ */
 export async function forgetSubscriber(services: Services, email: string): Promise<boolean> {
-  const { database } = services
+  const { database, now } = services
   const id = hashOf(services, 'subscriber', email.trim().toLowerCase())
+  const remember = 'insert into forgotten (id, at) values (?1, ?2) on conflict (id) do update set at = ?2'
+  await query(database, remember, id, now())
   await query(database, 'delete from deliveries where subscriber = ?', id)
   return (await query(database, 'delete from subscribers where id = ? returning id', id)).length > 0
 }

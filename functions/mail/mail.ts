@@ -1,5 +1,6 @@
 import { brand, company } from '../../src/company/company.ts'
 import { iconFiles, siteAddress } from '../../src/site-files.ts'
+import type { Failure } from './failures.ts'
 
 export type Sender = { name: string; address: string }
 
@@ -15,22 +16,13 @@ export type Mail = {
   headers?: Record<string, string>
 }
 
-export type Sent =
-  | { ok: true }
-  | {
-      ok: false
-      /** For the log, without addresses. */
-      reason: string
-      /** The server refused it for good: another attempt has the same result. */
-      isPermanent: boolean
-      /** It refused the recipient's address, not the sender or the mail. */
-      isAddress: boolean
-    }
+export type Sent = { ok: true } | Failure
 
 export type Mailer = {
-  send: (mail: Mail) => Promise<Sent>
-  /** Whether mails could be sent now. */
-  check: () => Promise<boolean>
+  /** Never throws. The signal ends an attempt. */
+  send: (mail: Mail, signal?: AbortSignal) => Promise<Sent>
+  /** Why no mail could be sent now; `undefined` if it could. */
+  check: () => Promise<Failure | undefined>
   close: () => void
 }
 

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http'
 import { json } from 'node:stream/consumers'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { closeServer, listen } from '../../tests/support/listen.ts'
+import { closeServer, freePort, listen } from '../../tests/support/listen.ts'
 import { composeMail } from './mail.ts'
 import { openProvider } from './providers.ts'
 
@@ -50,19 +50,41 @@ test('each provider gets a mail in its format', async () => {
   ])
 })
 
-test('only what is about the mail is refused for good, no key is in the reason, and silence is a failure', async () => {
-  const permanent = [400, 422]
-  for (const code of [...permanent, 401, 403, 408, 409, 429, 500, 307]) {
+test('what a provider says decides what follows, no key is in the reason, and silence is a failure', async () => {
+  const kinds = [
+    ...[
+      [400, 'mail'],
+      [422, 'mail'],
+      [401, 'key'],
+      [403, 'key'],
+      [402, 'busy'],
+      [408, 'busy'],
+      [409, 'busy'],
+    ],
+    ...[
+      [429, 'busy'],
+      [500, 'busy'],
+      [503, 'busy'],
+    ],
+  ] as const
+  for (const [code, kind] of kinds) {
     status = code
     for (const name of ['resend', 'brevo'] as const) {
       const sent = await openProvider(name, 'secret-key', send).send(mail)
-      const reason = `${name} ${code === 307 ? 'TypeError' : code}`
-      expect(sent).toEqual({ ok: false, reason, isPermanent: permanent.includes(code), isAddress: false })
+      expect(sent).toMatchObject({ ok: false, kind, detail: `${name} ${code}`, isPerhapsDelivered: false })
+      expect(JSON.stringify(sent)).not.toContain('secret-key')
     }
   }
   // Nothing was sent on to where an answer leads.
-  expect(received.length).toBe(18)
+  status = 307
+  expect(await openProvider('resend', 'key', send).send(mail)).toMatchObject({ ok: false })
+  expect(received.length).toBe(2 * kinds.length + 1)
   status = 0
   const sent = await openProvider('brevo', 'key', send, 50).send(mail)
-  expect(sent).toMatchObject({ ok: false, isPermanent: false })
+  expect(sent).toMatchObject({ kind: 'perhaps delivered', isPerhapsDelivered: true })
+  const port = await freePort()
+  const nobody: typeof fetch = () => fetch(`http://127.0.0.1:${port}/`)
+  expect(await openProvider('brevo', 'key', nobody).send(mail)).toMatchObject({
+    ...{ kind: 'unreachable', isPerhapsDelivered: false },
+  })
 })

@@ -1,3 +1,4 @@
+import { type FailureKind, fail } from './failures.ts'
 import type { Mail, Mailer } from './mail.ts'
 
 /** What a provider's HTTP interface is asked for: https://resend.com/docs and https://developers.brevo.com. */
@@ -35,29 +36,38 @@ export function openProvider(
   name: keyof typeof providers,
   key: string,
   send: typeof fetch = fetch,
-  timeoutMs = 7000,
+  timeoutMs = 30_000,
 ): Mailer {
   const provider = providers[name]
   return {
-    async send(mail) {
+    async send(mail, stop) {
       const headers = { 'Content-Type': 'application/json', ...provider.headers(key, mail) }
-      const signal = AbortSignal.timeout(timeoutMs)
+      const limit = AbortSignal.timeout(timeoutMs)
+      const signal = stop ? AbortSignal.any([stop, limit]) : limit
       const init: RequestInit = { method: 'POST', headers, redirect: 'error', signal }
       try {
         const response = await send(provider.address, { ...init, body: JSON.stringify(provider.body(mail)) })
         await response.body?.cancel()
         const { ok, status } = response
-        // These are about the account: the same mail is accepted later.
-        const isPermanent = status >= 400 && status < 500 && ![401, 403, 408, 409, 429].includes(status)
-        return ok ? { ok } : { ok, reason: `${name} ${status}`, isPermanent, isAddress: false }
+        return ok ? { ok } : fail(kindOf(status), `${name} ${status}`)
       } catch (error) {
-        return { ok: false, reason: `${name} ${(error as Error).name}`, isPermanent: false, isAddress: false }
+        const isStopped = stop?.aborted === true
+        const cause = (error as { cause?: { code?: string } }).cause?.code
+        const isUnreached = /^(ENOTFOUND|EAI_AGAIN|ECONNREFUSED|UND_ERR_CONNECT_TIMEOUT)$/.test(cause ?? '')
+        const kind = isStopped ? 'stopped' : isUnreached ? 'unreachable' : 'perhaps delivered'
+        return fail(kind, `${name} ${cause ?? (error as Error).name}`, !isUnreached)
       }
     },
     // Its interface has no call that says so without sending; the outbox shows when it does not take mails.
-    check: async () => true,
+    check: async () => undefined,
     close: () => {},
   }
+}
+
+/** Most of it is about the account: the same mail is taken later. */
+function kindOf(status: number): FailureKind {
+  if (status === 401 || status === 403) return 'key'
+  return status >= 400 && status < 500 && ![402, 408, 409, 429].includes(status) ? 'mail' : 'busy'
 }
 
 function quote(name: string): string {

@@ -1,42 +1,67 @@
 import { createTransport } from 'nodemailer'
 import type { Mailer } from './mail.ts'
+import { explainSmtp, type SmtpError } from './smtp-failures.ts'
 
-/** Milliseconds without a word from the server, after which a mail is given up for now. */
-const silenceMs = 7000
+const second = 1000
 
-type SmtpError = { responseCode?: number; command?: string; code?: string }
+const defaultTimeouts = {
+  /** Until there is a connection, and until the server greets. */
+  connectMs: 30 * second,
+  /** Without a word. RFC 5321 gives a server ten minutes after the mail; who waits less sends copies. */
+  silenceMs: 600 * second,
+  /** For one mail in all, since a server may say a word now and then for ever. */
+  mailMs: 720 * second,
+}
 
 /** Sends by SMTP, to the server of an address such as `smtps://name:password@mail.example.com`. */
-export function openSmtp(url: string, timeoutMs = silenceMs): Mailer {
+export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> = {}): Mailer {
+  const { connectMs, silenceMs, mailMs } = { ...defaultTimeouts, ...timeouts }
+  const { protocol, hostname, username } = new URL(url)
+  const isLocal = /^(localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
   const transport = createTransport({
     url,
-    // A letter is many mails: a connection for each takes ten times as long. An idle one is closed
-    // after the socket's timeout. What failed is tried again by the outbox, not here.
+    // A letter is many mails: a connection for each takes ten times as long. What failed is tried again by the
+    // outbox; here only what found that an idle connection had ended.
     pool: true,
-    maxRequeues: 0,
-    connectionTimeout: timeoutMs,
-    greetingTimeout: timeoutMs,
-    socketTimeout: timeoutMs,
-    dnsTimeout: timeoutMs,
+    maxRequeues: 1,
+    connectionTimeout: connectMs,
+    greetingTimeout: connectMs,
+    socketTimeout: silenceMs,
+    dnsTimeout: connectMs,
+    // A password never goes over the net in clear.
+    ...(protocol === 'smtp:' && username && !isLocal && { requireTLS: true }),
     disableFileAccess: true,
     disableUrlAccess: true,
   })
+  const handedOver = new Set<string>()
+  transport.use('stream', ({ message, data }, callback) => {
+    const createStream = message.createReadStream.bind(message)
+    message.createReadStream = (options) =>
+      createStream(options).once('end', () => handedOver.add(String(data.messageId)))
+    callback()
+  })
   return {
-    async send({ messageId, ...mail }) {
+    async send({ messageId, ...mail }, signal) {
+      const id = `<${messageId}>`
+      const limit = AbortSignal.timeout(mailMs)
       try {
-        await transport.sendMail({ ...mail, messageId: `<${messageId}>` })
+        await transport.sendMail({
+          ...{ ...mail, messageId: id },
+          signal: signal ? AbortSignal.any([signal, limit]) : limit,
+        })
         return { ok: true }
       } catch (error) {
-        const { responseCode = 0, command = 'connection', code = '' } = Object(error) as SmtpError
-        return {
-          ok: false,
-          reason: `SMTP ${command} ${responseCode || code}`,
-          isPermanent: responseCode >= 500,
-          isAddress: responseCode >= 550 && responseCode <= 553 && command === 'RCPT TO',
-        }
+        const isLate = limit.aborted && !signal?.aborted
+        return explainSmtp(isLate ? { code: 'ETIMEDOUT' } : (Object(error) as SmtpError), handedOver.has(id))
+      } finally {
+        handedOver.delete(id)
       }
     },
-    check: () => transport.verify().then(Boolean, () => false),
+    check: () =>
+      transport.verify().then(
+        () => undefined,
+        (error) => explainSmtp(Object(error) as SmtpError, false),
+      ),
     close: () => transport.close(),
   }
 }

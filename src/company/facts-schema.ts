@@ -147,6 +147,16 @@ function companySchema(home: string | undefined, languages: readonly string[]) {
         yearlyYears: amount,
       })
       .describe('How long backups and archived mails are kept.'),
+    visitorData: z
+      .strictObject({
+        deliveryDays: amount.describe('For how long a message is tried again, if the mail server fails.'),
+        undeliveredDays: amount.describe('How long a message is kept that could not be delivered.'),
+        bouncedMonths: amount.describe(
+          'How long an address is kept that gets no letters, since it does not exist.',
+        ),
+        proofYears: amount.describe('How long the proof of a consent is kept after its withdrawal.'),
+      })
+      .describe('How long the server functions keep what visitors gave.'),
     terms: z
       .strictObject({ paymentDays: amount, noticeMonths: amount, dated: texts })
       .describe('Figures of the general terms.'),

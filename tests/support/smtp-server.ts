@@ -1,30 +1,50 @@
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import PostalMime, { type Email } from 'postal-mime'
-import { SMTPServer } from 'smtp-server'
+import { SMTPServer, type SMTPServerOptions, type SMTPServerSession } from 'smtp-server'
 
-type Step = 'MAIL' | 'RCPT' | 'DATA'
+type Step = 'AUTH' | 'MAIL' | 'RCPT' | 'DATA'
 
-/** What the server does at a step: a status, or one of its faults. */
-type Fault = { step: Step; status: number } | 'drops after DATA' | 'never answers'
+/** What the server does at a step: a status, with the text after it, or one of its faults. */
+export type Fault =
+  | { step: Step; status: number; text?: string }
+  | 'drops at MAIL'
+  | 'drops after DATA'
+  | 'never answers'
+  | { answersAfterMs: number }
 
-/** A mail server in this process. What it accepted is in `received`, in its order. */
-export async function startSmtpServer() {
+/** A mail server in this process. What it accepted is in `received`, in its order; `passwords` it has seen. */
+export async function startSmtpServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: Email[] = []
+  const passwords: string[] = []
   const state: { fault: Fault | undefined } = { fault: undefined }
   const check = (step: Step) => {
     const { fault } = state
-    if (typeof fault !== 'object' || fault.step !== step || fault.status < 400) return null
-    return Object.assign(new Error('refused by the test'), { responseCode: fault.status })
+    if (typeof fault !== 'object' || !('step' in fault) || fault.step !== step || fault.status < 400)
+      return null
+    return Object.assign(new Error(fault.text ?? 'refused by the test'), { responseCode: fault.status })
+  }
+  const hangUp = ({ id }: SMTPServerSession) => {
+    for (const connection of server.connections) if (connection.session.id === id) connection.close()
   }
   const server = new SMTPServer({
     disabledCommands: ['STARTTLS', 'AUTH'],
     disableReverseLookup: true,
     logger: false,
+    ...options,
     onConnect(_, callback) {
       if (state.fault !== 'never answers') callback()
     },
-    onMailFrom: (_, __, callback) => callback(check('MAIL')),
+    onAuth({ password }, _, callback) {
+      passwords.push(String(password))
+      const refusal = check('AUTH')
+      if (refusal) callback(refusal)
+      else callback(null, { user: 'test' })
+    },
+    onMailFrom(_, session, callback) {
+      if (state.fault === 'drops at MAIL') hangUp(session)
+      else callback(check('MAIL'))
+    },
     onRcptTo: (_, __, callback) => callback(check('RCPT')),
     async onData(stream, session, callback) {
       // A client that is killed leaves in the middle.
@@ -34,19 +54,30 @@ export async function startSmtpServer() {
       const refusal = check('DATA')
       if (refusal) return callback(refusal)
       received.push(mail)
-      if (state.fault === 'drops after DATA') {
-        for (const connection of server.connections) connection.close()
-        return
-      }
-      setTimeout(callback, 0, null, session.id)
+      const { fault } = state
+      if (fault === 'drops after DATA') return hangUp(session)
+      const delay = typeof fault === 'object' && 'answersAfterMs' in fault ? fault.answersAfterMs : 0
+      setTimeout(callback, delay, null, session.id)
     },
   })
   server.on('error', () => {})
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   const close = () => {
     for (const connection of server.connections) connection.close()
     return new Promise<void>((resolve) => server.close(() => resolve()))
   }
   const { port } = server.server.address() as AddressInfo
-  return { url: `smtp://127.0.0.1:${port}`, received, state, close }
+  let connections = 0
+  server.server.on('connection', () => {
+    connections += 1
+  })
+  return {
+    url: `smtp://${host}:${port}`,
+    port,
+    connections: () => connections,
+    received,
+    passwords,
+    state,
+    close,
+  }
 }

@@ -1,9 +1,10 @@
 import { createClient } from '@libsql/client'
 import { beforeEach } from 'vitest'
-import { createTables } from '../../functions/database.ts'
+import { openDatabase } from '../../functions/database.ts'
 import { createHandler } from '../../functions/handler.ts'
+import { type FailureKind, fail } from '../../functions/mail/failures.ts'
 import type { Mail, Mailer, Sent } from '../../functions/mail/mail.ts'
-import { defaults, type Services } from '../../functions/services.ts'
+import { defaults, type Services, startProcess } from '../../functions/services.ts'
 
 export const testSecret = 'a secret of the tests with 32 bytes'
 
@@ -37,16 +38,19 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
       if (sent.ok) mails.push(mail)
       return sent
     },
-    check: async () => typeof state.answer === 'function' || state.answer.ok,
+    check: async () => (typeof state.answer === 'function' || state.answer.ok ? undefined : state.answer),
     close: () => {},
   }
-  const database = createClient({ url: 'file::memory:' })
-  await createTables(database)
+  const database = openDatabase(
+    () => createClient({ url: 'file::memory:' }),
+    (line) => lines.push(line),
+  )
   const services: Services = {
-    ...defaults,
+    ...{ ...defaults, ...startProcess().state },
     config: {
       ...{ from: 'site@site.example', to: 'office@site.example', secret: testSecret },
       ...{ functionsUrl: `${ownOrigin}/functions`, origins: ['https://form.example'] },
+      ...{ mail: { kind: 'files' }, alerts: { to: undefined, url: undefined }, healthToken: undefined },
     },
     ...{ database, mailer, leaseMs: 60_000, sendTimeoutMs: 5000 },
     style: ':root { --paper: #fff }',
@@ -86,8 +90,8 @@ export function testFunctionsForEach(): TestFunctions {
 }
 
 /** A mail that the server does not take, for now unless the test says something else. */
-export function refusal(parts: Partial<Extract<Sent, { ok: false }>> = {}): Sent {
-  return { ok: false, reason: 'SMTP RCPT TO 550', isPermanent: false, isAddress: false, ...parts }
+export function refusal(kind: FailureKind = 'busy'): Sent {
+  return fail(kind, 'SMTP RCPT TO', kind === 'perhaps delivered')
 }
 
 /** The path of the link in a mail, below `/functions/`. */

@@ -1,0 +1,257 @@
+import { setTimeout } from 'node:timers/promises'
+import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { openSmtp } from '../../functions/mail/smtp.ts'
+import { dropMails, listOutbox, retryMails, showMail } from '../../functions/outbox/manage.ts'
+import { processOutbox } from '../../functions/outbox/outbox.ts'
+import { forgetOldData } from '../../functions/retention.ts'
+import { startProcess } from '../../functions/services.ts'
+import { openWorker } from '../../functions/worker.ts'
+import { type Fault, startSmtpServer } from '../support/smtp-server.ts'
+import { message, openTestFunctions, type TestFunctions } from '../support/test-functions.ts'
+
+const smtp = await startSmtpServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  allowInsecureAuth: true,
+})
+afterAll(smtp.close)
+
+let site: TestFunctions
+let mailer: ReturnType<typeof openSmtp>
+beforeEach(async () => {
+  mailer = openSmtp(smtp.url.replace('//', '//name:password@'), { connectMs: 2000, silenceMs: 2000 })
+  site = await openTestFunctions({ mailer, sendTimeoutMs: 8000 })
+})
+afterEach(() => {
+  mailer.close()
+  Object.assign(smtp.state, { fault: undefined })
+  smtp.received.length = 0
+})
+
+const day = 86_400_000
+const withKey = { ...message, idempotencyKey: '6f6e0b0e-8f0f-4a53-9d5e-0d7a4ff2b111' }
+const person = { email: 'zoe@example.com', firstName: 'Zoë' }
+const send = async (fields: object = withKey) => (await site.send(fields)).status
+const rows = () => site.rows('select state, tries, copies, reason from outbox')
+const workAfter = async (milliseconds: number) => {
+  site.state.now += milliseconds
+  await processOutbox(site.services)
+  await forgetOldData(site.services)
+}
+
+test('a corrected sender and recipient reach mails that wait', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  await send()
+  await send({ message: 'Zweite' })
+  await send({ message: 'Dritte' })
+  smtp.state.fault = undefined
+  Object.assign(site.services.config, { from: 'neu@site.example', to: 'neues-buero@site.example' })
+  await workAfter(day)
+  const expected = { from: { address: 'neu@site.example' }, to: [{ address: 'neues-buero@site.example' }] }
+  expect(smtp.received).toMatchObject([expected, expected, expected])
+})
+
+test('after a change of the settings all that waits or was refused because of them is sent with the start', async () => {
+  await openWorker(site.services).work()
+  smtp.state.fault = { step: 'RCPT', status: 550, text: '5.1.1 No such user' }
+  await send()
+  smtp.state.fault = { step: 'AUTH', status: 535 }
+  await send({ message: 'Zweite' })
+  smtp.state.fault = { step: 'DATA', status: 554 }
+  await send({ message: 'Ein Angebot' })
+  smtp.state.fault = undefined
+  await openWorker(site.services).work()
+  expect(smtp.received.length).toBe(0)
+  site.services.config.to = 'neues-buero@site.example'
+  const worker = openWorker(site.services)
+  worker.work()
+  await worker.rest()
+  expect(smtp.received.length).toBe(2)
+})
+
+test('repeats of a refused message are limited like first tries', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 550 }
+  const statuses = []
+  for (let repeat = 0; repeat < 30; repeat++) statuses.push(await send())
+  expect(statuses).toEqual([...Array(10).fill(503), ...Array(20).fill(429)])
+  expect((await site.rows('select sum(count) as count from limits'))[0]?.count).toBe(30)
+})
+
+test('repeats of a message that waits or was sent reach the mail server no second time', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (let repeat = 0; repeat < 30; repeat++) expect(await send()).toBe(200)
+  expect(await rows()).toMatchObject([{ state: 'waiting', tries: 1 }])
+  smtp.state.fault = undefined
+  await workAfter(day)
+  for (let repeat = 0; repeat < 30; repeat++) expect(await send()).toBe(200)
+  expect(smtp.received.length).toBe(1)
+})
+
+// The forms wait for ten seconds, and the mail server answers later than what was its limit once.
+test('a mail server that takes eight seconds gets one copy', { timeout: 60_000 }, async () => {
+  const patient = openSmtp(smtp.url)
+  site = await openTestFunctions({ mailer: patient, sendTimeoutMs: 200, leaseMs: 3000 })
+  smtp.state.fault = { answersAfterMs: 8000 }
+  expect(await send()).toBe(200)
+  for (let look = 0; look < 40; look++) {
+    await workAfter(60_000)
+    await setTimeout(50)
+  }
+  await expect.poll(rows, { timeout: 30_000 }).toMatchObject([{ state: 'sent', copies: 1, tries: 1 }])
+  expect(smtp.received.length).toBe(1)
+  patient.close()
+})
+
+test('a mail server that never confirms gets three copies with one id, and the mail is given up', async () => {
+  smtp.state.fault = 'drops after DATA'
+  for (const fields of [withKey, { message: 'Zweite' }, { message: 'Dritte' }])
+    expect(await send(fields)).toBe(200)
+  for (let look = 0; look < 20; look++) await workAfter(day)
+  expect(smtp.received.length).toBe(9)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(3)
+  const givenUp = { state: 'given up', copies: 3, reason: 'perhaps delivered' }
+  expect(await rows()).toEqual(Array(3).fill(expect.objectContaining(givenUp)))
+})
+
+test('servers that die while they send risk three copies of a mail', async () => {
+  const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
+  site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
+  await send()
+  for (let start = 0; start < 6; start++) {
+    expect(await rows()).toMatchObject([{ copies: Math.min(start + 1, 3) }])
+    site.state.now += day
+    void processOutbox({ ...site.services, ...startProcess().state })
+    await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
+  }
+  expect(await rows()).toMatchObject([{ state: 'given up', copies: 3 }])
+})
+
+describe('what the visitor of the contact form reads', () => {
+  test.each<[number, string, Fault | undefined]>([
+    [200, 'sent', undefined],
+    [200, 'waiting', { step: 'RCPT', status: 450, text: '4.2.0 Greylisted' }],
+    [200, 'waiting', { step: 'AUTH', status: 535 }],
+    [200, 'waiting', { step: 'MAIL', status: 550 }],
+    [200, 'waiting', { step: 'RCPT', status: 552, text: '5.2.2 Full' }],
+    [200, 'waiting', 'drops at MAIL'],
+    [200, 'waiting', 'never answers'],
+    [503, 'refused', { step: 'RCPT', status: 550, text: '5.1.1 No such user' }],
+    [503, 'refused', { step: 'RCPT', status: 554 }],
+    [503, 'refused', { step: 'DATA', status: 554 }],
+  ])('is %s if the message is %s: %j', async (status, state, fault) => {
+    smtp.state.fault = fault
+    expect([await send(), await rows()]).toEqual([status, [expect.objectContaining({ state })]])
+    smtp.state.fault = undefined
+    await workAfter(day)
+    expect(smtp.received.length).toBe(status === 200 ? 1 : 0)
+  })
+})
+
+describe('a sign-up', () => {
+  test.each<[number, Fault | undefined]>([
+    [200, { step: 'RCPT', status: 450, text: '4.7.1 Greylisted' }],
+    [200, { step: 'DATA', status: 451 }],
+    [200, { step: 'AUTH', status: 535 }],
+    [200, 'drops at MAIL'],
+    [503, { step: 'RCPT', status: 550, text: '5.1.1 No such user' }],
+    [503, { step: 'RCPT', status: 554, text: '5.7.1 Blocked' }],
+    [503, { step: 'DATA', status: 554 }],
+  ])(
+    'is answered with %s after %j, and sent later where that helps, with nothing kept',
+    async (status, fault) => {
+      smtp.state.fault = fault
+      expect((await site.signUp(person)).status).toBe(status)
+      smtp.state.fault = undefined
+      await workAfter(day / 2)
+      expect(smtp.received.length).toBe(status === 200 ? 1 : 0)
+      expect(JSON.stringify(await site.rows('select * from outbox'))).not.toMatch(/zoe/i)
+      if (status === 503) expect((await site.signUp(person)).status).toBe(200)
+    },
+  )
+
+  test('is given up after a day, with nothing kept', async () => {
+    smtp.state.fault = { step: 'RCPT', status: 450 }
+    await site.signUp(person)
+    for (let look = 0; look < 20; look++) await workAfter(day / 4)
+    expect(JSON.stringify(await site.rows('select * from outbox'))).not.toMatch(/zoe/i)
+    smtp.state.fault = undefined
+    await workAfter(day)
+    expect(smtp.received.length).toBe(0)
+  })
+})
+
+test('a message is given up after a week of attempts, kept for the owner, and deleted after a month', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  await send()
+  for (let look = 0; look < 100; look++) await workAfter(day / 8)
+  expect(await rows()).toMatchObject([{ state: 'given up', reason: 'busy' }])
+  for (let look = 0; look < 24; look++) await workAfter(day)
+  expect((await listOutbox(site.services)).length).toBe(1)
+  for (let look = 0; look < 8; look++) await workAfter(day)
+  expect(await rows()).toEqual([])
+  expect(site.lines.at(-1)).toMatch(/is deleted/)
+})
+
+describe('a clock that is wrong', () => {
+  const year = 365 * day
+  test.each([
+    ['a year ahead and back', [year, -year]],
+    ['a year back and ahead', [-year, year]],
+    ['ten years ahead and back', [10 * year, -10 * year]],
+    ['a month ahead, for good', [30 * day]],
+    ['a year back, for good', [-year]],
+  ])('by %s loses no message, keeps none back, and closes no form', async (_, jumps) => {
+    smtp.state.fault = { step: 'RCPT', status: 450 }
+    await send()
+    smtp.state.fault = { step: 'RCPT', status: 550 }
+    await send({ message: 'Zweite' })
+    smtp.state.fault = { step: 'RCPT', status: 450 }
+    for (const jump of jumps) await workAfter(jump)
+    smtp.state.fault = undefined
+    await workAfter(day / 4)
+    expect(smtp.received.length).toBe(1)
+    expect((await listOutbox(site.services)).map(({ state }) => state)).toEqual(['refused'])
+    for (let sent = 0; sent < 5; sent++) expect(await send({ message: `Danach ${sent}` })).toBe(200)
+  })
+})
+
+test('the owner lists, reads, repeats and drops what was not sent', async () => {
+  smtp.state.fault = { step: 'DATA', status: 554 }
+  for (const text of ['Erste', 'Zweite', 'Dritte']) await send({ message: text })
+  const entries = await listOutbox(site.services)
+  expect(entries.map(({ state }) => state)).toEqual(Array(3).fill('refused'))
+  expect(entries[0]?.reason).toMatch(/refuses this mail.*554/)
+  const [first = '', second = ''] = entries.map(({ id }) => id)
+  const content = expect.objectContaining({ message: expect.any(String) })
+  expect(await showMail(site.services, first.slice(0, 8))).toMatchObject({ id: first, content })
+  expect(await showMail(site.services, 'none')).toBeUndefined()
+  expect(await dropMails(site.services, [first, 'none'])).toEqual([first])
+  smtp.state.fault = undefined
+  expect(await retryMails(site.services, [second])).toEqual([second])
+  expect((await retryMails(site.services)).length).toBe(1)
+  await workAfter(0)
+  expect([await listOutbox(site.services), smtp.received.length]).toEqual([[], 2])
+  expect((await listOutbox(site.services, true)).length).toBe(2)
+})
+
+test('what is under way when the server stops is finished, or given back at once', async () => {
+  const { state, stop } = startProcess()
+  site = await openTestFunctions({ mailer, ...state, sendTimeoutMs: 10 })
+  smtp.state.fault = { answersAfterMs: 300 }
+  await send()
+  await expect.poll(() => smtp.received.length).toBe(1)
+  await stop(5000)
+  expect(await rows()).toMatchObject([{ state: 'sent' }])
+
+  const next = startProcess()
+  mailer.close()
+  mailer = openSmtp(smtp.url)
+  site = await openTestFunctions({ mailer, ...next.state, sendTimeoutMs: 10 })
+  smtp.state.fault = 'never answers'
+  await send()
+  await next.stop(50)
+  expect(await rows()).toMatchObject([{ state: 'waiting', copies: 0 }])
+  smtp.state.fault = undefined
+  await processOutbox({ ...site.services, ...startProcess().state })
+  expect(await rows()).toMatchObject([{ state: 'sent' }])
+})
