@@ -22,11 +22,12 @@ export const securityPolicyAnchor = 'sicherheitsluecken'
 
 /**
  * The PNG icons that the build draws from the logo. `room` is the part of each edge that stays empty: systems
- * cut their own shapes out of a maskable icon, and round Apple's.
+ * cut their own shapes out of a maskable icon, and round Apple's. Mails and feed readers show the first two: hosts send
+ * their folder with headers that allow it.
  */
 export const iconFiles = {
-  small: { path: '/icon-192.png', size: 192, room: 0.08 },
-  large: { path: '/icon-512.png', size: 512, room: 0.08 },
+  small: { path: '/brand/icon-192.png', size: 192, room: 0.08 },
+  large: { path: '/brand/icon-512.png', size: 512, room: 0.08 },
   maskable: { path: '/icon-maskable-512.png', size: 512, room: 0.2 },
   apple: { path: '/apple-touch-icon.png', size: 180, room: 0.14 },
 } as const

@@ -20,7 +20,7 @@ const immutable = { 'Cache-Control': 'public, max-age=31536000, immutable' }
 
 const forThisSite = { 'Cross-Origin-Resource-Policy': 'same-origin' }
 
-/** For pictures that feed readers and other sites show. A drawing opened by itself is a document, and runs nothing. */
+/** For pictures that mails, feed readers and other sites show. A drawing opened by itself is a document, and runs nothing. */
 const forAllSites = {
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
@@ -48,6 +48,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     { path: '/', headers: forPages },
     { path: '/:name', headers: forPages },
     { path: '/assets/*', headers: immutable },
+    { path: '/brand/*', headers: forAllSites },
     { path: '/og/*', headers: { ...immutable, ...forAllSites } },
     { path: '/pictures/*', headers: { ...immutable, ...forAllSites } },
     { path: '/blog/:name', headers: forPages },
