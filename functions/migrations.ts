@@ -44,6 +44,24 @@ export const migrations: readonly (readonly string[])[] = [
     'create table troubles (name text primary key, words text not null, since integer not null, seen integer not null, told integer)',
     'create table notes (name text primary key, value text not null)',
   ],
+  // Bounces that come later, letters at a time, and how somebody came and went.
+  [
+    'alter table subscribers add column source text',
+    'alter table subscribers add column withdrawn_by text',
+    'alter table subscribers add column bounce_reason text',
+    'alter table subscribers add column restored integer',
+    'alter table deliveries add column copy text',
+    'create index deliveries_copy on deliveries (copy)',
+    `create table refusals (
+      subscriber text not null, day integer not null, detail text not null, primary key (subscriber, day)
+    ) without rowid`,
+    'create table reports (id text primary key, at integer not null)',
+    'alter table letters add column content text',
+    'alter table letters add column rate integer',
+    'alter table letters add column send_at integer',
+    'alter table letters add column runs integer not null default 0',
+    'alter table letters add column stopped integer',
+  ],
 ]
 
 /** What the functions read and write: a table that lacks one of these columns is reported at the start. */
@@ -52,9 +70,11 @@ export const columns = {
   outbox: 'id, kind, content, state, reason, detail, created, changed, next, tries, waited, copies',
   consent_texts: 'version, text',
   subscribers:
-    'id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip, withdrawn, bounced',
-  letters: 'slug, tested, locked_until',
-  deliveries: 'letter, subscriber, state, tries, changed',
+    'id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip, withdrawn, bounced, source, withdrawn_by, bounce_reason, restored',
+  letters: 'slug, tested, locked_until, content, rate, send_at, runs, stopped',
+  deliveries: 'letter, subscriber, state, tries, changed, copy',
+  refusals: 'subscriber, day, detail',
+  reports: 'id, at',
   forgotten: 'id, at',
   troubles: 'name, words, since, seen, told',
   notes: 'name, value',

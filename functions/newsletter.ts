@@ -56,7 +56,7 @@ export async function confirm(services: Services, signUp: Content<'confirm'>, ip
     on conflict (id) do update set email = excluded.email, first_name = excluded.first_name,
       language = excluded.language, consent_version = excluded.consent_version, signed_up = excluded.signed_up,
       signed_up_ip = excluded.signed_up_ip, confirmed = excluded.confirmed, confirmed_ip = excluded.confirmed_ip,
-      withdrawn = null, bounced = null
+      withdrawn = null, bounced = null, source = null, withdrawn_by = null, bounce_reason = null, restored = null
     where (withdrawn is not null or bounced is not null)
       and coalesce(withdrawn, 0) < excluded.signed_up and coalesce(bounced, 0) < excluded.signed_up`
   const proof = [email, firstName, language, consentVersion, at, signUp.ip, services.now(), ip]
@@ -65,12 +65,24 @@ export async function confirm(services: Services, signUp: Content<'confirm'>, ip
   return (await query(database, active, id)).length > 0
 }
 
-/** Forgets a subscriber but for the proof: a hash of the address, and the times of consent and withdrawal. */
-export async function unsubscribe(services: Services, { subscriber }: Content<'unsubscribe'>): Promise<void> {
+/** How somebody has unsubscribed; `command` is the owner, who was asked to. */
+export type WithdrawnBy = 'link' | 'mail' | 'complaint' | 'command'
+
+/**
+ * Forgets a subscriber but for the proof: a hash of the address, and the times and ways of consent and withdrawal.
+ * `false`: there is none, or it was done before.
+ */
+export async function unsubscribe(
+  { database, now }: Services,
+  { subscriber }: Pick<Content<'unsubscribe'>, 'subscriber'>,
+  by: WithdrawnBy = 'link',
+): Promise<boolean> {
   const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
-    withdrawn = ? where id = ? and withdrawn is null`
-  await query(services.database, sql, services.now(), subscriber)
-  await query(services.database, 'delete from deliveries where subscriber = ?', subscriber)
+    withdrawn = ?, withdrawn_by = ? where id = ? and withdrawn is null returning id`
+  const rows = await query(database, sql, now(), by, subscriber)
+  await query(database, 'delete from deliveries where subscriber = ?', subscriber)
+  await query(database, 'delete from refusals where subscriber = ?', subscriber)
+  return rows.length > 0
 }
 
 /** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */

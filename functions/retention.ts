@@ -23,6 +23,8 @@ export async function forgetOldData(services: Services): Promise<void> {
   await query(database, withdrawn, now() - visitorData.proofYears * 365.25 * day)
   const bounced = 'delete from subscribers where bounced < ?'
   await query(database, bounced, now() - visitorData.bouncedMonths * 30.5 * day)
+  await query(database, 'delete from refusals where day < ?', now() / day - 60)
+  await query(database, 'delete from reports where at < ?', now() - 60 * day)
   await query(database, 'delete from forgotten where at < ?', now() - (confirmationHours + 1) * hour)
 }
 
