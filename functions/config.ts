@@ -33,8 +33,32 @@ const variables = z.object({
   DATABASE_TOKEN: z.string().optional(),
   ALERT_TO: email.optional(),
   ALERT_URL: url(/^https?$/, 'the address of a webhook: https://…').optional(),
+  BOUNCE_ADDRESS: z
+    .string()
+    .refine((text) => emailPattern.test(text.replace('*', '0'.repeat(32))), {
+      error: 'expected an address such as bounces@example.com or bounces+*@example.com',
+    })
+    .optional(),
+  BOUNCE_IMAP_URL: z
+    .string()
+    .refine(isMailbox, {
+      error:
+        'expected imaps://name:password@mail.example.com, with a folder behind it if it is not INBOX; in name and password write %40 for @, %23 for #, %2F for /, %3A for : and %25 for %',
+    })
+    .optional(),
+  RESEND_WEBHOOK_SECRET: z
+    .string()
+    .regex(/^whsec_[\w+/-]{16,}={0,2}$/, 'expected the signing secret of the webhook: whsec_…')
+    .optional(),
+  BREVO_WEBHOOK_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
   HEALTH_TOKEN: z.string().min(16, 'expected at least 16 characters').optional(),
 })
+
+function isMailbox(text: string): boolean {
+  const { protocol, username, password, search, hash } = URL.canParse(text) ? new URL(text) : new URL('x:')
+  const isWhole = [username, password].every((part) => part && !/%(?![\da-f]{2})/i.test(part))
+  return /^imaps?:$/.test(protocol) && isWhole && search === '' && hash === ''
+}
 
 const mailKeys = { SMTP_URL: 'smtp', RESEND_API_KEY: 'resend', BREVO_API_KEY: 'brevo' } as const
 
@@ -74,6 +98,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     origins: data.FUNCTIONS_ORIGINS ?? [],
     /** Who learns of troubles: a mailbox, a webhook. */
     alerts: { to: data.ALERT_TO, url: data.ALERT_URL },
+    /** Where refusals of letters are reported: `*` becomes the id of a copy. A mailbox that is read, and webhooks. */
+    bounces: {
+      address: data.BOUNCE_ADDRESS,
+      imapUrl: data.BOUNCE_IMAP_URL,
+      resendSecret: data.RESEND_WEBHOOK_SECRET,
+      brevoToken: data.BREVO_WEBHOOK_TOKEN,
+    },
     /** Opens the details of the health. */
     healthToken: data.HEALTH_TOKEN,
   }

@@ -112,7 +112,8 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
   return { status: 400, problem: 'invalid', text: text || fallback }
 }
 
-async function readText(request: Request): Promise<string | undefined> {
+/** The body of a request; `undefined` if it is longer than any form. */
+export async function readText(request: Request): Promise<string | undefined> {
   // Before the body is touched: a server then reads it to its end without keeping it, and the client gets an answer.
   if (Number(request.headers.get('Content-Length')) > maxBodyBytes) return undefined
   const decoder = new TextDecoder()
@@ -143,7 +144,7 @@ function hasDomain(address: string): boolean {
 }
 
 /** `info@müller.example` as mail servers write it. */
-function asciiDomain(address: string): string {
+export function asciiDomain(address: string): string {
   const [local, domain] = address.split('@')
-  return `${local}@${new URL(`http://${domain}`).hostname}`
+  return hasDomain(address) ? `${local}@${new URL(`http://${domain}`).hostname}` : address
 }

@@ -2,6 +2,7 @@ import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
 import { notice } from './alerts/troubles.ts'
+import { receiveWebhook } from './bounces/webhooks.ts'
 import { sendContact } from './contact.ts'
 import { DatabaseClosed, explainDatabase } from './database.ts'
 import { detectBot, invalidFields, parseContact, type Refusal, readFields, signUpForm } from './forms.ts'
@@ -19,6 +20,8 @@ const calls = {
   'send-contact-email': 'POST',
   'newsletter/confirm': 'GET, POST',
   'newsletter/unsubscribe': 'GET, POST',
+  'bounces/resend': 'POST',
+  'bounces/brevo': 'POST',
   health: 'GET',
 } as const
 
@@ -128,6 +131,10 @@ export function createHandler(
       if (call === 'health') return await reportHealth(request)
       if (call === 'newsletter/confirm') return await followLink(request, 'confirm', language)
       if (call === 'newsletter/unsubscribe') return await followLink(request, 'unsubscribe', language)
+      if (call === 'bounces/resend' || call === 'bounces/brevo') {
+        const status = await receiveWebhook(services, call === 'bounces/resend' ? 'resend' : 'brevo', request)
+        return new Response(null, { status, headers: privateHeaders })
+      }
       return await receiveForm(request, call, language)
     } catch (error) {
       reportError(call, error as Error)

@@ -3,6 +3,7 @@ import type { Language } from '../src/i18n/languages.ts'
 import { notice } from './alerts/troubles.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
+import { subscriberId } from './identity.ts'
 import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
 import { withTimeout } from './mail/mail.ts'
 import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
@@ -48,7 +49,7 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
  */
 export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
   const { database } = services
-  const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
+  const id = await subscriberId(services, signUp.email)
   const { email, firstName, language, consentVersion, at } = signUp
   const sql = `insert into subscribers
       (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)

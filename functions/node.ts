@@ -16,6 +16,7 @@ import { openMailFolder } from './mail/files.ts'
 import { type Mailer, withTimeout } from './mail/mail.ts'
 import { openProvider } from './mail/providers.ts'
 import { openSmtp } from './mail/smtp.ts'
+import { openNewsletterTimer } from './newsletter-timer.ts'
 import { defaults, type Services, startProcess } from './services.ts'
 import { openWorker } from './worker.ts'
 
@@ -80,8 +81,13 @@ export function openFunctions(options: Options = {}) {
     pending.add(response)
     return response.finally(() => pending.delete(response))
   }
-  const timer = setInterval(worker.work, pauseMs).unref()
-  void worker.work()
+  const newsletter = openNewsletterTimer(services)
+  const work = () => {
+    void worker.work()
+    newsletter.work()
+  }
+  const timer = setInterval(work, pauseMs).unref()
+  work()
 
   // Behind a proxy on this machine, the visitor's address is the one that the proxy names.
   const nodeHandler = toNodeHandler(handler, { trustProxy: 'loopback' }) as RequestListener
@@ -93,7 +99,7 @@ export function openFunctions(options: Options = {}) {
     close: async (): Promise<void> => {
       clearInterval(timer)
       await close(pending)
-      await worker.rest()
+      await Promise.all([worker.rest(), newsletter.rest()])
     },
   }
 }

@@ -33,6 +33,7 @@ export type LimitName = keyof typeof defaults.limits
 export type Services = typeof defaults & {
   config: Pick<Config, 'from' | 'to' | 'mail' | 'origins' | 'functionsUrl' | 'alerts' | 'healthToken'> & {
     secret: string
+    bounces?: Config['bounces']
   }
   database: Database
   mailer: Mailer

@@ -17,7 +17,7 @@ const maxUndelivered = 50
 export const noticeMs = 2 * minute
 
 /** What went wrong in a request. */
-export type Notice = { words: string; at: number }
+export type Notice = { words: string; at: number; isHealthy?: boolean }
 
 /** What the owner has to know, by a name that is the same until it is over. */
 export type Trouble = {
@@ -29,15 +29,17 @@ export type Trouble = {
   isQuiet?: boolean
 }
 
-/** Remembers what a request met. */
-export function notice({ notices, now }: Services, name: string, words: string): void {
-  notices.set(name, { words, at: now() })
+/** Remembers what a request met; `isHealthy`: the forms work all the same. */
+export function notice({ notices, now }: Services, name: string, words: string, isHealthy = false): void {
+  notices.set(name, { words, at: now(), isHealthy })
 }
 
 /** What requests met in the last minutes. */
 export function currentNotices({ notices, now }: Services): Trouble[] {
   const isCurrent = ({ at }: Notice) => Math.abs(now() - at) < noticeMs
-  return [...notices].filter(([, it]) => isCurrent(it)).map(([name, { words }]) => ({ name, words }))
+  return [...notices]
+    .filter(([, it]) => isCurrent(it))
+    .map(([name, { words, isHealthy = false }]) => ({ name, words, isHealthy }))
 }
 
 /** Looks at mail server, database, disk and outbox. Never throws. */

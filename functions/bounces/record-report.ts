@@ -38,7 +38,8 @@ export async function recordRefusal(services: Services, refused: Refused): Promi
 /** Does what a report says. Returns what was done; `undefined` if it is of no letter, or is known. */
 export async function applyReport(services: Services, report: Report): Promise<Report['kind'] | undefined> {
   const { database } = services
-  const of = 'select letter, subscriber from deliveries where copy in (select value from json_each(?)) limit 1'
+  const of =
+    'select letter, subscriber from deliveries where copy in (select value from json_each(?)) limit 1'
   const [copy] = await query(database, of, JSON.stringify(report.copies))
   if (copy === undefined || (await isKnown(services, report.id))) return undefined
   const subscriber = String(copy.subscriber)

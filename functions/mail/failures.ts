@@ -1,3 +1,5 @@
+import type { Verdict } from '../bounces/judge-refusal.ts'
+
 /**
  * Why a mail server does not take a mail, what helps, and when it is tried again: `soon` half a minute later, `slow`
  * where nothing changes before the owner has done something, `never` where another attempt has the same result.
@@ -113,6 +115,8 @@ export type Failure = {
   detail: string
   /** The whole mail was handed over, but nobody said that it was taken. */
   isPerhapsDelivered: boolean
+  /** What a refusal of the recipient says about the address. */
+  verdict?: Verdict
   /** For the log: all of it in one sentence. */
   reason: string
 }

@@ -14,6 +14,8 @@ export type Mail = {
   /** Without angle brackets. The same for every attempt, so that receivers recognize a mail that came twice. */
   messageId: string
   headers?: Record<string, string>
+  /** Where reports go, if not to the sender. A provider has one of its own. */
+  returnPath?: string
 }
 
 export type Sent = { ok: true } | Failure

@@ -1,3 +1,4 @@
+import { judgeRefusal } from '../bounces/judge-refusal.ts'
 import { type Failure, type FailureKind, fail } from './failures.ts'
 
 /** What nodemailer says about a failure. */
@@ -17,6 +18,9 @@ type Facts = Required<Omit<SmtpError, 'responseCode'>> & {
   /** The enhanced status (RFC 3463), such as 5.1.1. */
   enhanced: string
 }
+
+/** Some servers look for the mailbox when they have the mail. */
+const isAboutRecipient = (command: string) => command === 'RCPT TO' || command === 'DATA'
 
 const isPermanent = ({ status }: Facts) => status >= 500
 
@@ -51,7 +55,7 @@ const rules: readonly (readonly [FailureKind, (facts: Facts) => boolean])[] = [
   ['mailbox full', ({ enhanced }) => enhanced === '5.2.2'],
   [
     'no such address',
-    ({ enhanced, command }) => command === 'RCPT TO' && /^5\.1\.(1|2|3|6|10)$/.test(enhanced),
+    ({ command, response }) => isAboutRecipient(command) && judgeRefusal(response) === 'unknown',
   ],
   ['recipient', (facts) => facts.command === 'RCPT TO' && isPermanent(facts)],
   ['mail', ({ code, command, status }) => (command === 'DATA' && status >= 500) || code === 'EMESSAGE'],
@@ -70,5 +74,8 @@ export function explainSmtp(error: SmtpError, isHandedOver: boolean): Failure {
     .join(' ')
   if (code === 'EABORT') return fail('stopped', detail, isHandedOver)
   if (isHandedOver && !status) return fail('perhaps delivered', detail, true)
-  return fail(rules.find(([, fits]) => fits(facts))?.[0] ?? 'dropped', detail)
+  const failure = fail(rules.find(([, fits]) => fits(facts))?.[0] ?? 'dropped', detail)
+  return status >= 400 && isAboutRecipient(command)
+    ? { ...failure, verdict: judgeRefusal(response, enhanced) }
+    : failure
 }

@@ -41,12 +41,13 @@ export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> 
     callback()
   })
   return {
-    async send({ messageId, ...mail }, signal) {
+    async send({ messageId, returnPath, ...mail }, signal) {
       const id = `<${messageId}>`
       const limit = AbortSignal.timeout(mailMs)
       try {
         await transport.sendMail({
           ...{ ...mail, messageId: id },
+          ...(returnPath && { envelope: { from: returnPath, to: mail.to } }),
           signal: signal ? AbortSignal.any([signal, limit]) : limit,
         })
         return { ok: true }

@@ -12,6 +12,9 @@ export type OutboxEntry = {
   state: State
   /** Why it is in this state, and what helps. */
   reason: string
+  /** The last failure, with what the server said. */
+  failure?: FailureKind
+  detail?: string
   created: number
   changed: number
   /** When it is tried again, if it waits. */
@@ -99,6 +102,7 @@ function entryOf(row: Row): OutboxEntry {
     kind: row.kind as Kind,
     state,
     reason: row.reason ? explain(row.reason as FailureKind, String(row.detail)) : states[state],
+    ...(row.reason && { failure: row.reason as FailureKind, detail: String(row.detail) }),
     created: Number(row.created),
     changed: Number(row.changed),
     ...(state === 'waiting' && { next: Number(row.next) }),

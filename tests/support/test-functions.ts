@@ -1,5 +1,6 @@
 import { createClient } from '@libsql/client'
 import { beforeEach } from 'vitest'
+import type { Verdict } from '../../functions/bounces/judge-refusal.ts'
 import { openDatabase } from '../../functions/database.ts'
 import { createHandler } from '../../functions/handler.ts'
 import { type FailureKind, fail } from '../../functions/mail/failures.ts'
@@ -90,8 +91,8 @@ export function testFunctionsForEach(): TestFunctions {
 }
 
 /** A mail that the server does not take, for now unless the test says something else. */
-export function refusal(kind: FailureKind = 'busy'): Sent {
-  return fail(kind, 'SMTP RCPT TO', kind === 'perhaps delivered')
+export function refusal(kind: FailureKind = 'busy', verdict?: Verdict): Sent {
+  return { ...fail(kind, 'SMTP RCPT TO', kind === 'perhaps delivered'), ...(verdict && { verdict }) }
 }
 
 /** The path of the link in a mail, below `/functions/`. */

@@ -74,7 +74,7 @@ ${imprint}`,
   },
   letter: {
     greeting: (name: string) => (name ? `Guten Tag ${name},` : 'Guten Tag,'),
-    more: 'Zum ganzen Artikel:',
+    more: 'Zum ganzen Artikel',
     why: 'Sie erhalten diese E-Mail, weil Sie unseren Newsletter bestellt haben.',
     unsubscribe: 'Abbestellen',
   },

@@ -74,7 +74,7 @@ ${imprint}`,
   },
   letter: {
     greeting: (name: string) => (name ? `Hello ${name},` : 'Hello,'),
-    more: `The whole article${inDefaultLanguage}:`,
+    more: `The whole article${inDefaultLanguage}`,
     why: 'You receive this e-mail because you subscribed to our newsletter.',
     unsubscribe: 'Unsubscribe',
   },

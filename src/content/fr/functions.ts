@@ -74,7 +74,7 @@ ${imprint}`,
   },
   letter: {
     greeting: (name: string) => (name ? `Bonjour ${name},` : 'Bonjour,'),
-    more: 'Lire tout l’article :',
+    more: 'Lire tout l’article',
     why: 'Vous recevez cet e-mail parce que vous êtes abonné à notre lettre d’information.',
     unsubscribe: 'Se désabonner',
   },

@@ -1,0 +1,52 @@
+import { emailPattern } from '../../functions/config.ts'
+import { DatabaseClosed, explainDatabase } from '../../functions/database.ts'
+import { asciiDomain } from '../../functions/forms.ts'
+import { openServices } from '../../functions/node.ts'
+import type { Services } from '../../functions/services.ts'
+import { failWith } from '../io/arguments.ts'
+
+/**
+ * Runs a command of the owner with the services of the server. What the services log goes to the standard error, so that
+ * the output can be read by programs. An error is one line and exit code 1.
+ */
+export async function runOwnerCommand(
+  run: (services: Services, folder: string) => Promise<void>,
+): Promise<void> {
+  try {
+    const { services, folder, ready, close } = openServices({ log: () => {} })
+    // Where `npm start` has the functions.
+    services.config.functionsUrl ??= 'http://localhost:4173/functions'
+    await ready()
+      .then(() => run(services, folder))
+      .finally(close)
+  } catch (error) {
+    process.exitCode = 1
+    console.error(error instanceof DatabaseClosed ? explainDatabase(error) : (error as Error).message)
+  }
+}
+
+/** Prints the same for people and, with `--json`, for programs. */
+export function print(isJson: boolean, text: string, value: unknown): void {
+  console.info(isJson ? JSON.stringify(value, undefined, 2) : text)
+}
+
+/** An address of the command line, which may have umlauts in its domain; ends the command if it is none. */
+export function readAddress(text: string | undefined, usage: string): string {
+  if (text === undefined) failWith(`Es fehlt die Adresse.\n\n${usage}`)
+  const address = asciiDomain(text.trim().normalize())
+  return emailPattern.test(address) ? address : failWith(`„${text}“ ist keine E-Mail-Adresse.`)
+}
+
+/** `3 Tage`, `5 Stunden`, `1 Minute`. */
+export function formatAge(milliseconds: number): string {
+  const units = [
+    [86_400_000, 'Tag', 'Tage'],
+    [3_600_000, 'Stunde', 'Stunden'],
+    [60_000, 'Minute', 'Minuten'],
+  ] as const
+  for (const [size, one, many] of units) {
+    const count = Math.floor(milliseconds / size)
+    if (count > 0) return `${count} ${count === 1 ? one : many}`
+  }
+  return 'unter 1 Minute'
+}
