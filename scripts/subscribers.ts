@@ -107,7 +107,9 @@ async function forget(services: Services, address: string): Promise<void> {
   const isKnown = await forgetSubscriber(services, address)
   const mails = (await findAddress(services, address))?.mails ?? []
   const others = mails.map(({ id }) => `Eine Nachricht wartet noch: npm run messages -- drop ${id}`)
-  if (!isKnown && others.length === 0) return reportUnknown(address)
+  if (!isKnown && others.length === 0) {
+    return reportUnknown(address, '; auch Links in früheren Mails tragen sie nicht mehr ein')
+  }
   print(json, ['Die Adresse und alles zu ihr ist gelöscht.', ...others].join('\n'), {
     forgotten: isKnown,
     mails: mails.map(({ id }) => id),
@@ -162,8 +164,8 @@ async function bounces(services: Services): Promise<void> {
   )
 }
 
-function reportUnknown(address: string): void {
+function reportUnknown(address: string, more = ''): void {
   process.exitCode = 1
   if (json) console.info('null')
-  else console.error(`Zu ${address} ist nichts gespeichert.`)
+  else console.error(`Zu ${address} ist nichts gespeichert${more}.`)
 }

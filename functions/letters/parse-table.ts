@@ -62,7 +62,10 @@ export function parseTable(bytes: Uint8Array, now: number) {
   const finish = () => ({ readers, problems })
   const records = readRecords(bytes, problems)
   const [head, ...rows] = records
-  if (head === undefined) return finish()
+  if (head === undefined) {
+    if (problems.length === 0) problems.push({ line: 1, text: 'die Datei ist leer' })
+    return finish()
+  }
   const names = head.record.map((name) => name.trim().toLowerCase())
   for (const name of columns) {
     if (!names.includes(name)) problems.push({ line: 1, text: `die Spalte ${name} fehlt` })

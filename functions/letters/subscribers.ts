@@ -99,7 +99,7 @@ export async function forgetSubscriber(services: Services, email: string): Promi
     },
     { sql: 'delete from limits where key in (?, ?) returning 1', args: keys },
   ])
-  return results.slice(1).some(({ rows }) => rows.length > 0)
+  return results.slice(1, -1).some(({ rows }) => rows.length > 0)
 }
 
 /** Sends letters again to an address that was paused. */
