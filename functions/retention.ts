@@ -15,6 +15,9 @@ export async function forgetOldData(services: Services): Promise<void> {
   // The keys of mails that were sent are kept for a day, against late repetitions.
   const over = `delete from outbox where content = '' and state <> 'sending' and abs(changed - ?) > ${day}`
   await query(database, over, now())
+  // Its link is no longer valid.
+  const expired = `delete from outbox where kind = 'confirmation' and state <> 'sending' and abs(created - ?1) > ?2`
+  await query(database, expired, now(), confirmationHours * hour)
   if (!(await isClockSteady(services))) return
   const undelivered = `delete from outbox where state in ('refused', 'given up') and changed < ? returning id`
   const deleted = await query(database, undelivered, now() - visitorData.undeliveredDays * day)

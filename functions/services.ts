@@ -1,4 +1,3 @@
-import type { Notice } from './alerts/troubles.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { type Mailer, withTimeout } from './mail/mail.ts'
@@ -44,6 +43,9 @@ export type Services = typeof defaults & {
   /** Free space for the data, in bytes, where there is a disk. */
   freeBytes?: () => Promise<number>
 } & ProcessState
+
+/** What went wrong in a request. */
+export type Notice = { words: string; at: number }
 
 /** What one process knows for itself. */
 export type ProcessState = {

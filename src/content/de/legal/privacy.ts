@@ -11,7 +11,7 @@ import { lawOfCountry } from '../law-of-country.ts'
 import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
-const { email, sister } = company
+const { email, sister, visitorData } = company
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
@@ -47,7 +47,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
             ]),
         'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
+        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
         `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
         `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
       ],
@@ -110,7 +110,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           .join(' '),
         ...(contact === 'functions'
           ? [
-              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
             ]
           : []),
         ...(contact === 'service'
@@ -130,13 +130,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir Ihre Angaben nur, bis ein Mailserver diese E-Mail angenommen hat, höchstens ${measure(confirmationHours, 'Stunden')}, und gegen Missbrauch Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
         ...(newsletterIsOff
           ? []
           : [
               `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
     },
     {
@@ -250,10 +250,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag entsteht', law.records],
         ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
-        ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
+        [
+          'Angaben für den Newsletter',
+          `bis Sie sich abmelden; wenn es die Adresse nicht mehr gibt, höchstens ${measure(visitorData.bouncedMonths, 'Monate')}`,
+        ],
         [
           'Nachweis der Einwilligung',
-          'bis Sie sich abmelden; danach ohne Adressen und Namen, solange wir sie nachweisen müssen',
+          `bis Sie sich abmelden; danach ohne Adressen und Namen ${measure(visitorData.proofYears, 'Jahre')}`,
         ],
         [
           'Statistik, sofern eingerichtet',
