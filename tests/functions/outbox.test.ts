@@ -113,6 +113,28 @@ test('a mail server that never confirms gets three copies with one id, and the m
   expect(await rows()).toEqual(Array(3).fill(expect.objectContaining(givenUp)))
 })
 
+test('a mail that takes long does not keep back the others', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await send({ message: text })
+  smtp.state.fault = undefined
+  let hung = 0
+  site.services.mailer = {
+    ...mailer,
+    // The first two.
+    send: (mail, signal) => (++hung <= 2 ? new Promise<never>(() => {}) : mailer.send(mail, signal)),
+  }
+  site.state.now += day
+  const worker = openWorker(site.services)
+  worker.work()
+  await expect.poll(() => smtp.received.length).toBe(6)
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  await send({ message: 'i' })
+  smtp.state.fault = undefined
+  site.state.now += day
+  worker.work()
+  await expect.poll(() => smtp.received.length).toBe(7)
+})
+
 test('servers that die while they send risk three copies of a mail', async () => {
   const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
   site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
@@ -124,6 +146,18 @@ test('servers that die while they send risk three copies of a mail', async () =>
     await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
   }
   expect(await rows()).toMatchObject([{ state: 'given up', copies: 3 }])
+})
+
+test('servers that die while they send keep nothing of a sign-up', async () => {
+  const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
+  site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
+  await site.signUp(person)
+  for (let start = 0; start < 3; start++) {
+    site.state.now += day / 2
+    void processOutbox({ ...site.services, ...startProcess().state })
+    await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
+  }
+  expect(JSON.stringify(await site.rows('select * from outbox'))).not.toMatch(/zoe/i)
 })
 
 describe('what the visitor of the contact form reads', () => {
