@@ -5,7 +5,7 @@ import { company } from '../../../src/company/company.ts'
 import type { Shell } from '../../../src/content/messages.ts'
 import { importCopies } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, inLanguage, type Language, sharingWith } from '../../../src/i18n/languages.ts'
-import { isInOneLanguage, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
 import { feeds, siteAddress } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
@@ -46,7 +46,7 @@ export function formatHeadTags(page: PageMetadata): string {
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
     ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
-    ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) => ({
+    ...(isEnabled('blog') ? feeds : []).map(({ path, type, title }) => ({
       ...{ rel: 'alternate', href: path, type, title },
     })),
     // iPhones find /apple-touch-icon.png by themselves.
