@@ -10,6 +10,7 @@ import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
+import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
 import { drawings } from './og/og-image.ts'
@@ -62,6 +63,7 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
       read: () => site.readPage(page),
     })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
+    ...(isEnabled('blog') ? topicFeeds(content.files, bundle.key) : []),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
