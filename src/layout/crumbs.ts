@@ -43,6 +43,15 @@ export function crumbsOf(
   return [home, ...crumbs]
 }
 
+/** The pages by the ends of their addresses. */
+const pagesBySegment = new Map(
+  pageNames
+    .filter((name) => name !== 'home')
+    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
+    // Of several pages with the same end the first one.
+    .reverse(),
+)
+
 /** The names in a page's data: the title of an article, and that of a category or tag on each page of its list. */
 export function namesIn(pathname: string, data: PageData | null | undefined): Record<string, string> {
   const { title, topic, list } = data ?? {}
@@ -61,11 +70,9 @@ type PageData = {
 function labelOf(segment: string, { labels, segmentLabels }: Texts): string {
   try {
     const readable = decodeURIComponent(segment)
-    const page = pageNames.find((name) =>
-      [...addressesOf(name).keys()].some((path) => path.endsWith(`/${readable}`)),
-    )
+    const page = pagesBySegment.get(readable)
     return (
-      (page && page !== 'home' && labels[page]) ||
+      (page && labels[page]) ||
       (Object.hasOwn(segmentLabels, readable) && segmentLabels[readable]) ||
       readable
     )
