@@ -4,6 +4,7 @@ import {
   articlePath,
   blogPagePath,
   isInOneLanguage,
+  isTopicPath,
   isWithin,
   pageAt,
   parameters,
@@ -30,10 +31,11 @@ export type PageTemplate = {
 /** Templates by `templateKey`. */
 export type Templates = Record<string, PageTemplate>
 
-/** The address of a page; all articles have one template, and so have the pages of their list. */
+/** The address of a page; all articles have one template, and all lists of articles that of the blog. */
 export function templateKey(path: string): string {
   if (pageAt(path) || !isWithin('blog', path)) return path
-  return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(':page') : articlePath(':slug')
+  const isList = isTopicPath(path) || path.startsWith(articlePath(`${parameters.page}/`))
+  return isList ? blogPagePath(1) : articlePath(':slug')
 }
 
 /**
