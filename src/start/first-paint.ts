@@ -57,8 +57,8 @@ function showLanguage(): void {
   template?.remove()
 }
 
-function findTemplate(id: string): HTMLTemplateElement | null {
-  return document.querySelector(`template#${id}`)
+function findTemplate(id: string) {
+  return document.getElementById(id) as HTMLTemplateElement | null
 }
 
 // Until the application is hydrated, its buttons do nothing: they are clicked then, each once.

@@ -62,13 +62,20 @@ export function extractTemplate(html: string, path: string): PageTemplate {
   return {
     head: rest(head),
     fontFaces: textOf(fonts),
-    styleSheetTags: toHtml(sheets),
+    styleSheetTags: toHtml(sheets.map(withoutCrossOrigin)),
     scriptTags: toHtml(
-      scripts.filter((script) => !isOnDemand(script)).flatMap((script) => withLanguage(script, path)),
+      scripts
+        .filter((script) => !isOnDemand(script))
+        .flatMap((script) => withLanguage(withoutCrossOrigin(script), path)),
     ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
+}
+
+/** Files of this site do not need the attribute, which takes 43 bytes of each first answer. */
+function withoutCrossOrigin(element: Element): Element {
+  return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
 /** vite-react-ssg (0.9.2) preloads what a page imports later, too: the code and the synonyms of the search. */
