@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
+import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { removeDraft, restoreDraft } from './drafts.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
