@@ -5,7 +5,11 @@ import { openWorker } from '../../functions/worker.ts'
 import { type Fault, startSmtpServer } from '../support/smtp-server.ts'
 import { message, openTestFunctions } from '../support/test-functions.ts'
 
-const smtp = await startSmtpServer({ disabledCommands: ['STARTTLS'], authOptional: true, allowInsecureAuth: true })
+const smtp = await startSmtpServer({
+  disabledCommands: ['STARTTLS'],
+  authOptional: true,
+  allowInsecureAuth: true,
+})
 afterAll(smtp.close)
 
 const hour = 3_600_000
@@ -14,7 +18,9 @@ const [steps, messages, signUps] = [56, 150, 60]
 
 /** One after the other, three hours each, with three good hours between them. */
 const faults: Fault[] = [
-  ...(['MAIL', 'RCPT', 'DATA'] as const).flatMap((step) => [421, 450, 452].map((status) => ({ step, status }))),
+  ...(['MAIL', 'RCPT', 'DATA'] as const).flatMap((step) =>
+    [421, 450, 452].map((status) => ({ step, status })),
+  ),
   { step: 'AUTH', status: 535 },
   { step: 'AUTH', status: 454 },
   { step: 'MAIL', status: 550 },
@@ -76,10 +82,14 @@ test('a week with every fault, restarts and a wrong clock loses nothing', { time
   // What was given up has arrived, but not always the confirmations that waited for a day.
   const others = `select id from outbox where state <> 'sent' and kind = 'message' and reason <> 'perhaps delivered'`
   expect(await site.rows(others)).toEqual([])
-  const texts = new Set(smtp.received.map(({ text = '' }) => /Nachricht \d+\./.exec(text)?.[0]).filter(Boolean))
+  const texts = new Set(
+    smtp.received.map(({ text = '' }) => /Nachricht \d+\./.exec(text)?.[0]).filter(Boolean),
+  )
   expect(texts.size).toBe(sentMessages)
   expect(Math.max(...perMail.values())).toBeLessThanOrEqual(3)
-  const [open] = await site.rows(`select count(*) as count from outbox where state = 'given up' and kind = 'message'`)
+  const [open] = await site.rows(
+    `select count(*) as count from outbox where state = 'given up' and kind = 'message'`,
+  )
   const count = (word: string) => site.lines.filter((line) => line.startsWith(`${word}: `)).length
   expect(count('Trouble') - count('Over')).toBe(open?.count)
   mailer.close()
