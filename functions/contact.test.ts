@@ -153,6 +153,20 @@ test('messages are limited by network, and the others still arrive', async () =>
   expect(await send(message)).toBe(200)
 })
 
+test.each([1, 12, 24 * 365])(
+  'after a clock was %s hours ahead nobody is limited for longer than usual',
+  async (hours) => {
+    const flood = () =>
+      Promise.all(Array.from({ length: 11 }, (_, index) => send({ ...message, message: `${index}` })))
+    site.state.now += hours * 3_600_000
+    await flood()
+    site.state.now -= hours * 3_600_000
+    expect(await send({ ...message, message: 'danach' })).toBe(200)
+    const refused = await site.send({ ...message, message: 'x' }).then(() => flood())
+    expect(refused).toContain(429)
+  },
+)
+
 test('nothing in the database names an address on the net', async () => {
   await send(message)
   const rows = await site.rows('select * from limits')

@@ -7,6 +7,9 @@ export function hashOf({ config }: Services, ...parts: string[]): string {
   return createHmac('sha256', config.secret).update(parts.join('\0')).digest('base64url')
 }
 
+/** Its window has ended, or ends later than any that begins now: then a clock was wrong. */
+const isOver = '(ends <= ?2 or ends > ?2 + ?3)'
+
 /**
  * Counts one more, and returns 0, or the seconds to wait if that is too often. One statement, so that processes that
  * share the database cannot both take the last place. Beyond the limit nothing is written.
@@ -16,8 +19,8 @@ export async function consumeQuota(services: Services, name: LimitName, value = 
   const key = hashOf(services, name, value)
   const now = services.now()
   const sql = `insert into limits (key, count, ends) values (?1, 1, ?2 + ?3) on conflict (key) do update set
-      count = case when ends <= ?2 then 1 else count + 1 end, ends = case when ends <= ?2 then ?2 + ?3 else ends end
-    where ends <= ?2 or count < ?4 returning count`
+      count = case when ${isOver} then 1 else count + 1 end, ends = case when ${isOver} then ?2 + ?3 else ends end
+    where ${isOver} or count < ?4 returning count`
   if ((await query(services.database, sql, key, now, windowMs, count)).length > 0) return 0
   const [row] = await query(services.database, 'select ends from limits where key = ?', key)
   return Math.max(1, Math.ceil((Number(row?.ends ?? now) - now) / 1000))
