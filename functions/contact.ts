@@ -4,9 +4,10 @@ import { fieldNames } from '../src/contact-fields.ts'
 import { defaultLanguage } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { ContactForm, Outcome } from './forms.ts'
-import { consumeQuota, mailbox, network } from './limits.ts'
+import { consumeQuota, mailbox } from './limits.ts'
 import { composeMail, withTimeout } from './mail/mail.ts'
 import type { Services } from './services.ts'
+import { forgetLimits, limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn } from './texts.ts'
 
 /** Messages are for the company: in its language. */
@@ -21,7 +22,7 @@ const retryAfterMs = (tries: number) => Math.min(30_000 * 2 ** Math.min(tries - 
  * Stores a message, then sends it. A success means that it is stored, and will be sent if it was not; a refusal means
  * that the mail server refused it for good, and that the visitor should choose another way. It is kept then, too.
  */
-export async function sendContact(services: Services, form: ContactForm, ip: string): Outcome {
+export async function sendContact(services: Services, form: ContactForm, visitor: Visitor): Outcome {
   const { database } = services
   const { idempotencyKey: key = randomUUID(), ...fields } = form
   // A visitor who changes the message after a failure sends another one.
@@ -29,10 +30,9 @@ export async function sendContact(services: Services, form: ContactForm, ip: str
   const id = createHash('sha256').update(content).digest('hex').slice(0, 32)
   const known = await query(database, 'select 1 from outbox where id = ?', id)
   if (known.length === 0) {
-    const wait =
-      (await consumeQuota(services, 'messagesPerIp', network(ip))) ||
-      (form.email && (await consumeQuota(services, 'messagesPerAddress', mailbox(form.email)))) ||
-      (await consumeQuota(services, 'messages'))
+    const refusal = await limitVisitor(services, 'messages', visitor)
+    if (refusal) return refusal
+    const wait = form.email && (await consumeQuota(services, 'messagesPerAddress', mailbox(form.email)))
     if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
     const mail = JSON.stringify(composeMessage(services, id, form))
     const sql = 'insert into outbox (id, mail, created, next) values (?1, ?2, ?3, ?3) on conflict do nothing'
@@ -51,7 +51,7 @@ export async function processOutbox(services: Services): Promise<void> {
   for (const { id } of await query(database, due, now)) await deliver(services, String(id))
   // The keys of messages that were sent are kept for a day, against late repetitions.
   await query(database, 'delete from outbox where sent < ?', now - day)
-  await query(database, 'delete from limits where ends < ?', now)
+  await forgetLimits(services)
 }
 
 /** Whether a message has been waiting for more than an hour. */

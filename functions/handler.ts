@@ -2,9 +2,10 @@ import { company } from '../src/company/company.ts'
 import { isLanguage, type Language } from '../src/i18n/languages.ts'
 import { startLanguage } from '../src/i18n/start-language.ts'
 import { hasOldMessages, processOutbox, sendContact } from './contact.ts'
-import { detectBot, invalidFields, parseContact, type Refusal, readFields, signUpForm } from './forms.ts'
+import { detectBot, invalidFields, parseContact, type Refusal, signUpForm, unknownField } from './forms.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
+import { readFields } from './read-fields.ts'
 import type { Services } from './services.ts'
 import { type PageName, textsIn } from './texts.ts'
 import { openToken, type Purpose } from './tokens.ts'
@@ -53,7 +54,7 @@ export function createHandler(services: Services): (request: Request) => Promise
     const init = { status: refusal?.status ?? 200, headers }
     const isForBrowser = request.headers.get('Accept')?.startsWith('text/html')
     if (isForBrowser) return page(language, error ? { ...pages.failed, text: error } : pages[done], init)
-    return Response.json({ success: refusal === undefined, error }, init)
+    return Response.json({ success: refusal === undefined, error, challenge: refusal?.challenge }, init)
   }
 
   const receiveForm = async (request: Request, call: Call, fallback: Language) => {
@@ -65,14 +66,16 @@ export function createHandler(services: Services): (request: Request) => Promise
 
     const language = isLanguage(fields.language) ? fields.language : fallback
     const form = isSignUp ? signUpForm.safeParse(fields) : parseContact(fields)
-    const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
+    const unknown = config.isDevelopment ? unknownField(fields, isSignUp) : undefined
+    const invalid = unknown ?? (form.success ? detectBot(fields) : invalidFields(form.error, language))
     if (invalid || !form.success) return respond(request, language, done, invalid)
-    const ip = services.clientIp(request)
+    const { proof, ...content } = form.data
+    const visitor = { ip: services.clientIp(request), proof }
     const functionsUrl = config.functionsUrl ?? `${new URL(request.url).origin}/functions`
     const refusal =
-      'message' in form.data
-        ? await sendContact(services, form.data, ip)
-        : await signUp(services, form.data, { ip, language, functionsUrl })
+      'message' in content
+        ? await sendContact(services, content, visitor)
+        : await signUp(services, content, { ...visitor, language, functionsUrl })
     return respond(request, language, done, refusal)
   }
 

@@ -3,16 +3,17 @@ import { company } from '../src/company/company.ts'
 import type { Language } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
-import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
+import { consumeQuota, hashOf, mailbox, refundQuota } from './limits.ts'
 import { composeMail, withTimeout } from './mail/mail.ts'
 import type { Services } from './services.ts'
+import { limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn, textsIn } from './texts.ts'
 import { type Content, sealToken } from './tokens.ts'
 
 const hour = 3_600_000
 
 /** The visit of somebody who signs up: what the proof of the consent needs. */
-export type Visit = { ip: string; language: Language; functionsUrl: string }
+export type Visit = Visitor & { language: Language; functionsUrl: string }
 
 /**
  * Sends a mail with a link. Nothing about the visitor is stored: it is all in the link. Whether the address is known
@@ -22,9 +23,8 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
   const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
   const { config, mailer, log } = services
-  const wait =
-    (await consumeQuota(services, 'signUpsPerIp', network(ip))) || (await consumeQuota(services, 'signUps'))
-  if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
+  const refusal = await limitVisitor(services, 'signUps', visit)
+  if (refusal) return refusal
   const box = mailbox(email)
   if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
 
