@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { honeypotName } from '../src/form-guards.ts'
+import { honeypotName } from '../src/forms/form-guards.ts'
 import { defaultLanguage } from '../src/i18n/languages.ts'
 import { message, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { textsIn } from './texts.ts'

@@ -6,8 +6,8 @@ import {
   fieldNames,
   fieldsOf,
 } from '../src/contact-fields.ts'
-import { honeypotName, minElapsedMs } from '../src/form-guards.ts'
 import { cleanEmail } from '../src/forms/clean-email.ts'
+import { honeypotName, minElapsedMs } from '../src/forms/form-guards.ts'
 import { type Language, languages } from '../src/i18n/languages.ts'
 import { cleanLine, cleanText, isReversed } from './clean-text.ts'
 import { emailPattern } from './config.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { honeypotName } from '../src/form-guards.ts'
+import { honeypotName } from '../src/forms/form-guards.ts'
 import { sharingLanguages } from '../src/i18n/languages.ts'
 import { message, ownOrigin, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
