@@ -7,6 +7,7 @@ const tables = `
     id text primary key, mail text not null, created integer not null, tries integer not null default 0,
     next integer not null, refused integer not null default 0, sent integer
   );
+  create table if not exists keys (name text primary key, value text not null);
   create table if not exists consent_texts (version text primary key, text text not null);
   create table if not exists subscribers (
     id text primary key, email text, first_name text, language text, consent_version text,

@@ -189,8 +189,7 @@ function hasDomain(address: string): boolean {
 }
 
 /** `info@müller.example` as mail servers write it. */
-function asciiDomain(address: string): string {
-  if (address === '') return ''
+export function asciiDomain(address: string): string {
   const [local, domain] = address.split('@')
-  return `${local}@${new URL(`http://${domain}`).hostname}`
+  return hasDomain(address) ? `${local}@${new URL(`http://${domain}`).hostname}` : address
 }

@@ -3,6 +3,7 @@ import { company } from '../src/company/company.ts'
 import type { Language } from '../src/i18n/languages.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
+import { subscriberId } from './identity.ts'
 import { consumeQuota, hashOf, mailbox, refundQuota } from './limits.ts'
 import { composeMail, withTimeout } from './mail/mail.ts'
 import type { Services } from './services.ts'
@@ -54,7 +55,7 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
 /** Stores a subscriber with the proof of the consent. `false`: they have unsubscribed since they signed up. */
 export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
   const { database } = services
-  const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
+  const id = await subscriberId(services, signUp.email)
   const { email, firstName, language, consentVersion, at } = signUp
   const sql = `insert into subscribers
       (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)

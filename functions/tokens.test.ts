@@ -1,5 +1,5 @@
-import { EncryptJWT } from 'jose'
 import { createHash } from 'node:crypto'
+import { EncryptJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { openTestFunctions, testSecret } from '../tests/support/test-functions.ts'
 import { openToken, sealToken } from './tokens.ts'
@@ -27,7 +27,18 @@ test('a token opens only as it was sealed, for its purpose and with its secret',
   const shorter = [...token].map((_, index) => withLetter(index, ''))
   const foreign = await sealToken('another secret', 'confirm', content)
   const other = await sealToken(testSecret, 'unsubscribe', content)
-  const wrong = [...changed, ...shorter, foreign, other, '', '.', '....', 'undefined', `${token}A`, `A${token}`]
+  const wrong = [
+    ...changed,
+    ...shorter,
+    foreign,
+    other,
+    '',
+    '.',
+    '....',
+    'undefined',
+    `${token}A`,
+    `A${token}`,
+  ]
   expect(await refusedOf(wrong)).toEqual(wrong)
 })
 
@@ -41,7 +52,11 @@ test('a token opens with what mail programs do to a link', async () => {
   for (const token of [await sealToken(testSecret, 'confirm', content), await withDots()]) {
     const changes = [
       ...[token, `${token}.`, `${token})`, `${token}>.`, `${token}“`, `${token},`, `${token}%2E`],
-      ...[`${token.slice(0, 70)}\r\n ${token.slice(70)}`, token.replaceAll('.', '%2E'), token.replaceAll('.', '%2e')],
+      ...[
+        `${token.slice(0, 70)}\r\n ${token.slice(70)}`,
+        token.replaceAll('.', '%2E'),
+        token.replaceAll('.', '%2e'),
+      ],
     ]
     expect(await refusedOf(changes)).toEqual([])
   }

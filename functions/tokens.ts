@@ -61,7 +61,10 @@ export async function openToken<P extends Purpose>({ config, now }: Services, pu
 /** A token as jose reads it; `undefined` if it cannot be one of ours. Links in older mails have one with dots. */
 function compactToken(token: string): string | undefined {
   // What mail programs add: line ends within the link, dots and brackets behind it, a second encoding.
-  const text = token.replace(/\s/g, '').replace(/%2E/gi, '.').replace(/[^\w-]+$/, '')
+  const text = token
+    .replace(/\s/g, '')
+    .replace(/%2E/gi, '.')
+    .replace(/[^\w-]+$/, '')
   const parts = [text.slice(0, ivLength), text.slice(ivLength, -tagLength), text.slice(-tagLength)]
   const compact = text.includes('.') ? text : begin + parts.join('.')
   // The last letter of a part has bits without a meaning; only one spelling is ours.

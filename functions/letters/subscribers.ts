@@ -1,5 +1,5 @@
 import { query } from '../database.ts'
-import { hashOf } from '../limits.ts'
+import { subscriberId } from '../identity.ts'
 import type { Services } from '../services.ts'
 
 const times = ['signed_up', 'confirmed', 'withdrawn', 'bounced']
@@ -25,7 +25,7 @@ export async function exportSubscribers({ database }: Services): Promise<string>
 /** Erases one address with everything about it. `false` if it was not there. */
 export async function forgetSubscriber(services: Services, email: string): Promise<boolean> {
   const { database } = services
-  const id = hashOf(services, 'subscriber', email.trim().toLowerCase())
+  const id = await subscriberId(services, email)
   await query(database, 'delete from deliveries where subscriber = ?', id)
   return (await query(database, 'delete from subscribers where id = ? returning id', id)).length > 0
 }
