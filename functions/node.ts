@@ -4,10 +4,10 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import type { ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { fillTokens } from '../src/brand/colours.ts'
 import { brand } from '../src/company/company.ts'
+import { openClientIp } from './client-ip.ts'
 import { type Config, readConfig } from './config.ts'
 import { processOutbox } from './contact.ts'
 import { createTables } from './database.ts'
@@ -52,7 +52,7 @@ export function openServices(options: Options = {}) {
     database,
     mailer,
     style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
-    clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
+    clientIp: openClientIp(config.proxies, log),
     log,
     ...rest,
   }
