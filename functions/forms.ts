@@ -185,7 +185,7 @@ export function invalidFields(error: z.ZodError, language: Language): Refusal {
 }
 
 function hasDomain(address: string): boolean {
-  return URL.canParse(`http://${address.split('@')[1]}`)
+  return address.includes('@') && URL.canParse(`http://${address.split('@')[1]}`)
 }
 
 /** `info@müller.example` as mail servers write it. */

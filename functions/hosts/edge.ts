@@ -31,7 +31,15 @@ export function openEdgeFunctions(
     clientIp: (request) => clientIp(request) || 'unknown',
     log: console.error,
   })
-  const ready = createTables(database)
-  // Without a database each call answers that something is wrong.
-  return (request: Request) => ready.catch(() => {}).then(() => respond(request))
+  let tables: Promise<void> | undefined
+  return async (request: Request) => {
+    // Tried again with the next call: a database that was away for a moment must not close the forms until a restart.
+    tables ??= createTables(database)
+    await tables.catch((error) => {
+      tables = undefined
+      console.error(`The database: ${error}`)
+    })
+    // Without tables each call answers that something is wrong.
+    return respond(request)
+  }
 }

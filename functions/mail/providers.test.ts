@@ -50,6 +50,14 @@ test('each provider gets a mail in its format', async () => {
   ])
 })
 
+test('each provider gets all recipients', async () => {
+  const several = { ...mail, to: 'a@example.com, b@example.com' }
+  await openProvider('resend', 're_key', send).send(several)
+  await openProvider('brevo', 'xkeysib', send).send(several)
+  const [a, b] = ['a@example.com', 'b@example.com']
+  expect(received).toMatchObject([{ body: { to: [a, b] } }, { body: { to: [{ email: a }, { email: b }] } }])
+})
+
 test('only what is about the mail is refused for good, no key is in the reason, and silence is a failure', async () => {
   const permanent = [400, 422]
   for (const code of [...permanent, 401, 403, 408, 409, 429, 500, 307]) {

@@ -1,7 +1,10 @@
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
 import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
+import { closeServer, listen } from '../support/listen.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ownOrigin, testSecret } from '../support/test-functions.ts'
 
@@ -18,8 +21,8 @@ const env = {
 }
 
 /** Bundles an adapter as docs/functions.md says, and loads it. */
-async function load(host: string): Promise<Record<string, unknown>> {
-  const outfile = join(folder, `${host}.mjs`)
+async function load(host: string, copy = host): Promise<Record<string, unknown>> {
+  const outfile = join(folder, `${copy}.mjs`)
   await build({
     ...{ entryPoints: [`functions/hosts/${host}.ts`], outfile, bundle: true, external: ['node:*'] },
     ...{ format: 'esm', platform: 'neutral', mainFields: ['module', 'main'] },
@@ -28,7 +31,7 @@ async function load(host: string): Promise<Record<string, unknown>> {
   return import(pathToFileURL(outfile).href)
 }
 
-afterEach(() => vi.unstubAllEnvs().unstubAllGlobals())
+afterEach(() => vi.unstubAllEnvs().unstubAllGlobals().restoreAllMocks())
 
 type Respond = (request: Request, env?: object) => Promise<Response>
 
@@ -54,6 +57,24 @@ test('the adapter for Supabase responds', async () => {
   vi.stubGlobal('Deno', { env: { toObject: () => env }, serve: (respond: Respond) => served.push(respond) })
   await load('supabase')
   await expectFunctions(served[0] as Respond, '/')
+})
+
+test('an adapter creates the tables again after the database has failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let tries = 0
+  const server = createServer(async (request, response) => {
+    if ((await text(request)).includes('create table')) tries += 1
+    response.writeHead(500).end()
+  })
+  vi.stubEnv('DATABASE_URL', await listen(server))
+  for (const [name, value] of Object.entries(env)) if (name !== 'DATABASE_URL') vi.stubEnv(name, value)
+  const respond = (await load('netlify', 'again')).default as Respond
+  const health = () => respond(new Request(`${ownOrigin}/functions/health`))
+  await health()
+  const first = tries
+  await health()
+  await closeServer(server)
+  expect([first > 0, tries]).toEqual([true, 2 * first])
 })
 
 test('the adapter for Cloudflare Pages responds, and leaves the site to its files', async () => {
