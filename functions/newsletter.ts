@@ -10,6 +10,7 @@ import type { Services } from './services.ts'
 import { limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn, textsIn } from './texts.ts'
 import { type Content, sealToken } from './tokens.ts'
+import { recordWithdrawal } from './withdrawals.ts'
 
 const hour = 3_600_000
 
@@ -74,8 +75,9 @@ export async function confirm(services: Services, signUp: Content<'confirm'>, ip
 /** Forgets a subscriber but for the proof: a hash of the address, and the times of consent and withdrawal. */
 export async function unsubscribe(services: Services, { subscriber }: Content<'unsubscribe'>): Promise<void> {
   const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
-    withdrawn = ? where id = ? and withdrawn is null`
-  await query(services.database, sql, services.now(), subscriber)
+    withdrawn = ? where id = ? and withdrawn is null returning id`
+  const changed = await query(services.database, sql, services.now(), subscriber)
+  if (changed.length > 0) recordWithdrawal(services, subscriber)
   await query(services.database, 'delete from deliveries where subscriber = ?', subscriber)
 }
 

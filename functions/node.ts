@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
@@ -53,6 +53,7 @@ export function openServices(options: Options = {}) {
     mailer,
     style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
     clientIp: openClientIp(config.proxies, log),
+    record: (line) => appendFileSync(join(folder, 'withdrawals.sql'), line, { mode: 0o600 }),
     log,
     ...rest,
   }

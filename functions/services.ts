@@ -42,4 +42,6 @@ export type Services = typeof defaults & {
   /** The address of the visitor; a proxy's header only where the proxy is known. */
   clientIp: (request: Request) => string
   log: (line: string) => void
+  /** Keeps a line outside of the database (`withdrawals.ts`). */
+  record?: (line: string) => void
 }

@@ -1,6 +1,7 @@
 import { query } from '../database.ts'
 import { subscriberId } from '../identity.ts'
 import type { Services } from '../services.ts'
+import { recordErasure } from '../withdrawals.ts'
 
 const times = ['signed_up', 'confirmed', 'withdrawn', 'bounced']
 
@@ -27,7 +28,9 @@ export async function forgetSubscriber(services: Services, email: string): Promi
   const { database } = services
   const id = await subscriberId(services, email)
   await query(database, 'delete from deliveries where subscriber = ?', id)
-  return (await query(database, 'delete from subscribers where id = ? returning id', id)).length > 0
+  const erased = await query(database, 'delete from subscribers where id = ? returning id', id)
+  if (erased.length > 0) recordErasure(services, id)
+  return erased.length > 0
 }
 
 /** A spreadsheet would run what begins with one of these signs. */
