@@ -53,7 +53,7 @@ export function openServices(options: Options = {}) {
     mailer,
     style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
     clientIp: openClientIp(config.proxies, log),
-    record: (line) => appendFileSync(join(folder, 'withdrawals.sql'), line, { mode: 0o600 }),
+    record: openRecord(join(folder, 'withdrawals.sql'), log),
     log,
     ...rest,
   }
@@ -96,6 +96,20 @@ export type Functions = ReturnType<typeof openFunctions>
 function openMailer({ mail }: Config, folder: string, log: (line: string) => void): Mailer {
   if (mail.kind === 'files') return openMailFolder(join(folder, 'outbox'), log)
   return mail.kind === 'smtp' ? openSmtp(mail.key) : openProvider(mail.kind, mail.key)
+}
+
+/** Appends lines to a file, which belongs to the user of the server: it is the first to open it. */
+function openRecord(path: string, log: (line: string) => void): (line: string) => void {
+  const append = (line: string) => appendFileSync(path, line, { mode: 0o600 })
+  append('')
+  return (line) => {
+    try {
+      append(line)
+    } catch (error) {
+      // It is in the database: who withdraws has no part in a full disk.
+      log(`withdrawals.sql: ${(error as Error).message}`)
+    }
+  }
 }
 
 /** For trying the site: created once, so that links stay valid. */
