@@ -1,19 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../src/i18n/languages.ts'
-import { notice } from './alerts/troubles.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
-import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
+import { subscriberId } from './identity.ts'
+import { consumeQuota, hashOf, mailbox, refundQuota } from './limits.ts'
 import { withTimeout } from './mail/mail.ts'
 import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
+import { limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn } from './texts.ts'
 import type { Content } from './tokens.ts'
+import { recordWithdrawal } from './withdrawals.ts'
 
 const hour = 3_600_000
 
 /** The visit of somebody who signs up: what the proof of the consent needs. */
-export type Visit = { ip: string; language: Language; functionsUrl: string }
+export type Visit = Visitor & { language: Language; functionsUrl: string }
 
 /**
  * Sends a mail with a link. What the visitor typed is stored until that mail is sent or given up; after that it is in
@@ -22,11 +24,8 @@ export type Visit = { ip: string; language: Language; functionsUrl: string }
 export async function signUp(services: Services, form: SignUpForm, visit: Visit): Outcome {
   const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
-  const perNetwork = await consumeQuota(services, 'signUpsPerIp', network(ip))
-  const inTotal = perNetwork ? 0 : await consumeQuota(services, 'signUps')
-  if (inTotal) notice(services, 'limits', 'So many sign-ups came that the newsletter form is closed for now.')
-  const wait = perNetwork || inTotal
-  if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
+  const refusal = await limitVisitor(services, 'signUps', visit)
+  if (refusal) return refusal
   const box = mailbox(email)
   if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
 
@@ -48,7 +47,7 @@ export async function signUp(services: Services, form: SignUpForm, visit: Visit)
  */
 export async function confirm(services: Services, signUp: Content<'confirm'>, ip: string): Promise<boolean> {
   const { database } = services
-  const id = hashOf(services, 'subscriber', signUp.email.toLowerCase())
+  const id = await subscriberId(services, signUp.email)
   const { email, firstName, language, consentVersion, at } = signUp
   const sql = `insert into subscribers
       (id, email, first_name, language, consent_version, signed_up, signed_up_ip, confirmed, confirmed_ip)
@@ -68,8 +67,9 @@ export async function confirm(services: Services, signUp: Content<'confirm'>, ip
 /** Forgets a subscriber but for the proof: a hash of the address, and the times of consent and withdrawal. */
 export async function unsubscribe(services: Services, { subscriber }: Content<'unsubscribe'>): Promise<void> {
   const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
-    withdrawn = ? where id = ? and withdrawn is null`
-  await query(services.database, sql, services.now(), subscriber)
+    withdrawn = ? where id = ? and withdrawn is null returning id`
+  const changed = await query(services.database, sql, services.now(), subscriber)
+  if (changed.length > 0) recordWithdrawal(services, subscriber)
   await query(services.database, 'delete from deliveries where subscriber = ?', subscriber)
 }
 

@@ -1,6 +1,7 @@
 import { company, confirmationHours } from '../src/company/company.ts'
 import { query } from './database.ts'
 import type { Services } from './services.ts'
+import { forgetLimits } from './slow-down.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -10,8 +11,9 @@ const { visitorData } = company
 export async function forgetOldData(services: Services): Promise<void> {
   const { database, limits, log, now } = services
   const windowMs = Math.max(...Object.values(limits).map((limit) => limit.windowMs))
+  await forgetLimits(services)
   // Farther in the future than possible: a clock was wrong.
-  await query(database, 'delete from limits where ends < ?1 or ends > ?1 + ?2', now(), windowMs)
+  await query(database, 'delete from limits where ends > ?', now() + windowMs)
   // The keys of mails that were sent are kept for a day, against late repetitions.
   const over = `delete from outbox where content = '' and state <> 'sending' and abs(changed - ?) > ${day}`
   await query(database, over, now())

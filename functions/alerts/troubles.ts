@@ -27,14 +27,16 @@ export type Trouble = {
 }
 
 /** Remembers what a request met. */
-export function notice({ notices, now }: Services, name: string, words: string): void {
-  notices.set(name, { words, at: now() })
+export function notice({ notices, now }: Services, name: string, words: string, isHealthy = false): void {
+  notices.set(name, { words, at: now(), isHealthy })
 }
 
 /** What requests met in the last minutes. */
 export function currentNotices({ notices, now }: Services): Trouble[] {
   const isCurrent = ({ at }: Notice) => Math.abs(now() - at) < noticeMs
-  return [...notices].filter(([, it]) => isCurrent(it)).map(([name, { words }]) => ({ name, words }))
+  return [...notices]
+    .filter(([, it]) => isCurrent(it))
+    .map(([name, { words, isHealthy }]) => ({ name, words, isHealthy }))
 }
 
 /** Looks at mail server, database, disk and outbox. Never throws. */

@@ -1,6 +1,7 @@
 import { query } from '../database.ts'
-import { hashOf } from '../limits.ts'
+import { subscriberId } from '../identity.ts'
 import type { Services } from '../services.ts'
+import { recordErasure } from '../withdrawals.ts'
 
 const times = ['signed_up', 'confirmed', 'withdrawn', 'bounced']
 
@@ -28,11 +29,13 @@ export async function exportSubscribers({ database }: Services): Promise<string>
  */
 export async function forgetSubscriber(services: Services, email: string): Promise<boolean> {
   const { database, now } = services
-  const id = hashOf(services, 'subscriber', email.trim().toLowerCase())
+  const id = await subscriberId(services, email)
   const remember = 'insert into forgotten (id, at) values (?1, ?2) on conflict (id) do update set at = ?2'
   await query(database, remember, id, now())
   await query(database, 'delete from deliveries where subscriber = ?', id)
-  return (await query(database, 'delete from subscribers where id = ? returning id', id)).length > 0
+  const erased = await query(database, 'delete from subscribers where id = ? returning id', id)
+  if (erased.length > 0) recordErasure(services, id)
+  return erased.length > 0
 }
 
 /** A spreadsheet would run what begins with one of these signs. */

@@ -6,6 +6,7 @@ export type Sender = { name: string; address: string }
 
 export type Mail = {
   from: Sender
+  /** One address, or several with commas between them. */
   to: string
   replyTo?: Sender
   subject: string

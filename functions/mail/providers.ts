@@ -12,7 +12,7 @@ const providers = {
     }),
     body: ({ from, to, replyTo, subject, text, html, messageId, headers }: Mail) => ({
       from: `${quote(from.name)} <${from.address}>`,
-      to: [to],
+      to: to.split(', '),
       ...(replyTo && { reply_to: replyTo.address }),
       ...{ subject, text, html },
       headers: { ...headers, 'Message-ID': `<${messageId}>` },
@@ -23,7 +23,7 @@ const providers = {
     headers: (key: string) => ({ 'api-key': key }),
     body: ({ from, to, replyTo, subject, text, html, messageId, headers }: Mail) => ({
       sender: { name: from.name, email: from.address },
-      to: [{ email: to }],
+      to: to.split(', ').map((email) => ({ email })),
       ...(replyTo && { replyTo: { name: replyTo.name, email: replyTo.address } }),
       ...{ subject, textContent: text, htmlContent: html },
       headers: { ...headers, 'Message-Id': `<${messageId}>`, idempotencyKey: messageId },

@@ -99,7 +99,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
-          contact === 'functions' && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          contact === 'functions' && 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.',
           'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
           contact === 'off'
             ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
@@ -110,7 +110,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           .join(' '),
         ...(contact === 'functions'
           ? [
-              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse, Netz und E-Mail-Adresse; gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
             ]
           : []),
         ...(contact === 'service'
