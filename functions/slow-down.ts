@@ -43,7 +43,9 @@ export async function limitVisitor(
     const allowed = isProven ? (max ?? Number.MAX_SAFE_INTEGER) : count
     const taken = await takePlace(services, name, value, allowed, windowMs)
     if (name === kind && taken.count >= count) {
-      notice(services, `many ${kind}`, `${kind}: ${count} in this hour; slower from now on`, true)
+      const words = `${kind}: ${count} in this hour; slower from now on`
+      if (taken.wait === 0 && taken.count === count) services.log(words)
+      notice(services, `limits ${kind}`, words, true)
     }
     if (taken.wait === 0) continue
     // It is counted where it is done.
