@@ -145,6 +145,17 @@ test('a mail that takes long does not keep back the others', async () => {
   await expect.poll(() => smtp.received.length).toBe(7)
 })
 
+test('several processes send each mail once', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (let index = 0; index < 9; index++) await send({ message: `Nachricht ${index}` })
+  smtp.state.fault = undefined
+  site.state.now += day
+  const processes = [1, 2, 3].map(() => ({ ...site.services, ...startProcess().state }))
+  await Promise.all(processes.map((services) => processOutbox(services)))
+  expect(smtp.received.length).toBe(9)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(9)
+})
+
 test('servers that die while they send risk three copies of a mail', async () => {
   site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
   await send()
