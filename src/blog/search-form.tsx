@@ -76,6 +76,7 @@ const box = css`
 const row = css`
   display: flex;
   gap: var(--space-1);
+  font-size: var(--text);
 
   input {
     flex: 1;
@@ -85,7 +86,7 @@ const row = css`
   input,
   button {
     min-height: 3rem;
-    padding: 0.5rem var(--space-2);
+    padding: 0.5rem 0.75rem;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
     background: var(--paper);
