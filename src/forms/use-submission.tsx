@@ -51,7 +51,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     setSending(false)
     if (submission.ok) {
       element.reset()
-      removeDraft(element)
+      removeDraft(element.dataset.draft ?? '')
       return show({ kind: 'success', language, ...done })
     }
     console.error(failure, submission.reason.cause)
