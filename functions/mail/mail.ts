@@ -19,9 +19,16 @@ export type Mail = {
 
 export type Sent = { ok: true } | Failure
 
+export type SendOptions = {
+  /** Ends an attempt. */
+  signal?: AbortSignal
+  /** Called before the text of the mail leaves: from then on it may arrive. If it fails, the text does not leave. */
+  onHandOver?: () => Promise<void>
+}
+
 export type Mailer = {
-  /** Never throws. The signal ends an attempt. */
-  send: (mail: Mail, signal?: AbortSignal) => Promise<Sent>
+  /** Never throws. */
+  send: (mail: Mail, options?: SendOptions) => Promise<Sent>
   /** Why no mail could be sent now; `undefined` if it could. */
   check: () => Promise<Failure | undefined>
   close: () => void

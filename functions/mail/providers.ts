@@ -40,11 +40,12 @@ export function openProvider(
 ): Mailer {
   const provider = providers[name]
   return {
-    async send(mail, stop) {
+    async send(mail, { signal: stop, onHandOver } = {}) {
       const headers = { 'Content-Type': 'application/json', ...provider.headers(key, mail) }
       const limit = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([stop, limit]) : limit
       const init: RequestInit = { method: 'POST', headers, redirect: 'error', signal }
+      await onHandOver?.()
       try {
         const response = await send(provider.address, { ...init, body: JSON.stringify(provider.body(mail)) })
         await response.body?.cancel()

@@ -59,8 +59,8 @@ export async function deliver(services: Services, id: string): Promise<Sent | un
   sending.set(id, new Promise((resolve) => (finish = resolve)))
   let renewal: ReturnType<typeof setInterval> | undefined
   try {
-    const claim = `update outbox set state = 'sending', next = ?1 + ?3, changed = ?1, tries = tries + 1,
-      copies = copies + 1 where id = ?2 and ${isDue} and copies < ${maxCopies} returning *`
+    const claim = `update outbox set state = 'sending', next = ?1 + ?3, changed = ?1, tries = tries + 1
+      where id = ?2 and ${isDue} and copies < ${maxCopies} returning *`
     const [row] = await query(database, claim, now(), id, services.leaseMs)
     if (row === undefined) return undefined
     renewal = setInterval(() => {
@@ -81,7 +81,12 @@ async function send(services: Services, { id, kind, content }: Row): Promise<Sen
   const mail = await Promise.resolve()
     .then(() => compose(services, String(id), kind as Kind, String(content)))
     .catch((error: Error) => fail('mail', `it cannot be written: ${error.name}`))
-  return 'ok' in mail ? mail : services.mailer.send(mail, services.stopped)
+  if ('ok' in mail) return mail
+  // Counted before the mail may arrive: a server that dies then has written it down.
+  const onHandOver = async () => {
+    await query(services.database, 'update outbox set copies = copies + 1 where id = ?', String(id))
+  }
+  return services.mailer.send(mail, { signal: services.stopped, onHandOver })
 }
 
 /** Writes down what became of a mail. If the disk is full, it waits: a mail that is not written down is sent again. */
@@ -106,7 +111,7 @@ async function recordSuccess({ database, now }: Services, { id }: Row): Promise<
 async function recordFailure(services: Services, row: Row, failure: Sent & { ok: false }): Promise<void> {
   const { database, now, log } = services
   const kind = row.kind as Kind
-  const attempt = { tries: Number(row.tries), waited: Number(row.waited), copies: Number(row.copies) }
+  const attempt = { tries: Number(row.tries), waited: Number(row.waited), copies: Number(row.copies) + 1 }
   const { state, pauseMs, copies, waited } = afterFailure(attempt, failure, giveUpAfterMs[kind])
   const isOver = state !== 'waiting'
   const sql = `update outbox set state = ?, reason = ?, detail = ?, changed = ?, next = ?, copies = ?, waited = ?,

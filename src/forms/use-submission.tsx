@@ -55,7 +55,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     setSending(false)
     if (submission.ok) {
       element.reset()
-      removeDraft(element)
+      removeDraft(element.dataset.draft ?? '')
       return show({ kind: 'success', language, ...done })
     }
     // A password manager may have filled in what nobody sees: the second try is without it.

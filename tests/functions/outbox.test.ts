@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail, SendOptions } from '../../functions/mail/mail.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { dropMails, listOutbox, retryMails, showMail } from '../../functions/outbox/manage.ts'
 import { processOutbox } from '../../functions/outbox/outbox.ts'
@@ -38,6 +39,15 @@ const workAfter = async (milliseconds: number) => {
   await processOutbox(site.services)
   await forgetOldData(site.services)
 }
+
+/** The server dies with the mail under way, before or after it was handed over. */
+const dyingMailer = (isHandedOver = true) => ({
+  ...mailer,
+  send: async (_: Mail, { onHandOver }: SendOptions = {}) => {
+    if (isHandedOver) await onHandOver?.()
+    return new Promise<never>(() => {})
+  },
+})
 
 test('a corrected sender and recipient reach mails that wait', async () => {
   smtp.state.fault = { step: 'RCPT', status: 450 }
@@ -121,7 +131,7 @@ test('a mail that takes long does not keep back the others', async () => {
   site.services.mailer = {
     ...mailer,
     // The first two.
-    send: (mail, signal) => (++hung <= 2 ? new Promise<never>(() => {}) : mailer.send(mail, signal)),
+    send: (mail, options) => (++hung <= 2 ? new Promise<never>(() => {}) : mailer.send(mail, options)),
   }
   site.state.now += day
   const worker = openWorker(site.services)
@@ -135,9 +145,19 @@ test('a mail that takes long does not keep back the others', async () => {
   await expect.poll(() => smtp.received.length).toBe(7)
 })
 
+test('several processes send each mail once', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (let index = 0; index < 9; index++) await send({ message: `Nachricht ${index}` })
+  smtp.state.fault = undefined
+  site.state.now += day
+  const processes = [1, 2, 3].map(() => ({ ...site.services, ...startProcess().state }))
+  await Promise.all(processes.map((services) => processOutbox(services)))
+  expect(smtp.received.length).toBe(9)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(9)
+})
+
 test('servers that die while they send risk three copies of a mail', async () => {
-  const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
-  site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
+  site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
   await send()
   for (let start = 0; start < 6; start++) {
     expect(await rows()).toMatchObject([{ copies: Math.min(start + 1, 3) }])
@@ -148,9 +168,21 @@ test('servers that die while they send risk three copies of a mail', async () =>
   expect(await rows()).toMatchObject([{ state: 'given up', copies: 3 }])
 })
 
+test('servers that die before they hand a mail over lose nothing', async () => {
+  site = await openTestFunctions({ mailer: dyingMailer(false), sendTimeoutMs: 10 })
+  await send()
+  for (let start = 0; start < 10; start++) {
+    site.state.now += day
+    void processOutbox({ ...site.services, ...startProcess().state })
+    await expect.poll(rows).toMatchObject([{ state: 'sending', tries: start + 2, copies: 0 }])
+  }
+  site.state.now += day
+  await processOutbox({ ...site.services, ...startProcess().state, mailer })
+  expect([smtp.received.length, await rows()]).toMatchObject([1, [{ state: 'sent' }]])
+})
+
 test('servers that die while they send keep nothing of a sign-up', async () => {
-  const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
-  site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
+  site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
   await site.signUp(person)
   for (let start = 0; start < 3; start++) {
     site.state.now += day / 2
