@@ -3,7 +3,7 @@ import { useContentLanguage, useContentMessages } from '../i18n/language-provide
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { removeDraft, restoreDraft, storeDraft } from './drafts.ts'
+import { removeDraft, restoreDraft } from './drafts.ts'
 import { honeypotName, minElapsedMs } from './form-guards.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
@@ -62,7 +62,8 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     const trap = element.elements.namedItem(honeypotName)
     if (trap instanceof HTMLInputElement && trap.value !== '') {
       trap.value = ''
-      storeDraft(element)
+      // It is in the draft, too.
+      trap.dispatchEvent(new Event('input', { bubbles: true }))
     }
     console.error(failure, submission.reason.cause)
     const { title, description: fallback } = failed

@@ -6,7 +6,7 @@ const rendered = [
   '<!DOCTYPE html><html lang="de"><head>',
   '<meta charset="utf-8"><script>first()</script><style>@font-face{font-family:A;src:url(a.woff2)}</style>',
   '<script type="module" src="/assets/app.js"></script>',
-  '<link rel="modulepreload" href="/assets/b.js">',
+  '<link rel="modulepreload" href="/assets/b.js"><link rel="modulepreload" href="/assets/solve-challenge-x.js">',
   '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
   '<link rel="icon" href="/icon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',

@@ -67,9 +67,14 @@ export function extractTemplate(html: string, path: string): PageTemplate {
   }
 }
 
+/** What few visitors need; vite-react-ssg lists with each page whatever its code may load. */
+const isLoadedLater = /^\/assets\/solve-challenge-/
+
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
 function withLanguage(element: Element, path: string): Element | [] {
-  const [, value = ''] = /^\/assets\/(\w\w)\//.exec(attributeOf(element, 'href') ?? '') ?? []
+  const href = attributeOf(element, 'href') ?? ''
+  if (isLoadedLater.test(href)) return []
+  const [, value = ''] = /^\/assets\/(\w\w)\//.exec(href) ?? []
   const own = prerenderedLanguage(path)
   if (value === '' || (value === own && isInOneLanguage(path))) return element
   if (value !== own && value !== sharingWith(own)) return []
