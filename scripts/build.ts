@@ -2,7 +2,7 @@ import './site/valid-facts.ts'
 import { writeFile } from 'node:fs/promises'
 import { placeholders } from '../src/company/company.ts'
 import { linkedArticles } from '../src/content/linked-articles.ts'
-import { articlePath, movedPages } from '../src/pages.ts'
+import { articlePath } from '../src/pages.ts'
 import { type CompiledContent, compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
 import { publicationDay } from './content/publication.ts'
@@ -92,7 +92,7 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
     const { bundle } = await phase(
       'bundle',
       async () => {
-        const opening = openBundle(content.files.has('pages/2.json'))
+        const opening = openBundle()
         await Promise.allSettled([types, opening])
         await types
         return await opening
@@ -104,8 +104,7 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
       () => renderPages(bundle, content.files, workers),
       ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
     )
-    const redirects = { ...movedPages, ...content.redirects }
-    await publish({ bundle, site, content, redirects, today }, workers)
+    await publish({ bundle, site, content, today }, workers)
   } finally {
     await workers.close()
   }

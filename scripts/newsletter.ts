@@ -8,7 +8,7 @@ import { countReaders, LetterLocked, sendCopy, sendLetter } from '../functions/l
 import { exportSubscribers, forgetSubscriber } from '../functions/letters/subscribers.ts'
 import { openServices } from '../functions/node.ts'
 import type { Services } from '../functions/services.ts'
-import type { Post } from '../src/blog/post.ts'
+import { firstSlug, type Post } from '../src/blog/post.ts'
 import { defaultLanguage } from '../src/i18n/languages.ts'
 import { compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
@@ -80,7 +80,7 @@ async function readLetter(): Promise<Letter> {
   const name = `posts/${basename(file, '.md')}.json`
   if (!outcome.ok || !outcome.files.has(name)) throw new Error(`${file}: kein veröffentlichter Beitrag`)
   const post: Post = JSON.parse(await readFile(join(defaultFolders.out, name), 'utf8'))
-  return { slug: post.slug, title: post.title, excerpt: post.excerpt }
+  return post
 }
 
 /** Sends one copy, after which the same letter may go to all. */
@@ -90,12 +90,12 @@ async function tryLetter(services: Services, letter: Letter, to: string): Promis
   if (!sent.ok) throw new Error(stoppedMessage(sent.reason))
   const sql =
     'insert into letters (slug, tested) values (?1, ?2) on conflict (slug) do update set tested = ?2'
-  await query(services.database, sql, letter.slug, hashOfLetter(letter))
+  await query(services.database, sql, firstSlug(letter), hashOfLetter(letter))
   console.info(`Zur Probe an ${to} gesendet. Ist alles richtig, geht er mit --send an alle.`)
 }
 
 async function sendToAll(services: Services, letter: Letter): Promise<void> {
-  const [row] = await query(services.database, 'select tested from letters where slug = ?', letter.slug)
+  const [row] = await query(services.database, 'select tested from letters where slug = ?', firstSlug(letter))
   if (row?.tested !== hashOfLetter(letter)) {
     throw new Error('So wurde dieser Brief noch nicht zur Probe gesendet; zuerst: --to ADRESSE')
   }

@@ -1,5 +1,5 @@
 import { company } from './company/company.ts'
-import { isEnabled } from './pages.ts'
+import { isEnabled, type TopicKind, topicPath } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -11,6 +11,11 @@ export const feeds = [
   { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog (Atom)' },
   { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
 ] as const
+
+/** The newest articles of a category or tag, as excerpts, in Atom. */
+export function topicFeedPath(kind: TopicKind, slug: string): string {
+  return `${topicPath(kind, slug)}/feed.xml`
+}
 
 /** The web app manifest. Beside the data it has fewer headers than beside pages. */
 export const manifestPath = '/content/manifest.webmanifest'
@@ -31,6 +36,24 @@ export const iconFiles = {
   apple: { path: '/apple-touch-icon.png', size: 180, room: 0.14 },
 } as const
 
+/**
+ * Where many systems put the service worker of a site; browsers that have visited such a site before ask there for a
+ * newer one, and go on showing the old site until they get one.
+ */
+export const retiredWorkerPaths = [
+  // Gatsby, Docusaurus, Nuxt, Next.js and Vite with their plugins, Workbox.
+  '/sw.js',
+  // Create React App, Vue CLI, SvelteKit, Ionic, Quasar.
+  '/service-worker.js',
+  // Rails.
+  '/serviceworker.js',
+  // Angular.
+  '/ngsw-worker.js',
+  // WordPress with Super PWA.
+  '/superpwa-sw.js',
+  '/pwabuilder-sw.js',
+]
+
 /** The addresses of all files that the build writes besides pages and whose names never change. */
 export const siteFilePaths: readonly string[] = [
   '/sitemap.xml',
@@ -41,6 +64,7 @@ export const siteFilePaths: readonly string[] = [
   '/icon.svg',
   '/favicon.ico',
   securityPath,
+  ...retiredWorkerPaths,
   ...(isEnabled('blog') ? feeds.map(({ path }) => path) : []),
   ...Object.values(iconFiles).map(({ path }) => path),
 ]

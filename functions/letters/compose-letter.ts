@@ -1,3 +1,4 @@
+import type { Post } from '../../src/blog/post.ts'
 import { company } from '../../src/company/company.ts'
 import { defaultLanguage, type Language } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
@@ -6,7 +7,7 @@ import { composeMail, escapeHtml, type Mail, mailHead } from '../mail/mail.ts'
 import { textsIn } from '../texts.ts'
 
 /** The announcement of a post. */
-export type Letter = { slug: string; title: string; excerpt: string }
+export type Letter = Pick<Post, 'slug' | 'aliases' | 'title' | 'excerpt'>
 
 export type Reader = { email: string; firstName: string; language: Language; unsubscribeUrl: string }
 

@@ -46,6 +46,20 @@ test('every reader gets one copy, with its own id and both list headers, in the 
   expect(new Set(site.mails.map(({ messageId }) => messageId)).size).toBe(6)
 })
 
+test.each([
+  ['once', 'new', ['a-post']],
+  ['twice', 'newer', ['a-post', 'new']],
+  ['twice, with its old addresses in another order', 'newer', ['new', 'a-post']],
+  ['by taking the place of another', 'a-post', ['other']],
+])('who has got a letter does not get it again after its post was renamed %s', async (_, slug, aliases) => {
+  await addReaders(2)
+  await run()
+  const renamed = { ...letter, slug, aliases }
+  expect(await sendLetter(site.services, renamed, 1e9)).toEqual(nothing)
+  expect(await sendLetter(site.services, renamed, 1e9)).toEqual(nothing)
+  expect(site.mails.length).toBe(2)
+})
+
 test('a copy has excerpt and address of the article, and the link that unsubscribes, as a word in HTML', async () => {
   await addReaders(1)
   await run()

@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import type { InValue } from '@libsql/client'
+import { firstSlug } from '../../src/blog/post.ts'
 import { query } from '../database.ts'
 import { hashOf } from '../limits.ts'
 import type { Services } from '../services.ts'
@@ -48,24 +49,28 @@ export async function sendLetter(
   onProgress = (_sent: number) => {},
 ): Promise<Report> {
   const { database, now } = services
-  const { slug } = letter
+  const key = firstSlug(letter)
   const pauseMs = 60_000 / perMinute
-  await lock(services, slug)
+  await lock(services, key)
   const run = (sql: string, ...args: InValue[]) => query(database, sql, ...args)
   const set = (state: string, subscriber: string) => {
     const sql = 'update deliveries set state = ?, changed = ? where letter = ? and subscriber = ?'
-    return run(sql, state, now(), slug, subscriber)
+    return run(sql, state, now(), key, subscriber)
   }
   const count = async (state: string) => {
     const sql = 'select count(*) as count from deliveries where letter = ? and state = ?'
-    return Number((await run(sql, slug, state))[0]?.count)
+    return Number((await run(sql, key, state))[0]?.count)
+  }
+  // Copies that went out under another address of the post, in whatever order its aliases are.
+  for (const other of [letter.slug, ...(letter.aliases ?? [])]) {
+    if (other !== key) await run('update or ignore deliveries set letter = ? where letter = ?', key, other)
   }
   const uncertain = await count('sending')
   const unsent = `letter = ? and state in ('waiting', 'sending')`
-  await run(`update deliveries set state = 'waiting', tries = 0 where ${unsent}`, slug)
+  await run(`update deliveries set state = 'waiting', tries = 0 where ${unsent}`, key)
   const add = `insert into deliveries (letter, subscriber, state, changed)
     select ?, id, 'waiting', ? from subscribers where ${isActive} on conflict do nothing`
-  await run(add, slug, now())
+  await run(add, key, now())
 
   const report: Report = { sent: 0, bounced: 0, left: 0, uncertain }
   /** Addresses that were refused; they are marked when a success shows that it was their fault. */
@@ -85,12 +90,12 @@ export async function sendLetter(
   let failures = 0
   while (report.stopped === undefined) {
     const started = performance.now()
-    const [row] = await run(findNext, slug, maxTries)
+    const [row] = await run(findNext, key, maxTries)
     if (row === undefined) break
     const id = String(row.id)
     const lockedUntil = now() + pauseMs + services.leaseMs
-    await run('update letters set locked_until = ? where slug = ?', lockedUntil, slug)
-    await run(begin, now(), slug, id)
+    await run('update letters set locked_until = ? where slug = ?', lockedUntil, key)
+    await run(begin, now(), key, id)
     const language = String(row.language)
     const reader = { email: String(row.email), firstName: String(row.first_name ?? ''), language }
     const sent = await sendCopy(services, letter, id, reader)
@@ -111,7 +116,7 @@ export async function sendLetter(
   // A row of refusals says nothing about the addresses.
   if (report.stopped === undefined) await markRefused()
   report.left = await count('waiting')
-  await run('update letters set locked_until = 0 where slug = ?', slug)
+  await run('update letters set locked_until = 0 where slug = ?', key)
   return report
 }
 
@@ -126,14 +131,14 @@ export async function sendCopy(
   const { language } = reader
   const token = await sealToken(config.secret, 'unsubscribe', { subscriber, language })
   const unsubscribeUrl = `${config.functionsUrl}/newsletter/unsubscribe?token=${token}`
-  const id = hashOf(services, 'letter', letter.slug, subscriber)
+  const id = hashOf(services, 'letter', firstSlug(letter), subscriber)
   return mailer.send(composeCopy(letter, config.from, id, { ...reader, unsubscribeUrl }))
 }
 
-async function lock({ database, now, leaseMs }: Services, slug: string): Promise<void> {
+async function lock({ database, now, leaseMs }: Services, key: string): Promise<void> {
   const sql = `insert into letters (slug, locked_until) values (?1, ?2) on conflict (slug) do update
     set locked_until = ?2 where locked_until <= ?3 returning slug`
-  if ((await query(database, sql, slug, now() + leaseMs, now())).length > 0) return
-  const [row] = await query(database, 'select locked_until from letters where slug = ?', slug)
+  if ((await query(database, sql, key, now() + leaseMs, now())).length > 0) return
+  const [row] = await query(database, 'select locked_until from letters where slug = ?', key)
   throw new LetterLocked(Math.ceil((Number(row?.locked_until) - now()) / 1000))
 }

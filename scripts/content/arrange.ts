@@ -58,10 +58,12 @@ function compareAge({ frontMatter: a }: CompiledPost, { frontMatter: b }: Compil
 }
 
 function summarize({ frontMatter }: CompiledPost, pictures: Pictures, today: string): PostSummary {
-  const { slug, title, excerpt, author, date, updated, readTime, category, tags, image } = frontMatter
+  const { slug, aliases, title, excerpt, author, date, updated, readTime, category, tags, image } =
+    frontMatter
   const notice = noticeOf(frontMatter, today)
   return {
     ...{ slug, title, excerpt, author, date, dateText: longDay(date), readTime, category, tags },
+    ...(aliases !== undefined && aliases.length > 0 && { aliases }),
     ...(updated !== undefined && { updated, updatedText: longDay(updated) }),
     // Missing only in the preview, and then in the proportions in which pages show all of them.
     image: pictures.get(image) ?? { src: imageAddress(image), width: 1600, height: 900 },

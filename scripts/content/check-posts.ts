@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { companyDay } from '../../src/company/clock.ts'
 import { company } from '../../src/company/company.ts'
-import { articlePath } from '../../src/pages.ts'
+import { articlePath, movedPages } from '../../src/pages.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { PostRecord } from './compile-post.ts'
 import type { Diagnostic } from './diagnostics.ts'
@@ -8,7 +9,9 @@ import type { SourceFolders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
 import { checkDeadLinks, type Site } from './links/dead-links.ts'
+import { findMovedFaults, movedFile, type Redirects } from './links/moved-pages.ts'
 import { oldSlugs, siteTargets } from './links/site-targets.ts'
+import { checkPublicFiles } from './public-files.ts'
 import { findWrongDays } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -19,29 +22,44 @@ export type CheckOptions = {
   today?: string
   store?: StoreOptions
   images?: ImageTools
+  moved?: Redirects
 }
 
 /** Checks all posts of a folder, as the build does and beyond, without building anything. */
 export async function checkPosts(
   folders: SourceFolders,
-  { today = companyDay(new Date()), store, images: tools = openImageTools() }: CheckOptions = {},
+  {
+    today = companyDay(new Date()),
+    store,
+    images: tools = openImageTools(),
+    moved = movedPages,
+  }: CheckOptions = {},
 ): Promise<Checked> {
   const { records, files, diagnostics } = await readPosts(folders.posts, store)
   const images = await findImages(folders, records, tools).finally(tools.close)
+  const { origin, targets } = siteOf(folders, records, today)
+  const ofMoved = findMovedFaults(moved, targets, origin, readFileSync(movedFile, 'utf8'))
+  const ofOthers = [...checkPublicFiles(folders.public), ...ofMoved]
+  const ofPosts = [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)]
   return {
-    files: [...files, ...images.otherFiles],
-    diagnostics: [...diagnostics, ...images.diagnostics, ...checkTargets(folders, records, today)],
+    files: [...new Set([...files, ...images.otherFiles, ...ofOthers.map(({ file }) => file)])],
+    diagnostics: [...ofPosts, ...ofOthers],
   }
 }
 
 /** What posts say about days and addresses that is not so. */
 export function checkTargets(folders: SourceFolders, posts: readonly PostRecord[], today: string) {
-  const files = listFiles(folders.public).map((name) => `/${name}`)
+  const site = siteOf(folders, posts, today)
+  return [...findWrongDays(posts, today), ...posts.flatMap((post) => checkDeadLinks(post, site))]
+}
+
+function siteOf(folders: SourceFolders, posts: readonly PostRecord[], today: string): Site {
+  const files = listFiles(folders.public).map((name) => `/${name.normalize()}`)
   const byPath = new Map<string, PostRecord>()
   for (const post of posts) {
     for (const slug of [post.slug, ...oldSlugs(post.references)]) byPath.set(articlePath(slug), post)
   }
   const { origin } = new URL(company.siteUrl)
-  const site: Site = { origin, targets: siteTargets(posts, files), posts: byPath, today }
-  return [...findWrongDays(posts, today), ...posts.flatMap((post) => checkDeadLinks(post, site))]
+  const besidePosts = new Set(listFiles(folders.posts).map((name) => name.normalize()))
+  return { origin, targets: siteTargets(posts, files), posts: byPath, today, besidePosts }
 }

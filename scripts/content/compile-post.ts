@@ -1,7 +1,7 @@
 import { basename } from 'node:path/posix'
 import { VFile } from 'vfile'
 import { VFileMessage } from 'vfile-message'
-import { weighTerms } from '../../src/blog/search/build-index.ts'
+import { weighTerms } from '../../src/blog/search/weigh-terms.ts'
 import { createMessage, type Diagnostic, type Place } from './diagnostics.ts'
 import { type CrossReference, readFrontMatter } from './front-matter.ts'
 import type { SiteLinks } from './markdown/site-links.ts'
@@ -72,7 +72,9 @@ export function compileToJson(source: PostSource): string {
 }
 
 function toPost(file: string, frontMatter: FrontMatter, { text, ...rendered }: RenderedBody): CompiledPost {
-  return { file, frontMatter, ...rendered, terms: frontMatter.published ? weighTerms(frontMatter, text) : '' }
+  const { title, category, tags, excerpt, published } = frontMatter
+  const terms = published ? weighTerms({ title, topics: [category, ...tags], excerpt }, text) : ''
+  return { file, frontMatter, ...rendered, terms }
 }
 
 /** The rendered body; `undefined` if there is none, which becomes a message of the file. */

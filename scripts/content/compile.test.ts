@@ -213,3 +213,11 @@ test('an image must be a file in its folder', async () => {
     )
   expect(await errors()).toEqual([...missing('posts', inPosts), ...missing('public', inPublic)])
 })
+
+test('an old address redirects to the article, which keeps the order of all of them', async () => {
+  writePosts({ neuer: { aliases: '[alt, neu]' }, b: {} })
+  const { redirects } = (await run()) as { redirects?: object }
+  expect(redirects).toEqual({ '/blog/alt': '/blog/neuer', '/blog/neu': '/blog/neuer' })
+  expect(read<Post>('posts/neuer.json').aliases).toEqual(['alt', 'neu'])
+  expect(read<Post>('posts/b.json')).not.toHaveProperty('aliases')
+})

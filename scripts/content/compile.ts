@@ -7,6 +7,7 @@ import { isError } from './diagnostics.ts'
 import type { Folders } from './folders.ts'
 import { findImages } from './images/find-images.ts'
 import { type ImageTools, openImageTools } from './images/image-tools.ts'
+import { checkPublicFiles } from './public-files.ts'
 import { findWrongDays, isPublishedOn } from './publication.ts'
 import { readPosts, type StoreOptions } from './store.ts'
 
@@ -43,7 +44,8 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   const problems = [...diagnostics, ...findWrongDays(records, today)].filter(isError)
   // Encoding takes seconds, which nobody waits for who has errors to fix.
   const images = await findImages(folders, records, tools, problems.length === 0 ? { isIncluded } : {})
-  problems.push(...images.diagnostics.filter(isError))
+  const ofPublicFiles = checkPublicFiles(folders.public)
+  problems.push(...images.diagnostics.filter(isError), ...ofPublicFiles.filter(isError))
   if (problems.length > 0) return { ok: false as const, posts: files.length, problems }
 
   const posts = records.flatMap(({ post }) => post ?? [])
@@ -72,6 +74,8 @@ async function compile(folders: Folders, tools: ImageTools, options: CompileOpti
   )
   return {
     ok: true as const,
+    /** What is to be said though the site can be built. */
+    hintsOnFiles: ofPublicFiles,
     posts: records.length,
     published: included.length,
     /** The day of the newest one, or of the newest update. */

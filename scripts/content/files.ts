@@ -80,12 +80,26 @@ export function stampOf(path: string): string {
   }
 }
 
-/** The path of an image in `folder`; `undefined` for links that lead out of it. */
-export async function findImage(folder: string, image: string): Promise<string | undefined> {
+/**
+ * The file that a path below `folder` means, by its exact name; letters with accents may be one character or two, as
+ * Macs write them. `undefined` for links that lead out of the folder, and for other capitals, whatever the disk allows.
+ */
+export async function findFile(folder: string, path: string): Promise<string | undefined> {
   try {
-    const [root, path] = await Promise.all([realpath(folder), realpath(join(folder, image))])
-    const isInside = relative(root, path).split(sep)[0] !== '..'
-    return isInside && (await stat(path)).isFile() ? path : undefined
+    const root = await realpath(folder)
+    let file = root
+    for (const part of path.split('/').filter((part) => part !== '' && part !== '.')) {
+      const exact = join(file, part)
+      if ((await realpath(exact).catch(() => '')) === exact) file = exact
+      else {
+        // It is missing, a link, or has another spelling on the disk.
+        const name = (await readdir(file)).find((name) => name.normalize() === part.normalize())
+        if (name === undefined) return undefined
+        file = await realpath(join(file, name))
+      }
+    }
+    const isInside = relative(root, file).split(sep)[0] !== '..'
+    return isInside && (await stat(file)).isFile() ? file : undefined
   } catch {
     return undefined
   }

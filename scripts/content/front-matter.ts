@@ -1,9 +1,9 @@
 import matter from 'gray-matter'
 import type { VFile } from 'vfile'
 import { isScalar, isSeq, type Node } from 'yaml'
+import { nearest } from '../../src/links/nearest.ts'
 import { createMessage, type Place, placeAt, startOfFile } from './diagnostics.ts'
 import { message, quote } from './messages.ts'
-import { nearest } from './nearest.ts'
 import { type FrontMatter, fieldNames, frontMatterSchema } from './schema.ts'
 import { type Report, readYaml } from './yaml.ts'
 

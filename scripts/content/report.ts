@@ -53,8 +53,10 @@ export function formatChecked({ files, diagnostics }: Checked): string {
 
 /** Prints how a compilation went, and sets the exit status if it failed. */
 export function reportOutcome(outcome: Outcome, started = performance.now()): void {
-  if (outcome.ok) console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
-  else {
+  if (outcome.ok) {
+    for (const hint of outcome.hintsOnFiles) console.warn(formatLine(hint))
+    console.info(formatOutcome(outcome, ((performance.now() - started) / 1000).toFixed(1)))
+  } else {
     const found = countDiagnostics(outcome.problems, outcome.posts)
     console.error(`${formatDiagnostics(outcome.problems)}\n${message('summary.nothingWritten', { found })}`)
     process.exitCode = 1

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
 import { type MessageName, message } from './messages.ts'
 
-/** Excludes addresses of the blog itself, device names of Windows, and properties of every JavaScript object. */
+/** Excludes addresses of the blog itself in every language (`words` in `src/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =
-  /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
+  /^(?!(?:index|404|seite|page|images|feed|atom|rss|tag|tags|kategorie|category|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
 /** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
 const longest = { field: 200, tag: 60, tags: 20 }
@@ -14,7 +14,7 @@ export const frontMatterSchema = z.strictObject({
   id: text(),
   slug: slug(),
   /** Slugs that the post had before; their addresses lead to it. */
-  aliases: z.array(slug(), says('aliases')).optional(),
+  aliases: z.array(slug('alias'), says('aliases')).optional(),
   title: text(),
   excerpt: text(),
   author: text(),
@@ -39,10 +39,10 @@ export type FrontMatter = z.infer<typeof frontMatterSchema>
 
 export const fieldNames = Object.keys(frontMatterSchema.shape)
 
-function slug() {
+function slug(fault: 'slug' | 'alias' = 'slug') {
   return z
-    .string(says('slug'))
-    .regex(slugPattern, { ...says('slug'), abort: true })
+    .string(says(fault))
+    .regex(slugPattern, { ...says(fault), abort: true })
     .max(80, says('tooLong', { limit: 80 }))
     .regex(unreserved, says('reserved'))
 }

@@ -1,9 +1,9 @@
-import { mkdirSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, type realpathSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { dirname, join, parse } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
 import { formatRedirects, redirectPages } from '../site/hosts/redirects.ts'
-import { serve } from './static-host.ts'
+import { isFileIn, serve } from './static-host.ts'
 
 const [dist, outside] = [temporaryFolder(), temporaryFolder()]
 let server: Awaited<ReturnType<typeof serve>>
@@ -39,6 +39,45 @@ test('an old address leads to the new one, with its query, though a page for oth
   const html = pages.get('blog/alt.html')
   expect(html).toMatch(/<link rel="canonical" href="https:\/\/[^"/]+\/blog\/neu">/)
   expect(html).toContain('<meta http-equiv="refresh" content="0; url=/blog/neu">')
+})
+
+test.each([
+  ['/alte seite', '/neu', '/alte%20seite?a=b', '/neu?a=b'],
+  ['/über-uns', '/neu#team', '/%C3%9Cber-uns/?a=b', '/neu?a=b#team'],
+  ['/über-uns', '/neu', '/u%CC%88ber-uns.html', '/neu'],
+  ['/index.php', '/neu?c=d', '/INDEX.php?id=3', '/neu?c=d'],
+  ['/Team (alt)', 'https://shop.example/x', '/Team%20(alt)', 'https://shop.example/x'],
+])('an old address %s that leads to %s is found as %s', async (from, to, requested, expected) => {
+  write('_redirects', formatRedirects({ [from]: to }))
+  const { status, headers } = await ask(requested)
+  expect([status, headers.get('location')]).toEqual([301, expected])
+})
+
+test.each([
+  ['/Neu', '/neu'],
+  ['/NEU/?a=b', '/neu?a=b'],
+  ['/Neu.HTML', '/neu'],
+  ['/%4eeu', '/neu'],
+])('a page that is written %s leads to its address', async (requested, expected) => {
+  write('neu.html', 'page')
+  const { status, headers } = await ask(requested)
+  expect([status, headers.get('location')]).toEqual([301, expected])
+})
+
+test('a file is found by its exact name alone, as on servers, whatever the disk allows', () => {
+  write('bild.JPG', 'picture')
+  write('möbel.txt', 'text')
+  // As on the disk of a Mac: any name leads to the file that it means there.
+  const files = ['bild.JPG', 'möbel.txt', '']
+  const onMac = (path: string) => {
+    const meant = (name: string) => join(dist, name).normalize().toLowerCase()
+    return join(dist, files.find((name) => meant(name) === path.normalize().toLowerCase()) ?? 'none')
+  }
+  const found = (name: string) => isFileIn(dist, name, onMac as typeof realpathSync.native)
+  expect(['/bild.JPG', '/möbel.txt'].map(found)).toEqual([true, true])
+  expect(['/bild.jpg', '/BILD.JPG', '/Möbel.txt', '/mo\u0308bel.txt', '/fehlt.txt'].map(found)).toEqual(
+    Array(5).fill(false),
+  )
 })
 
 test('headers and the not-found page of a new build are served without a restart', async () => {

@@ -2,10 +2,11 @@ import { once } from 'node:events'
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { extname, join, sep } from 'node:path'
+import { extname, join } from 'node:path'
 import { contentType } from 'mime-types'
 import send from 'send'
-import { parseRedirects } from '../site/hosts/redirects.ts'
+import { tidyPath } from '../../src/links/page-address.ts'
+import { parseRedirects, splitTarget } from '../site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../site/security/headers.ts'
 import { withoutUpgrade } from '../site/security/policy.ts'
 
@@ -65,15 +66,20 @@ export function createStaticHost(dist: string): RequestListener {
     if (request.method !== 'GET' && request.method !== 'HEAD') return respond(405, { Allow: 'GET, HEAD' })
     const { url = '/' } = request
     const pathname = url.split('?', 1)[0] ?? '/'
-    const moveTo = (path: string) => respond(301, { Location: path + url.slice(pathname.length) })
+    const query = url.slice(pathname.length)
+    const moveTo = (to: string) => {
+      const { before, takesQuery, anchor } = splitTarget(to)
+      respond(301, { Location: before + (takesQuery ? query : '') + anchor })
+    }
     const path = decodePath(pathname)
-    if (path !== undefined && !hidden.test(plainPath(path))) {
-      const plain = plainPath(path)
+    const plain = tidyPath(path?.toLowerCase() ?? '')
+    if (path !== undefined && !hidden.test(plain)) {
       const moved = redirectsOf().get(plain)
       if (moved !== undefined) return moveTo(moved)
-      const page = plain === '/' ? '/index.html' : `${plain}.html`
-      if (isFileIn(dist, page)) {
-        return encodeURI(plain) === pathname ? sendFile(page, path) : moveTo(encodeURI(plain))
+      for (const own of new Set([tidyPath(path), plain])) {
+        const page = own === '/' ? '/index.html' : `${own}.html`
+        if (!isFileIn(dist, page)) continue
+        return encodeURI(own) === pathname ? sendFile(page, path) : moveTo(encodeURI(own))
       }
       if (!path.includes('//') && isFileIn(dist, path)) return sendFile(path, path)
     }
@@ -112,19 +118,14 @@ function decodePath(pathname: string): string | undefined {
   }
 }
 
-/** The address of a page: without a file name and a trailing slash, and with one leading slash. */
-function plainPath(path: string): string {
-  return path
-    .replace(/\/+$/, '')
-    .replace(/(\/index)?\.html$|\/index$/, '')
-    .replace(/^\/*/, '/')
-}
-
-/** Whether a folder contains a file. A link does not lead out of it. */
-function isFileIn(folder: string, name: string): boolean {
+/**
+ * Whether a folder contains a file of exactly this name. A link does not lead out of it, and on the disks of Macs and
+ * Windows `/Kontakt.html` is not `/kontakt.html`, as on servers.
+ */
+export function isFileIn(folder: string, name: string, realPath = realpathSync.native): boolean {
   try {
-    const path = realpathSync(join(folder, name))
-    return path.startsWith(realpathSync(folder) + sep) && statSync(path).isFile()
+    const path = join(realPath(folder), name)
+    return realPath(path) === path && statSync(path).isFile()
   } catch {
     return false
   }

@@ -10,7 +10,13 @@ import { listFiles } from './list-files.ts'
 export const sources = {
   content: [
     ...['package-lock.json', 'scripts/content', 'scripts/io'],
-    ...['src/blog/picture.ts', 'src/blog/post.ts', 'src/blog/search', 'src/links/section-id.ts'],
+    ...[
+      'src/blog/picture.ts',
+      'src/blog/post.ts',
+      'src/blog/search',
+      'src/links/section-id.ts',
+      'src/links/nearest.ts',
+    ],
   ],
   site: [
     ...['package-lock.json', 'tsconfig.json', 'vite.config.ts', 'index.html'],

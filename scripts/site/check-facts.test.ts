@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
-import { readFacts } from '../io/read-facts.ts'
+import { factsFile, readFacts } from '../io/read-facts.ts'
 import { findFactFaults } from './check-facts.ts'
 
 const faultsIn = (edit: (facts: Facts) => void) => {
@@ -30,8 +31,8 @@ test('everything that is wrong is named at once, with its path and what was foun
     facts.brand.colours.accent = 'red'
     Object.assign(facts, { languages: ['EN'], disabledPages: ['telefonie'] })
   })
-  const [file, ...lines] = faults?.split('\n  ') ?? []
-  expect(file).toBe('src/company/company.json:')
+  const lines =
+    faults?.split('\n').map((line) => line.replace(/^src\/company\/company\.json:\d+ {2}/, '')) ?? []
   const company = ['founded', 'state', 'address.postalCode', 'phone', 'email.info', 'vatNumber']
   const more = ['hours.office.closes', 'prices.managedServices.essential']
   expect(lines.map((line) => line.split(':')[0])).toEqual([
@@ -42,3 +43,25 @@ test('everything that is wrong is named at once, with its path and what was foun
   expect(faults).toMatch(/essential: .*expected number, received string, found "89,50"/)
   expect(faults).toMatch(/company: .*"fax"/)
 })
+
+test.each([
+  'https://www.example.com/firma',
+  'https://www.example.com/firma/',
+  'https://www.example.com/?a=b',
+  'https://example.github.io/seite/#start',
+])('the site cannot be below %s, which is said at the line of the fact', (siteUrl) => {
+  const faults = faultsIn(({ company }) => Object.assign(company, { siteUrl }))
+  const line =
+    1 +
+    readFileSync(factsFile, 'utf8')
+      .split('\n')
+      .findIndex((text) => text.includes('"siteUrl"'))
+  expect(faults).toBe(
+    `${factsFile}:${line}  company.siteUrl: expected an address without a path, since the site must be at the root of its host, found "${siteUrl}"`,
+  )
+})
+
+test.each(['https://www.example.com', 'https://www.example.com/', 'http://localhost:4173'])(
+  'the site can be at %s',
+  (siteUrl) => expect(faultsIn(({ company }) => Object.assign(company, { siteUrl }))).toBeUndefined(),
+)

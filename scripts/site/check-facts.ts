@@ -1,4 +1,5 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
+import { LineCounter, parseDocument } from 'yaml'
 import { findLowContrast } from '../../src/brand/colours.ts'
 // Generated, with the names of pages: the module that lists them uses facts, and throws if they are wrong.
 import { properties } from '../../src/company/company.schema.json'
@@ -6,7 +7,7 @@ import { type Facts, factsSchema } from '../../src/company/facts-schema.ts'
 import { legalFolder } from '../io/legal-folder.ts'
 import { factsFile } from '../io/read-facts.ts'
 
-/** All that is wrong with the facts, in one message: each path with what is expected and what was found. */
+/** All that is wrong with the facts, in one message: each with its line, its path, what is expected and what was found. */
 export function findFactFaults(facts: unknown): string | undefined {
   const given = facts as { company?: { country?: string }; languages?: string[] } | null
   const languages = [given?.languages ?? []].flat().filter((code) => /^[a-z]{2}$/.test(code))
@@ -25,7 +26,21 @@ export function findFactFaults(facts: unknown): string | undefined {
         ...findMissingCopy(data),
         ...findLowContrast(data.brand.colours).map((pair) => `brand.colours: ${pair}`),
       ]
-  if (faults.length > 0) return [`${factsFile}:`, ...faults].join('\n  ')
+  if (faults.length === 0) return undefined
+  const lineOf = readLines()
+  return faults.map((fault) => `${factsFile}:${lineOf(fault.split(':', 1)[0] ?? '')}  ${fault}`).join('\n')
+}
+
+/** The line of a fact, or of what it is missing in, by its path such as `company.siteUrl`. */
+function readLines(): (path: string) => number {
+  const lineCounter = new LineCounter()
+  // JSON is YAML; this parser keeps the places.
+  const document = parseDocument(readFileSync(factsFile, 'utf8'), { lineCounter })
+  const lineOf = (path: string[]): number => {
+    const node = document.getIn(path, true) as { range?: [number, number, number] } | undefined
+    return node?.range ? lineCounter.linePos(node.range[0]).line : path.length ? lineOf(path.slice(0, -1)) : 1
+  }
+  return (path) => lineOf(path.split('.'))
 }
 
 function findLostPlaceholders(facts: Facts): string[] {

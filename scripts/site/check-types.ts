@@ -1,6 +1,8 @@
 import { execFile } from 'node:child_process'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { cacheFolder, openCache } from '../io/cache.ts'
+import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
 import { SiteError } from './site-error.ts'
 
@@ -22,7 +24,7 @@ export async function checkTypes(run = runCompiler, cache = openCache(cacheFolde
 
 async function runCompiler(): Promise<void> {
   try {
-    const compiler = ['node_modules/typescript/bin/tsc', '-p', 'tsconfig.build.json']
+    const compiler = [join(packageFolder('typescript'), 'bin/tsc'), '-p', 'tsconfig.build.json']
     await promisify(execFile)(process.execPath, compiler)
   } catch (error) {
     const { stdout, stderr } = error as { stdout: string; stderr: string }

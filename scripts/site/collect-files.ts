@@ -2,16 +2,22 @@ import { hash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { company } from '../../src/company/company.ts'
-import { isEnabled } from '../../src/pages.ts'
+import { isEnabled, movedPages } from '../../src/pages.ts'
 import { type CompiledContent, listFile } from '../content/compile.ts'
 import { contentPaths, defaultFolders } from '../content/folders.ts'
+import { type Ids, pathsOf } from '../content/links/check-address.ts'
+import { findMovedFaults, movedFile, readMovedPages } from '../content/links/moved-pages.ts'
+import { message } from '../content/messages.ts'
+import { formatDiagnostics } from '../content/report.ts'
 import { listFiles } from '../io/list-files.ts'
 import type { OutputFile } from '../io/output-folder.ts'
 import type { Bundle } from './bundle/open-bundle.ts'
 import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
+import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
+import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
-import { formatRedirects, type Redirects, redirectPages } from './hosts/redirects.ts'
+import { formatRedirects, redirectPages } from './hosts/redirects.ts'
 import { drawings } from './og/og-image.ts'
 import { pageFile } from './page/compose-page.ts'
 import { imagesOf, type RenderedSite } from './page/render-pages.ts'
@@ -24,7 +30,6 @@ export type SiteParts = {
   bundle: Bundle
   site: RenderedSite
   content: CompiledContent
-  redirects: Redirects
   /** The day of the build, `YYYY-MM-DD`. */
   today: string
 }
@@ -33,16 +38,19 @@ export type SiteParts = {
  * Collects everything that is to be written into `dist`, and the rules for hosts. Throws a `SiteError` if a link leads
  * nowhere, or if a page has a fault of its own, such as something that the policy would block.
  */
-export async function collectFiles({ bundle, site, content, redirects, today }: SiteParts) {
+export async function collectFiles({ bundle, site, content, today }: SiteParts) {
   const { pages } = site
+  const { origin } = new URL(company.siteUrl)
+  const redirects = { ...readMovedPages(movedPages, origin), ...content.redirects }
   const faults = pages.flatMap((page) => page.faults)
   if (faults.length > 0)
     throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
 
   // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)
-    .filter((name) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
-    .map((name) => [name, join(defaultFolders.public, name)] as const)
+    // Links have letters with accents as one character, the disks of Macs may have two.
+    .map((name) => [name.normalize(), join(defaultFolders.public, name)] as const)
+    .filter(([name]) => !/\.svg$/i.test(name) && !content.replaced.has(`/${name}`))
     .filter(([, path]) => lstatSync(path).isFile())
     .map(([name, path]) => fileOfBytes([name, readFileSync(path)]))
   // In the order in which they are written: what pages load before the pages.
@@ -50,6 +58,8 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
     ...Object.entries(bundle.client).map(fileOfBytes),
     ...publicFiles,
     ...filesOfContent(content.files),
+    // The search is a part of the blog.
+    ...(isEnabled('blog') ? createSearchFiles(pages) : []).map(fileOfBytes),
     ...imagesOf(pages).map((page) => ({
       name: `og/${page.image.name}`,
       version: page.image.name,
@@ -62,11 +72,13 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
       read: () => site.readPage(page),
     })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
+    ...(isEnabled('blog') ? topicFeeds(content.files, bundle.key) : []),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()
-  const moved = Object.keys(redirects).map((path) => path.slice(1))
-  const targets = [...names.filter((name) => !name.endsWith('.html')), ...moved]
+  const machineFiles = names.filter((name) => !name.endsWith('.html'))
+  assertValidMovedPages(site, [...machineFiles.map((name) => `/${name}`), ...Object.keys(content.redirects)])
+  const targets = [...machineFiles, ...Object.keys(redirects).map((path) => path.slice(1))]
   const linkedPages = pages.map((page) => [pageFile(page.path), page] as const)
   const dead = findDeadLinks(linkedPages, targets, company.siteUrl, content.unpublished)
   // A draft may link to what is still to come.
@@ -80,7 +92,18 @@ export async function collectFiles({ bundle, site, content, redirects, today }: 
     fileOfBytes(['_redirects', formatRedirects(redirects)]),
     fileOfBytes(['.htaccess', formatHtaccess(rules, redirects)]),
   )
-  return { files, rules }
+  return { files, rules, redirects }
+}
+
+/** Throws a `SiteError` that says what is wrong with the list of moved pages. */
+function assertValidMovedPages({ pages }: RenderedSite, others: readonly string[]): void {
+  const ofPages = pages.flatMap(({ path, ids }) =>
+    pathsOf(pageFile(path)).map((address) => [address, new Set(ids)] as const),
+  )
+  const targets = new Map<string, Ids>([...others.map((path) => [path, undefined] as const), ...ofPages])
+  const { origin } = new URL(company.siteUrl)
+  const faults = findMovedFaults(movedPages, targets, origin, readFileSync(movedFile, 'utf8'))
+  if (faults.length > 0) throw new SiteError(`${formatDiagnostics(faults)}\n${message('moved.stop')}`)
 }
 
 /** The data of posts and lists, the search index and pictures. */

@@ -15,7 +15,7 @@ import { drawImages, type PageWorkers } from './page/render-pages.ts'
  */
 export async function publish(parts: SiteParts, workers: PageWorkers): Promise<void> {
   const collect = () => collectFiles(parts)
-  const { files, rules } = await phase('checks', collect, () => 'no dead links')
+  const { files, rules, redirects } = await phase('checks', collect, () => 'no dead links')
 
   const draw = () => drawImages(parts.site.pages, workers)
   await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
@@ -38,6 +38,6 @@ export async function publish(parts: SiteParts, workers: PageWorkers): Promise<v
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)
   const place = { host, root: '/var/www/site', functions: '127.0.0.1:4173' }
-  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, parts.redirects))
-  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, parts.redirects))
+  writeFileAtomic('.hosting/nginx.conf', formatNginx(rules, { ...place, port: 80 }, redirects))
+  writeFileAtomic('.hosting/Caddyfile', formatCaddyfile(rules, place, redirects))
 }

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { nearest } from '../content/nearest.ts'
+import { nearest } from '../../src/links/nearest.ts'
 
 const anAddress = 'expected an address that begins with https://, http:// or a single /'
 const address = z.string().refine(isAddress, anAddress)

@@ -15,8 +15,16 @@ const maxTags = 3
 /** The picture is beside the text where there is room. */
 const sizes = '(min-width: 48rem) 27rem, 100vw'
 
-/** An article in the list. `eager`: its image is near the top of the page. */
-export function PostCard({ post, eager }: { post: PostSummary; eager: boolean }) {
+type Props = {
+  post: PostSummary
+  /** Its image is near the top of the page. */
+  eager: boolean
+  /** What it is, among results that are not all articles. */
+  kind?: string
+}
+
+/** An article in the list. */
+export function PostCard({ post, eager, kind }: Props) {
   const { slug, title, excerpt, author, date, dateText, updated, updatedText, readTime } = post
   const { category, tags, image } = post
   return (
@@ -24,6 +32,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
       <div>
         {hasRibbons && post.notice && <p data-ribbon="card">{post.notice}</p>}
         <p className={meta}>
+          {kind && `${kind} · `}
           <CategoryLink category={category} /> <time dateTime={date}>{dateText}</time>
           {' · '}
           <span className={whole}>{readTime}</span>
@@ -60,7 +69,7 @@ export function PostCard({ post, eager }: { post: PostSummary; eager: boolean })
   )
 }
 
-const card = css`
+export const card = css`
   display: grid;
   gap: var(--space-2) var(--space-4);
   padding-block: var(--space-3);
@@ -93,7 +102,7 @@ const card = css`
   }
 `
 
-const meta = css`
+export const meta = css`
   margin-block-end: var(--space-1);
   color: var(--ink-soft);
   font-size: var(--text-small);

@@ -5,7 +5,7 @@ import type { Picture } from './picture.ts'
  *
  * `format` is raised with every change that a tab opened before a deploy could not read; such a tab then reloads.
  */
-export const contentFormat = 4
+export const contentFormat = 5
 
 /** Articles on a page of a list. */
 export const pageSize = 9
@@ -22,6 +22,8 @@ export const slugPattern = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /** What a list shows of an article. */
 export type PostSummary = {
   slug: string
+  /** The slugs that it had before, the oldest first; missing if it has always had this one. */
+  aliases?: string[]
   title: string
   excerpt: string
   author: string
@@ -40,6 +42,14 @@ export type PostSummary = {
   image: Picture
   /** Why visitors do not see it yet; only in `npm run dev` and in builds with drafts. */
   notice?: string
+}
+
+/**
+ * The first slug of an article. It stays when the article is renamed, so feed readers and subscribers know it by this
+ * one: otherwise a renamed article would be new and unread, and sent to everybody again.
+ */
+export function firstSlug({ slug, aliases = [] }: Pick<PostSummary, 'slug' | 'aliases'>): string {
+  return aliases[0] ?? slug
 }
 
 export type RelatedPost = Pick<PostSummary, 'slug' | 'title' | 'excerpt' | 'category' | 'notice'>

@@ -1,8 +1,11 @@
 import { css } from '@linaria/core'
 import { useEffect, useRef } from 'react'
+import { Link } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
+import { searchPath } from '../pages.ts'
 import { button } from '../ui/button.tsx'
-import { PostGrid } from './post-grid.tsx'
+import { PageCard } from './page-card.tsx'
+import { PostCard } from './post-card.tsx'
 import type { Search } from './use-search.ts'
 
 const copy = blogCopy.search
@@ -10,16 +13,16 @@ const copy = blogCopy.search
 /** The results of a search, a part at a time, or why there are none. */
 export function SearchResults({ search }: { search: Search }) {
   const { result, isBusy, showMore, retry } = search
-  const list = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLUListElement>(null)
   const shownBefore = useRef<number>(undefined)
-  const shown = result?.posts.length ?? 0
+  const shown = result?.hits.length ?? 0
 
   // After "show more" the focus goes to the first new result; the button may be gone.
   useEffect(() => {
     const before = shownBefore.current
     if (before === undefined || shown <= before) return
     shownBefore.current = undefined
-    list.current?.querySelectorAll('article')[before]?.querySelector<HTMLElement>('h2 a')?.focus()
+    list.current?.children[before]?.querySelector<HTMLElement>('h2 a')?.focus()
   }, [shown])
 
   if (result === undefined) {
@@ -32,10 +35,36 @@ export function SearchResults({ search }: { search: Search }) {
       </div>
     )
   }
+  const { places, suggestions } = result.found ?? { places: [], suggestions: [] }
   return (
-    <div ref={list}>
-      <PostGrid posts={result.posts} />
-      {shown < (result.found?.places.length ?? 0) && (
+    <>
+      {suggestions.length > 0 && (
+        <p className={notice}>
+          {copy.suggestions}
+          {suggestions.map((query) => (
+            <span key={query}>
+              {' '}
+              <Link to={searchPath(query)}>{query}</Link>
+            </span>
+          ))}
+        </p>
+      )}
+      {shown > 0 && (
+        <ul ref={list} className={results}>
+          {result.hits.map((hit, index) =>
+            'page' in hit ? (
+              <li key={hit.page.path}>
+                <PageCard page={hit.page} />
+              </li>
+            ) : (
+              <li key={hit.post.slug}>
+                <PostCard post={hit.post} eager={index === 0} kind={copy.article} />
+              </li>
+            ),
+          )}
+        </ul>
+      )}
+      {shown < places.length && (
         <p className={notice}>
           <button
             type="button"
@@ -50,11 +79,21 @@ export function SearchResults({ search }: { search: Search }) {
           </button>
         </p>
       )}
-    </div>
+    </>
   )
 }
+
+const results = css`
+  margin-block-end: var(--space-5);
+`
 
 const notice = css`
   margin: 0;
   padding-block-end: var(--space-5);
+
+  a {
+    display: inline-block;
+    margin-inline-start: var(--space-1);
+    padding-block: 0.2rem;
+  }
 `

@@ -21,6 +21,11 @@ const colour = z.string().regex(/^#[\da-f]{6}$/i, 'expected a colour such as #0b
 
 const address = z.url({ protocol: /^https?$/, error: 'expected an address such as https://www.example.com' })
 
+/** Addresses on the pages, in feeds and in the files of hosts begin with a slash. */
+const origin = address.refine((value) => !URL.canParse(value) || /^https?:\/\/[^/?#]+\/?$/.test(value), {
+  error: 'expected an address without a path, since the site must be at the root of its host',
+})
+
 const email = z.email('expected an address such as info@example.com')
 
 const country = z.string().regex(/^[A-Z]{2}$/, 'expected the code of a country, such as LU')
@@ -74,7 +79,7 @@ function companySchema(home: string | undefined, languages: readonly string[]) {
     legalForm: text,
     legalFormName: texts.describe('The legal form in full. German texts put "eine" in front of it.'),
     founded: z.int().nullable().describe('The year.'),
-    siteUrl: address.describe('The address of the site.'),
+    siteUrl: origin.describe('The address of the site, which must be at the root of its host.'),
     country: country.describe(
       'Whose law applies: it decides on legal pages, public holidays and the supervisory authority for privacy.',
     ),

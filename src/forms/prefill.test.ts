@@ -26,7 +26,7 @@ test('an address that names nothing of the site fills nothing', () => {
 })
 
 test('a text waits under the topic of its page', () => {
-  const read = (key: string) => (key === 'enquiry-datenschutz' ? 'Text' : null)
-  expect(prefillFrom('?thema=datenschutz', messages.de, read).message).toBe('Text')
+  const read = (key: string) => (key === 'enquiry' ? 'datenschutz\nErste\nZweite' : null)
+  expect(prefillFrom('?thema=datenschutz', messages.de, read).message).toBe('Erste\nZweite')
   expect(prefillFrom('?thema=impressum', messages.de, read).message).toBeUndefined()
 })

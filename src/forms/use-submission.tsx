@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
+import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { removeDraft, restoreDraft } from './drafts.ts'
 import { honeypotName, minElapsedMs } from './form-guards.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
@@ -55,7 +55,7 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     setSending(false)
     if (submission.ok) {
       element.reset()
-      removeDraft(element)
+      removeDraft(element.dataset.draft ?? '')
       return show({ kind: 'success', language, ...done })
     }
     // A password manager may have filled in what nobody sees: the second try is without it.

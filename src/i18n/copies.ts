@@ -54,10 +54,15 @@ export async function loadCurrentCopy(files: CopyFiles): Promise<void> {
 
 /** The copy of a file that was loaded before: by the page's route, or by the switch of the language. */
 export function copyIn<Copy>(language: Language, name: string): Copy {
-  const copy = loaded.get(`${language}/${name}`)
+  const copy = findCopy<Copy>(language, name)
   if (copy === undefined)
     throw new Error(`expected src/content/${language}/${name}.ts to be loaded by the route`)
-  return copy as Copy
+  return copy
+}
+
+/** As `copyIn`, for what is around a page: `undefined` if the page could not be loaded. */
+export function findCopy<Copy>(language: Language, name: string): Copy | undefined {
+  return loaded.get(`${language}/${name}`) as Copy | undefined
 }
 
 let current: Language | undefined

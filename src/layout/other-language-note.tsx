@@ -2,7 +2,7 @@ import { css } from '@linaria/core'
 import { Link, useLocation } from 'react-router-dom'
 import { sentences } from '../company/optional.ts'
 import type { PageCopy } from '../content/page-copy.ts'
-import { copyIn } from '../i18n/copies.ts'
+import { findCopy } from '../i18n/copies.ts'
 import { useContentLanguage, useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { enquiryPath, fileOf, footerColumns, isEnabled, type PageName, pageAt, pathOf } from '../pages.ts'
 import { Points } from '../ui/points.tsx'
@@ -46,7 +46,7 @@ function isOffer(page: PageName | undefined): page is PageName {
 function useSummary(page: PageName | undefined) {
   const { language } = useLanguage()
   const content = useContentLanguage()
-  return page && copyIn<PageCopy>(content, fileOf(page)).summaries?.[language]
+  return page && findCopy<PageCopy>(content, fileOf(page))?.summaries?.[language]
 }
 
 const note = css`

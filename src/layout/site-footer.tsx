@@ -5,6 +5,7 @@ import { company } from '../company/company.ts'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { inLanguage } from '../i18n/languages.ts'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
+import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
 
@@ -18,6 +19,7 @@ type Props = {
 
 export function SiteFooter({ variant, buildYear }: Props) {
   const { footer: copy } = useMessages()
+  useRenderedSections('#root > footer')
   const [year, setYear] = useState(buildYear)
   useEffect(() => setYear(Number(companyDay(new Date()).slice(0, 4))), [])
 

@@ -11,7 +11,7 @@ import { PreRenderContext } from '../i18n/pre-render-context.ts'
 import { pageAt } from '../pages.ts'
 import { hydratedEvent } from '../start/element-ids.ts'
 import { Region } from '../start/region.tsx'
-import { renderOffscreenSections } from '../start/render-offscreen-sections.ts'
+import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { RouteChange } from '../start/route-change.tsx'
 import { PageError } from '../start/route-error.tsx'
 import { BackToTop } from './back-to-top.tsx'
@@ -25,10 +25,7 @@ import { ToastProvider } from './toasts.tsx'
 /** The shell around every page. */
 export function SiteLayout() {
   // After the effects of everything below: a remembered click must find the visitor's language and consent.
-  useEffect(() => {
-    document.dispatchEvent(new Event(hydratedEvent))
-    renderOffscreenSections()
-  }, [])
+  useEffect(() => void document.dispatchEvent(new Event(hydratedEvent)), [])
   return (
     <LanguageProvider>
       <ConsentProvider>
@@ -67,8 +64,7 @@ function Shell() {
       ) : (
         <main id="main" className={main} lang={contentLang} tabIndex={-1}>
           <Region key={`content-${generation}`} fallback={<PageError />}>
-            <Outlet />
-            <BackToTop />
+            <Content />
           </Region>
         </main>
       )}
@@ -78,6 +74,16 @@ function Shell() {
       <ConsentSettings />
       <ToastArea />
       <RouteChange />
+    </>
+  )
+}
+
+function Content() {
+  useRenderedSections('main > section')
+  return (
+    <>
+      <Outlet />
+      <BackToTop />
     </>
   )
 }

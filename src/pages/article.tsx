@@ -1,5 +1,5 @@
 import { css } from '@linaria/core'
-import { Link, Navigate, useLoaderData } from 'react-router-dom'
+import { Link, Navigate, useLoaderData, useLocation } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { hasRibbons } from '../articles-of-build.ts'
 import { Actions } from '../blocks/actions.tsx'
@@ -14,7 +14,9 @@ import { topicSlug } from '../blog/topic-slug.ts'
 import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { correctedPath } from '../links/page-address.ts'
 import { articlePath, blogPagePath, pathOf, topicPath } from '../pages.ts'
+import { useHostAnswer } from '../start/canonical-address.ts'
 import { notPrinted } from '../style/fragments.ts'
 import { WordBreaks, whole } from '../ui/word-breaks.tsx'
 
@@ -23,7 +25,10 @@ const copy = blogCopy.article
 /** An article; an unknown or unpublished one redirects to the blog. */
 export function Component() {
   const post = useLoaderData() as ArticleData | null
-  if (post === null) return <Navigate to={blogPagePath(1)} replace />
+  const { pathname } = useLocation()
+  const isAsked = useHostAnswer(post === null)
+  if (isAsked) return null
+  if (post === null) return <Navigate to={correctedPath(pathname) ?? blogPagePath(1)} replace />
   // A key per article, so that the body is rendered again.
   return <Article key={post.slug} post={post} />
 }

@@ -1,20 +1,36 @@
 import { css } from '@linaria/core'
 import { useEffect } from 'react'
-import { Link, useLocation } from 'react-router-dom'
+import { Link, Navigate, useLocation } from 'react-router-dom'
 import { hasArticles } from '../articles-of-build.ts'
 import { SearchForm } from '../blog/search-form.tsx'
 import { useLanguage, useMessages } from '../i18n/language-provider.tsx'
 import { isLanguage } from '../i18n/languages.ts'
 import { BrokenTrace } from '../illustrations/fortress/broken-trace.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { nearestPage } from '../links/nearest-page.ts'
+import { correctedPath } from '../links/page-address.ts'
 import { isEnabled, pathOf } from '../pages.ts'
+import { useHostAnswer } from '../start/canonical-address.ts'
 
+/** Says that there is no page at an address; leads on at once where that is a page's but for how it is written. */
 export function Component() {
-  const { pathname } = useLocation()
+  const { pathname, search, hash } = useLocation()
+  const corrected = correctedPath(pathname)
+  const isAsked = useHostAnswer(corrected === undefined)
+  if (isAsked) return null
+  return corrected === undefined ? (
+    <NotFound pathname={pathname} />
+  ) : (
+    <Navigate to={corrected + search + hash} replace />
+  )
+}
+
+function NotFound({ pathname }: { pathname: string }) {
   const { language } = useLanguage()
   const { notFound, labels } = useMessages()
   const hasText = isLanguage(notFound.language)
   const home = pathOf('home', language)
+  const suggestion = nearestPage(pathname)
 
   useEffect(() => {
     console.error(`404: ${pathname}`)
@@ -33,6 +49,11 @@ export function Component() {
               {hasText ? notFound.home : labels.home}
             </Link>
           </p>
+          {suggestion && (
+            <p>
+              {notFound.suggestion} <Link to={pathOf(suggestion, language)}>{labels[suggestion]}</Link>
+            </p>
+          )}
           {hasArticles && isEnabled('blog') && (
             <SearchForm label={notFound.search} button={notFound.submit} />
           )}

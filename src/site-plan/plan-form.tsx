@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { Link } from 'react-router-dom'
 import type { SitePlanCopy } from '../content/site-plan-copy.ts'
-import { removeDraft, restoreDraft } from '../forms/drafts.ts'
 import { removeEnquiry, storeEnquiry } from '../forms/prefill.ts'
 import { useLanguage } from '../i18n/language-provider.tsx'
 import { enquiryPath } from '../pages.ts'
+import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { button, mainButton } from '../ui/button.tsx'
 import { drawnByAnswers } from './drawn-by-answers.tsx'
 import { enquiryText } from './enquiry-text.ts'
@@ -32,8 +32,8 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
       className={`verbatim ${layout.sheet} ${drawnByAnswers}`}
       aria-label={copy.titleBlock.title}
       data-draft="site-plan"
-      onReset={({ currentTarget }) => {
-        removeDraft(currentTarget)
+      onReset={() => {
+        removeDraft('site-plan')
         removeEnquiry()
       }}
       onSubmit={(event) => event.preventDefault()}

@@ -1,20 +1,25 @@
+import { useEffect } from 'react'
+import { useNavigationType } from 'react-router-dom'
+import { correctedPath } from '../links/page-address.ts'
+
 /**
- * Replaces an address such as `/kontakt.html`, `/index` or `//kontakt`, which hosts without redirects accept, by the
- * one that the routes know. The not-found page keeps the requested address.
+ * Replaces an address such as `/Kontakt`, `/kontakt.html` or `//kontakt` by the one that the routes know, whether the
+ * host has answered with the page or with the not-found page.
  */
 export function restoreCanonicalAddress(): void {
-  if (!document.querySelector('[data-server-rendered]')) return
   const { pathname, search, hash } = window.location
-  const canonical = canonicalPath(pathname)
-  if (canonical !== pathname) window.history.replaceState(window.history.state, '', canonical + search + hash)
+  const path = correctedPath(pathname)
+  if (path !== undefined) window.history.replaceState(window.history.state, '', path + search + hash)
 }
 
-export function canonicalPath(pathname: string): string {
-  return (
-    pathname
-      // Two slashes at the beginning would lead to another host.
-      .replace(/\/{2,}/g, '/')
-      .replace(/\/index(\.html)?$/, '/')
-      .replace(/(?<=[^/])\.html$/, '')
-  )
+/**
+ * Loads an unknown address that a link has led to from the host, which may know it: there old addresses redirect.
+ * Returns whether it does so.
+ */
+export function useHostAnswer(isUnknown: boolean): boolean {
+  const isAsked = useNavigationType() !== 'POP' && isUnknown
+  useEffect(() => {
+    if (isAsked) window.location.reload()
+  }, [isAsked])
+  return isAsked
 }

@@ -1,4 +1,4 @@
-import { keepDrafts } from '../forms/drafts.ts'
+import { keepDrafts } from './drafts.ts'
 import { scriptsId } from './element-ids.ts'
 
 // A small file of its own, which each page loads at once: what the first paint does not need, also where something blocks

@@ -1,13 +1,24 @@
+import { useEffect } from 'react'
+
+/** What the first paint may leave out; `base.css` has the same selector. */
+const sections = 'main > section, #root > footer'
+
 /**
  * Renders the sections that the first paint left out, one per frame, so that the page responds to taps meanwhile.
- * Otherwise its height would change while a visitor scrolls.
+ * Otherwise its height would change while a visitor scrolls. A hook of the region that they are in: they may not change
+ * before they are hydrated.
  */
-export async function renderOffscreenSections(): Promise<void> {
+export function useRenderedSections(selector: 'main > section' | '#root > footer'): void {
+  useEffect(() => void renderSections(selector), [selector])
+}
+
+async function renderSections(selector: string): Promise<void> {
   const page = document.documentElement
   if (page.dataset.partial === undefined) return
-  for (const part of document.querySelectorAll<HTMLElement>('main > section, #root > footer')) {
-    part.style.contentVisibility = 'visible'
+  for (const section of document.querySelectorAll<HTMLElement>(selector)) {
+    section.style.contentVisibility = 'visible'
     await new Promise(requestAnimationFrame)
   }
-  delete page.dataset.partial
+  const all = [...document.querySelectorAll<HTMLElement>(sections)]
+  if (all.every(({ style }) => style.contentVisibility === 'visible')) delete page.dataset.partial
 }

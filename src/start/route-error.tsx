@@ -1,22 +1,31 @@
 import { useEffect, useState } from 'react'
-import { useRouteError } from 'react-router-dom'
+import { Outlet, useRouteError } from 'react-router-dom'
 import type { Shell } from '../content/messages.ts'
 import { copyIn, currentLanguage } from '../i18n/copies.ts'
-import { readTab, writeTab } from '../i18n/start-language.ts'
+import { readTab, removeTab, writeTab } from '../i18n/start-language.ts'
 import { LoadError } from '../load-error.ts'
 
 /** The key of the address that was reloaded after an error, in the tab's storage. */
 const reloadedKey = 'reloaded'
 
-/** Reloads the page; `false` if this version has tried that for this address, so that a page never reloads in a loop. */
+/**
+ * Reloads the page; `false` if that was tried for this address and no page has been shown since, so that a page never
+ * reloads in a loop.
+ */
 export function reloadOnce(): boolean {
-  const reloaded = `${window.location.href} ${import.meta.url}`
+  const reloaded = window.location.href
   if (readTab(reloadedKey) === reloaded) return false
   writeTab(reloadedKey, reloaded)
   // Without the storage it would reload forever.
   if (readTab(reloadedKey) !== reloaded) return false
   window.location.reload()
   return true
+}
+
+/** The content of a page. Once it is shown, the next deploy may reload the same address again. */
+export function PageContent() {
+  useEffect(() => removeTab(reloadedKey), [])
+  return <Outlet />
 }
 
 /** Replaces the whole page, without header and footer: the shell itself cannot be shown. */

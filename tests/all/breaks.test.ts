@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { parse } from 'yaml'
+import { packageFolder } from '../../scripts/io/package-folder.ts'
 import { buildProject, copyProject, type ProjectCopy, runNode } from '../support/project-copy.ts'
 
 /** What a visitor, writer or owner would notice; the change; and the test file that must fail then. */
@@ -22,7 +23,7 @@ const build = () => buildProject(copy.folder, { SOURCE_DATE_EPOCH: undefined }, 
 
 const run = (...tests: string[]) =>
   runNode(copy.folder, [
-    ...['node_modules/vitest/vitest.mjs', 'run', '--bail=1'],
+    ...[join(packageFolder('vitest'), 'vitest.mjs'), 'run', '--bail=1'],
     ...['--project=unit', '--project=site', ...tests],
   ])
 

@@ -1,3 +1,5 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { JSDOM } from 'jsdom'
 import sharp from 'sharp'
 import { test as always, expect } from 'vitest'
@@ -5,7 +7,7 @@ import { blogCopy } from '../../src/content/de/blog.ts'
 import { navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
 import { publishedSlugs } from '../support/every-page.ts'
 import { postSource, writeFiles } from '../support/post-source.ts'
-import { builtSite } from '../support/project-copy.ts'
+import { builtSite, copyForPosts, type ProjectCopy } from '../support/project-copy.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { hasBlog } from '../support/this-site.ts'
 
@@ -61,7 +63,21 @@ const zone = (TZ: string, LC_ALL: string, others = {}) => ({ env: { TZ, LC_ALL, 
 const site = builtSite(writePosts, zone('Pacific/Kiritimati', 'C'))
 // Nothing is taken from the first build, and a build server's cache is not below the project.
 const BUILD_CACHE = temporaryFolder()
-const other = builtSite(writePosts, zone('America/Los_Angeles', 'tr_TR.UTF-8', { BUILD_CACHE }))
+const other = builtSite(writePosts, {
+  ...zone('America/Los_Angeles', 'tr_TR.UTF-8', { BUILD_CACHE }),
+  copy: copyIntoMonorepo,
+})
+
+/** A copy as a part of a larger project, in whose folder the packages are, at a path as people write them. */
+function copyIntoMonorepo(): ProjectCopy {
+  const { folder: original } = copyForPosts()
+  const root = join(original, '../Größe & mehr', basename(original))
+  const folder = join(root, 'packages/Meine Seite')
+  mkdirSync(dirname(folder), { recursive: true })
+  renameSync(join(original, 'node_modules'), join(root, 'node_modules'))
+  renameSync(original, folder)
+  return { folder, remove: () => rmSync(root, { recursive: true, force: true }) }
+}
 const { files } = site
 
 const textOf = (name: string) => String(files.get(name))
@@ -69,7 +85,7 @@ const documentOf = (name: string) => new JSDOM(textOf(name)).window.document
 const namesWith = (pattern: RegExp) =>
   [...files].flatMap(([name, bytes]) => (pattern.test(name + bytes) ? name : []))
 
-test('another folder, time zone and locale give the same bytes', () => {
+test('another folder in a monorepo, time zone and locale give the same bytes', () => {
   expect([...other.files.keys()]).toEqual([...files.keys()])
   const differing = [...files].filter(([name, bytes]) => !other.files.get(name)?.equals(bytes))
   expect(differing.map(([name]) => name)).toEqual([])
@@ -120,10 +136,10 @@ test('a photo has complete addresses in the feeds', () => {
 test('no file that a visitor loads holds more than one page of posts', () => {
   const slugs = [...files.keys()].flatMap((name) => /^blog\/([^/]+)\.html$/.exec(name)?.[1] ?? [])
   expect(slugs.length).toBe(published)
-  // What machines read of the whole site.
-  const wholeSite = new Set(['sitemap.xml', 'blog/feed.xml', 'blog/feed.json'])
+  // What machines read.
+  const isForMachines = (name: string) => name === 'sitemap.xml' || /\/feed\.(xml|json)$/.test(name)
   const large = [...files].flatMap(([name, bytes]) =>
-    !wholeSite.has(name) && slugs.filter((slug) => bytes.includes(slug)).length > 9 ? name : [],
+    !isForMachines(name) && slugs.filter((slug) => bytes.includes(slug)).length > 9 ? name : [],
   )
   expect(large).toEqual([])
 })

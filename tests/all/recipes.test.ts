@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { serve } from '../../scripts/dev/static-host.ts'
+import { packageFolder } from '../../scripts/io/package-folder.ts'
 import { elementsOf, textOf } from '../../scripts/site/elements.ts'
 import { labels as german } from '../../src/content/de/labels.ts'
 import { labels as english } from '../../src/content/en/labels.ts'
@@ -225,7 +226,7 @@ export const ${name}: PageCopy = {
 
   function writeSchema(): void {
     const command = [
-      'node_modules/vitest/vitest.mjs',
+      join(packageFolder('vitest'), 'vitest.mjs'),
       'run',
       '--project',
       'unit',

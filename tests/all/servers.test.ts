@@ -1,23 +1,62 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
 import { createServer as createHttpServer } from 'node:http'
-import { dirname, extname, join, resolve } from 'node:path'
+import { dirname, extname, join } from 'node:path'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, test as always, beforeAll, describe, expect } from 'vitest'
-import { formatCaddyfile } from '../../scripts/site/hosts/host-files.ts'
+import { readMovedPages } from '../../scripts/content/links/moved-pages.ts'
+import { formatCaddyfile, formatHtaccess } from '../../scripts/site/hosts/host-files.ts'
+import { redirectPages } from '../../scripts/site/hosts/redirects.ts'
 import { headersFor, parseHeaders } from '../../scripts/site/security/headers.ts'
 import { privatePaths } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
 import { until } from '../support/browser.ts'
-import { everyPage, publishedSlugs } from '../support/every-page.ts'
+import { everyPage, publishedSlugs, topicLists } from '../support/every-page.ts'
 import { isInstalled } from '../support/installed.ts'
 import { closeServer, freePort, listen } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
+import { writeFiles } from '../support/post-source.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 
-const rules = parseHeaders(readFileSync('dist/_headers', 'utf8'))
-const root = resolve('dist')
-const redirects = { '/blog/alt': '/blog/neu' }
+/** A folder of the owner, as somebody may call it, has rules of its own. */
+const folderOfOwner = 'Prüf Dateien (1) + mehr'
+const rules = [
+  ...parseHeaders(readFileSync('dist/_headers', 'utf8')),
+  { path: `/${folderOfOwner}/*`, headers: { 'Cross-Origin-Resource-Policy': 'same-origin' } },
+]
+/** The built site, and old addresses of each kind. */
+const root = temporaryFolder()
+const moved = [
+  ['/blog/alt', '/blog/neu', '/blog/alt', '/blog/neu'],
+  ['/Über uns', '/unternehmen', '/%C3%9Cber%20uns', '/unternehmen'],
+  ['/Über uns', '/unternehmen', '/U%CC%88ber%20uns', '/unternehmen'],
+  ['/alte%20seite.html', '/neu#anfang', '/alte%20seite', '/neu#anfang'],
+  ['/alte%20seite.html', '/neu#anfang', '/Alte%20Seite.html', '/neu#anfang'],
+  ['/alte%20seite.html', '/neu#anfang', '/alte%20seite/', '/neu#anfang'],
+  ['/index.php', '/leistungen', '/index.php', '/leistungen'],
+  ['/index.php', '/leistungen', '/INDEX.PHP', '/leistungen'],
+  ["/a+b (c),d'e!", '/kontakt?thema=backup', "/a+b%20(c),d'e!", '/kontakt?thema=backup'],
+  [
+    '/2024/05/beitrag.html',
+    'https://alt.example/$1 ä?b=c#d',
+    '/2024/05/beitrag',
+    'https://alt.example/%241%20%C3%A4?b=c#d',
+  ],
+  ['/shop', 'https://shop.example', '/shop', 'https://shop.example/'],
+  ['/prozent', '/100%25-sicher#ü', '/prozent', '/100%25-sicher#%C3%BC'],
+] as const
+const redirects = readMovedPages(
+  Object.fromEntries(moved.map(([from, to]) => [from, to])),
+  'https://www.example.com',
+)
+beforeAll(() => {
+  cpSync('dist', root, { recursive: true })
+  writeFileSync(join(root, '.htaccess'), formatHtaccess(rules, redirects))
+  writeFiles(root, {
+    ...Object.fromEntries(redirectPages(redirects)),
+    [`${folderOfOwner}/Prüfliste & Plan.txt`]: 'a',
+  })
+})
 
 /** A real server: its encodings, the best first, what it reads before it starts, and how it is started. */
 type Server = {
@@ -79,6 +118,9 @@ afterAll(() => closeServer(upstream))
 const child = everyPage.find((path) => /.\//.test(path) && everyPage.includes(dirname(path)))
 const nested = child === undefined ? [] : [dirname(child), child]
 
+/** A list of articles, which has a folder of the same name with its feed. */
+const list = topicLists.slice(0, 1).map(({ path }) => path)
+
 /** A file of each kind that a page loads. */
 const loaded = [
   ...(/\/assets\/[^"]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? []),
@@ -87,7 +129,14 @@ const loaded = [
 const articles = publishedSlugs.map((slug) => readFileSync(`dist/blog/${slug}.html`, 'utf8')).join('')
 const pictures = /\/pictures\/[^"]+\.svg/.exec(articles) ?? []
 
-const types = { html: 'text/html', svg: 'image/svg+xml', txt: 'text/plain', js: 'javascript', json: '/json' }
+const types = {
+  html: 'text/html',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  js: 'javascript',
+  json: '/json',
+  xml: 'xml',
+}
 
 describe.each(Object.entries(servers))('%s, as it is configured for the site, answers', (name, server) => {
   const isThere = isInstalled(name)
@@ -122,8 +171,13 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
   })
 
   test('a page or a file with its headers', async () => {
-    const pages = ['/kontakt', ...nested].map((path) => [path, `${path}.html`])
-    const files = ['/icon.svg', '/robots.txt', ...loaded, ...pictures].map((path) => [path, path])
+    const pages = ['/kontakt', ...nested, ...list].map((path) => [path, `${path}.html`])
+    const feeds = list.map((path) => `${path}/feed.xml`)
+    const ofOwner = `/${folderOfOwner}/Prüfliste & Plan.txt`
+    const files = ['/icon.svg', '/robots.txt', ...feeds, ...loaded, ...pictures, ofOwner].map((path) => [
+      encodeURI(path),
+      path,
+    ])
     for (const [path = '', file = ''] of [
       ['/', '/index.html'],
       ['/kontakt?a=b', '/kontakt.html'],
@@ -131,11 +185,11 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
       ...files,
     ]) {
       const { status, headers, body } = await ask(path)
-      expect([path, status, body.equals(readFileSync(`dist${file}`))]).toEqual([path, 200, true])
+      expect([path, status, body.equals(readFileSync(root + file))]).toEqual([path, 200, true])
       const type = types[extname(file).slice(1) as keyof typeof types]
       expect(headers['content-type']).toContain(type)
       if (type.startsWith('text/')) expect(headers['content-type']?.toLowerCase()).toContain('charset=utf-8')
-      for (const [header, value] of Object.entries(headersFor(path.split('?', 1)[0] ?? '', rules)))
+      for (const [header, value] of Object.entries(headersFor(decodeURI(path.split('?', 1)[0] ?? ''), rules)))
         expect([path, header, headers[header.toLowerCase()]]).toEqual([path, header, value])
     }
   })
@@ -166,7 +220,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     const targets = [
       ['/index.html', '/'],
       ['/index', '/'],
-      ...['/kontakt', ...nested].flatMap((path) => [
+      ...['/kontakt', ...nested, ...list].flatMap((path) => [
         [`${path}/`, path],
         [`${path}/?a=b`, `${path}?a=b`],
         [`${path}.html?a=b`, `${path}?a=b`],
@@ -178,9 +232,31 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     }
   })
 
-  testBeyondApache('an old address by leading to the new one, with its query', async () => {
-    const { status, headers } = await ask('/blog/alt?a=b')
-    expect([status, headers.location?.replace(url, '')]).toEqual([301, '/blog/neu?a=b'])
+  test('an old address by leading to the new one, with its query', async () => {
+    for (const [, , requested, target] of moved) {
+      const withQuery = target.includes('?') ? target : target.replace(/(?=#|$)/, '?a=b')
+      for (const [path, expected] of [
+        [requested, target],
+        [`${requested}?a=b`, withQuery],
+      ]) {
+        const { status, headers } = await ask(path ?? '')
+        expect([path, status, headers.location?.replace(url, '')]).toEqual([path, 301, expected])
+      }
+    }
+  })
+
+  test('a page in capitals by leading to its address', async () => {
+    const targets = [
+      ['/Kontakt', '/kontakt'],
+      ['/KONTAKT/?a=b', '/kontakt?a=b'],
+      ['/Leistungen/IT-Sicherheit', '/leistungen/it-sicherheit'],
+      ['/Impressum.html', '/impressum'],
+      ['/IMPRESSUM.HTML?a=b', '/impressum?a=b'],
+    ]
+    for (const [path = '', target] of targets) {
+      const { status, headers } = await ask(path)
+      expect([path, status, headers.location?.replace(url, '')]).toEqual([path, 301, target])
+    }
   })
 
   test('a file compressed as the browser takes it', async () => {

@@ -32,19 +32,19 @@ const ways: [string, (page: Page, path: string) => Promise<unknown>][] = [
   ],
 ]
 
-describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s', (_, go) => {
-  /** Browsers log responses with status 404; the router warns of malformed escapes. */
-  const problemsOf = ({ problems }: WatchedPage) =>
-    problems.filter(
-      (problem) => !/^error: Failed to load .* 404 |^warning: The URL path .* malformed/.test(problem),
-    )
+/** Browsers log responses with status 404; the router warns of malformed escapes. */
+const problemsOf = ({ problems }: WatchedPage) =>
+  problems.filter(
+    (problem) => !/^error: Failed to load .* 404 |^warning: The URL path .* malformed/.test(problem),
+  )
 
+describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s', (_, go) => {
   test('shows the not-found page, logs the path and asks no other host', async () => {
     const page = await openPage()
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     await visit(page, article)
-    for (const path of unknownPaths.slice(-6)) {
+    for (const path of unknownPaths.slice(-8)) {
       page.problems.length = 0
       await go(page, path)
       await page.getByText(de.notFound.description).waitFor()
@@ -73,4 +73,66 @@ describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s',
     }
     expect(problemsOf(page)).toEqual([])
   })
+
+  test.each([
+    ['/Kontakt?thema=backup#main', '/kontakt?thema=backup#main'],
+    ['/KONTAKT/', '/kontakt'],
+    ['/%4bontakt', '/kontakt'],
+    ['/Leistungen/IT-Sicherheit', '/leistungen/it-sicherheit'],
+    [`/Blog/${slug.toUpperCase()}#main`, `${article}#main`],
+    [`${article.replace('/blog', '/BLOG')}/`, article],
+  ])('and is written otherwise than a page, as %s, becomes that of the page', async (written, right) => {
+    const page = await openPage()
+    await visit(page, article)
+    await go(page, written)
+    await page.waitForURL((url) => url.href === url.origin + right)
+    await page.locator('h1').waitFor()
+    expect(await page.getByText(de.notFound.description).count()).toBe(0)
+    expect(problemsOf(page)).toEqual([])
+  })
+
+  test.each([
+    ['/kontact', '/kontakt'],
+    ['/Impressum.php', '/impressum'],
+    ['/datenschutzerklaerung', '/datenschutz'],
+  ])('and is almost that of a page, as %s, offers the page', async (written, right) => {
+    const page = await openPage()
+    await visit(page, article)
+    await go(page, written)
+    await page.getByText(de.notFound.suggestion).getByRole('link').click()
+    await page.waitForURL(`**${right}`)
+    await page.locator('h1:focus').waitFor()
+  })
 })
+
+test.skipIf(slug === '').each(['/blog/frueherer-name', '/alte-seite', '/alt/x?a=b#c'])(
+  'a link to the old address %s leads to where the host redirects it, in one entry of the history',
+  async (old) => {
+    const page = await openPage()
+    await visit(page, article)
+    await page.route(`**${old.replace(/#.*/, '')}`, (route) =>
+      route.fulfill({ status: 301, headers: { location: '/kontakt' } }),
+    )
+    await ways[2]?.[1](page, old)
+    await page.waitForURL((url) => url.pathname === '/kontakt')
+    await hydrated(page)
+    await page.goBack()
+    await page.waitForURL(`**${article}`)
+    expect(problemsOf(page)).toEqual([])
+  },
+)
+
+test.each(['/Kontakt?thema=backup#main', '/KONTAKT/', '/%4bontakt', '/kontakt.html'])(
+  'a host that answers %s with the page shows it at its own address',
+  async (written) => {
+    const page = await openPage()
+    await page.route(`**${written.replace(/[?#].*/, '')}*`, (route) =>
+      route.fulfill({ path: 'dist/kontakt.html' }),
+    )
+    await page.goto(written)
+    await hydrated(page)
+    expect(page.url()).toBe(new URL(page.url()).origin + written.replace(/^[^?#]*/, '/kontakt'))
+    expect(await page.locator('form').count()).toBeGreaterThan(1)
+    expect(page.problems).toEqual([])
+  },
+)

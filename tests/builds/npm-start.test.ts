@@ -27,7 +27,12 @@ function writePosts(folder: string): void {
   write('code', { image: 'images/netz.svg' }, code)
   const everything = readFileSync('tests/support/enhancements-post.md', 'utf8')
   write('satz', { title: 'Alles, was ein Text haben kann' }, everything)
-  write('entwurf', { published: 'false', title: 'Geheimwort', tags: '[Geheimtag]', category: 'Geheimes' })
+  write('entwurf', {
+    published: 'false',
+    title: 'Kuddelmuddel',
+    tags: '[Wischiwaschi]',
+    category: 'Geheimes',
+  })
 }
 
 const site = builtSite(writePosts, { env: { VITE_CONTACT: '' }, args: ['--functions=/functions'] })

@@ -72,6 +72,6 @@ test('a site with its real address is not built as long as messages are lost', (
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {
   editFacts(copy.folder, ({ company }) => Object.assign(company, { siteUrl: 'bitfuge.example', phone: '1' }))
   expect(refusedBuild()).toMatch(
-    /^src\/company\/company\.json:\n {2}company\.siteUrl: .*\n {2}company\.phone: .*\n$/,
+    /^src\/company\/company\.json:\d+ {2}company\.siteUrl: .*\nsrc\/.*:\d+ {2}company\.phone: .*\n$/,
   )
 })

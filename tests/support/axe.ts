@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { AxeResults, RunOnly, RunOptions } from 'axe-core'
 import type { Page } from 'playwright-core'
+import { packageFolder } from '../../scripts/io/package-folder.ts'
 import { rendered } from './browser.ts'
 
-const axe = readFileSync('node_modules/axe-core/axe.min.js', 'utf8')
+const axe = readFileSync(join(packageFolder('axe-core'), 'axe.min.js'), 'utf8')
 
 const allRules = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 

@@ -1,16 +1,18 @@
 import { readFile, stat } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
-import { join, normalize } from 'node:path/posix'
+import { basename, extname, join, normalize } from 'node:path/posix'
 import { VFileMessage } from 'vfile-message'
 import type { Picture } from '../../../src/blog/picture.ts'
+import { nearest } from '../../../src/links/nearest.ts'
 import { runAtOnce } from '../../io/at-once.ts'
 import { listFiles } from '../../io/list-files.ts'
 import type { CompiledPost, PostRecord } from '../compile-post.ts'
 import { createMessage, type Diagnostic, fail, type Place, startOfFile } from '../diagnostics.ts'
-import { findImage, stampOf } from '../files.ts'
+import { findFile, stampOf } from '../files.ts'
 import { logoFile, type SourceFolders } from '../folders.ts'
+import { writtenAddress } from '../links/check-address.ts'
 import { message } from '../messages.ts'
-import { imageAddress, imagePath } from '../schema.ts'
+import { imageAddress, imagePath, isImagePath } from '../schema.ts'
 import { encodeVariants, type ImageVariant, imageLimits } from './encode-variants.ts'
 import type { ImageTools } from './image-tools.ts'
 
@@ -49,13 +51,13 @@ export async function findImages(
   const uses = posts.flatMap(usesOf)
   const isShown = ({ post: { post } }: Use) => post !== undefined && isIncluded(post)
   const included = new Set(uses.filter(isShown).map(({ path }) => path))
-  const publicFiles = listFiles(folders.public).map((name) => `/${name}`)
+  const publicFiles = listFiles(folders.public).map((name) => `/${name.normalize()}`)
   const drawings = new Set(publicFiles.filter((path) => /\.svg$/i.test(path)))
   const paths = [...new Set([...uses.map(({ path }) => path), ...drawings])].sort()
 
   const inspections = new Map<string, Inspection>()
   await runAtOnce(availableParallelism(), paths, async (path) => {
-    const found = await findImage(folderOf(path, folders), path)
+    const found = await findFile(folderOf(path, folders), path)
     const file = found ?? (path === siteIcon ? logoFile : undefined)
     if (file === undefined) return
     const stamp = stampOf(file)
@@ -74,6 +76,7 @@ export async function findImages(
     const reason = message('image.inText', { path: path.slice(1), fault })
     return createMessage(join(folders.public, path), startOfFile, reason, 'image')
   })
+  const guess = guesser(folders)
   const shown = uses.filter(({ path }) => path.startsWith('/') && path !== siteIcon)
   return {
     /** By the paths in posts. */
@@ -84,7 +87,7 @@ export async function findImages(
     publicDrawings: new Map(inPublic.flatMap(({ path, svg }) => (svg ? [[path, svg] as const] : []))),
     /** The addresses of files in the public folder that posts show, so that their variants are published instead. */
     replaced: new Set(shown.map(({ path }) => normalize(path))),
-    diagnostics: [...errors, ...uses.flatMap((use) => findError(use, folders, inspections.get(use.path)))],
+    diagnostics: [...errors, ...uses.flatMap((use) => findError(use, guess, inspections.get(use.path)))],
     /** Those with errors that are no posts. */
     otherFiles: errors.map(({ file }) => file),
   }
@@ -122,7 +125,7 @@ function usesOf(post: Post): Use[] {
   return [...headers.map(({ value: path, place }) => ({ post, place, path, isHeader: true })), ...images]
 }
 
-function findError(use: Use, folders: SourceFolders, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
+function findError(use: Use, guess: Guess, { picture, svg, fault }: Inspection = {}): Diagnostic[] {
   const { post, place, path, isHeader } = use
   const report = (reason: string, isFatal = true) => {
     const text = message(isHeader ? 'image.header' : 'image.inText', { path, fault: reason })
@@ -130,9 +133,34 @@ function findError(use: Use, folders: SourceFolders, { picture, svg, fault }: In
   }
   if (fault !== undefined) return report(fault)
   if (picture === undefined) {
-    const missing = message('image.missing', { folder: folderOf(path, folders) })
-    return report(missing, isHeader || post.isPublished === true)
+    return report(guess(use), isHeader || post.isPublished === true)
   }
   if (!isHeader || svg !== undefined || picture.width >= minHeaderWidth) return []
   return report(message('image.tooNarrow', { ...picture, least: minHeaderWidth }))
+}
+
+type Guess = (use: Use) => string
+
+/** Says that an image is missing, and which one of its folder was likely meant. */
+function guesser(folders: SourceFolders): Guess {
+  const known = new Map<string, string[]>()
+  return ({ path, isHeader }) => {
+    const folder = folderOf(path, folders)
+    const start = path.startsWith('/') ? '/' : ''
+    const names = known.get(folder) ?? listFiles(folder).map((name) => start + name.normalize())
+    known.set(folder, names)
+    const end = nearest(stemOf(path), names.filter(isImagePath).map(stemOf))
+    const alike = names.filter((name) => isImagePath(name) && stemOf(name) === end)
+    const near = nearest(normalize(path), alike) ?? alike[0]
+    // The same name is a link out of the folder.
+    if (near === undefined || near === normalize(path)) return message('image.missing', { folder })
+    const guess = isHeader ? near : writtenAddress(near)
+    const isOtherCase = near.toLowerCase() === normalize(path).normalize().toLowerCase()
+    return message(isOtherCase ? 'image.otherCase' : 'image.missingGuess', { folder, guess })
+  }
+}
+
+/** The name without folder and ending: often only these are wrong. */
+function stemOf(path: string): string {
+  return basename(path, extname(path))
 }

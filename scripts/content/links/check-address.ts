@@ -31,6 +31,11 @@ export function pathsOf(name: string): string[] {
   return [path.replace(/\/index\.html$|\.html$/, (ending) => (ending === '.html' ? '' : '/')), path]
 }
 
+/** A path as writers put it into the brackets of a link. */
+export function writtenAddress(path: string): string {
+  return /\s/.test(path) ? `<${path}>` : path
+}
+
 /** Malformed escapes stay as they are: no file has such a name. */
 export function decode(text: string): string {
   try {

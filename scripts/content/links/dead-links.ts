@@ -1,3 +1,4 @@
+import { nearest } from '../../../src/links/nearest.ts'
 import { footnotePrefix, sectionPrefix } from '../../../src/links/section-id.ts'
 import { articlePath } from '../../../src/pages.ts'
 import type { PostRecord } from '../compile-post.ts'
@@ -5,9 +6,8 @@ import { createMessage, type Diagnostic } from '../diagnostics.ts'
 import { isSafeAddress } from '../markdown/sanitize-schema.ts'
 import { publishedLink } from '../markdown/site-links.ts'
 import { message } from '../messages.ts'
-import { nearest } from '../nearest.ts'
 import { isImagePath } from '../schema.ts'
-import { checkAddress, type Targets } from './check-address.ts'
+import { checkAddress, type Targets, writtenAddress } from './check-address.ts'
 import { isBuiltFile } from './site-targets.ts'
 
 /** The site as links of posts see it. */
@@ -18,6 +18,8 @@ export type Site = {
   /** All posts by their paths, and by those that they had before. */
   posts: ReadonlyMap<string, PostRecord>
   today: string
+  /** The names of files beside the posts, which are not published. */
+  besidePosts: ReadonlySet<string>
 }
 
 /** Links of a post that lead nowhere: hints until it is published, since their targets may be published with it. */
@@ -42,6 +44,9 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   // A link to a picture of the post leads to its largest variant; `findImages` looks for the file.
   if (missing === 'target' && isImagePath(written) && !written.startsWith('/')) return undefined
   const isAnchor = missing === 'anchor'
+  const besideFile = site.besidePosts.has(path.replace(articlePath(''), ''))
+  if (besideFile)
+    return message('link.beside', { target: writtenAddress(path.replace(articlePath(''), '/')) })
   const fault = message(isAnchor ? 'link.heading' : `link.${missing}`, { path })
   if (!canGuess) return fault
   // The ids of headings have a prefix that nobody writes. Of the two addresses of a page visitors see the shorter one.
@@ -50,8 +55,9 @@ function findFault(written: string, post: PostRecord, site: Site, canGuess: bool
   const near = isAnchor
     ? nearest(plain(anchor), [...(targets.get(path) ?? [])].map(plain))
     : nearest(path.replace(/\.(md|html)$|(?<=.)\/$/i, ''), paths)
-  const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : near
-  return near === undefined ? fault : message('link.guess', { fault, target })
+  if (near === undefined) return fault
+  const target = isAnchor ? written.replace(/#.*$/, `#${near}`) : writtenAddress(near)
+  return message('link.guess', { fault, target })
 }
 
 /** Why the post that a link leads to is not visible when this one is. */

@@ -1,6 +1,6 @@
-import { readFileSync, realpathSync } from 'node:fs'
+import { mkdirSync, readFileSync, realpathSync } from 'node:fs'
 import { resolve } from 'node:path'
-import type { Plugin } from 'vite'
+import { type Plugin, searchForWorkspaceRoot } from 'vite'
 import { deriveThemes, fillTokens } from '../../../src/brand/colours.ts'
 import { logoFile } from '../../content/folders.ts'
 import { factsFile, readFacts } from '../../io/read-facts.ts'
@@ -14,8 +14,11 @@ export function brandPlugin(): Plugin {
   return {
     name: 'brand',
     enforce: 'pre',
-    // In development the font is served from there, also where the folder is a link.
-    config: () => ({ server: { fs: { allow: ['.', realpathSync('node_modules')] } } }),
+    // In development the font is served from there, also where the folder is a link; packages can be in a monorepo.
+    config: () => {
+      mkdirSync('node_modules', { recursive: true })
+      return { server: { fs: { allow: [searchForWorkspaceRoot('.'), realpathSync('node_modules')] } } }
+    },
     load: {
       filter: { id: [/\/src\/brand\/logo\.svg\?component$/, /\/src\/illustrations\/fortress\//] },
       handler(id) {

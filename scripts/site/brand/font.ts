@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { fromBuffer } from '@capsizecss/unpack'
 import subsetFont from 'subset-font'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
+import { packageFolder } from '../../io/package-folder.ts'
 import { sourceKey } from '../../io/source-hash.ts'
 
 /** `open-sans` for Open Sans. */
@@ -36,11 +37,13 @@ const arialWidth = 904 / 2048
 /** The package of the font, for its licence. */
 export function fontFolder(font: string): string {
   const fontPackage = `@fontsource-variable/${idOf(font)}`
-  const folder = join('node_modules', fontPackage)
-  if (existsSync(folder)) return folder
-  throw new Error(
-    `src/company/company.json: brand.font: expected the name of a variable font of Fontsource, found ${font}; npm install --save-dev ${fontPackage}`,
-  )
+  try {
+    return packageFolder(fontPackage)
+  } catch {
+    throw new Error(
+      `src/company/company.json: brand.font: expected the name of a variable font of Fontsource, found ${font}; npm install --save-dev ${fontPackage}`,
+    )
+  }
 }
 
 /**

@@ -8,6 +8,7 @@ import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
+import { findSecondReact } from '../../io/package-folder.ts'
 import { sourceKey, sources } from '../../io/source-hash.ts'
 import { environmentFiles } from '../settings.ts'
 import { SiteError } from '../site-error.ts'
@@ -35,17 +36,9 @@ export type Bundle = BundlerResult & {
 /** Enough for some branches and for the tests; each has 1.5 MB. */
 export const maxBundles = 20
 
-/**
- * Returns the bundle of an earlier build with the same code, or a new one.
- *
- * @param hasMorePages of the blog's list: vite-react-ssg then finds one in the compiled content, for their template
- */
-export async function openBundle(
-  hasMorePages: boolean,
-  folder = cacheFolder('bundles'),
-  create = runBundler,
-) {
-  const key = bundleKey(hasMorePages)
+/** Returns the bundle of an earlier build with the same code, or a new one. */
+export async function openBundle(folder = cacheFolder('bundles'), create = runBundler) {
+  const key = bundleKey()
   let isNew = false
   const bytes = await openCache(folder).getOrCreate(key, async () => {
     isNew = true
@@ -56,11 +49,11 @@ export async function openBundle(
   return { bundle, isNew }
 }
 
-function bundleKey(hasMorePages: boolean): string {
+function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), hasMorePages]
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 
@@ -98,6 +91,8 @@ export function writeServer({ key, server, client, templates }: Bundle, endpoint
  * reads the source maps of every package, it would take a second and 200 MB more. Logs only failures.
  */
 async function runBundler(): Promise<BundlerResult> {
+  const secondReact = findSecondReact()
+  if (secondReact) throw new SiteError(secondReact)
   const folder = mkdtempSync(join(tmpdir(), 'bundle-'))
   const result = join(folder, 'bundle')
   const start = `import { runnerImport } from 'vite'

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
-import type { Redirects } from './redirects.ts'
+import { addressesOf, pageNames } from '../../../src/pages.ts'
+import type { Redirects } from '../../content/links/moved-pages.ts'
+import { escapePattern, type HeaderRule, revalidated, rulesByHeader } from '../security/headers.ts'
+import { spellingsOf, splitTarget } from './redirects.ts'
 
 /** A server of the owner: `root` is the folder of the site on it, `functions` the address of `npm run serve`. */
 export type Server = { host: string; root: string; functions: string }
+
+/** Pages that people may type in capitals; articles, of which there may be thousands, are left to the browser. */
+const pagePaths = pageNames.flatMap((name) => [...addressesOf(name).keys()]).filter((path) => path !== '/')
 
 /**
  * A file for the `http` block of nginx. Headers for some addresses only are variables: an `add_header` in a `location`
@@ -29,7 +34,13 @@ export function formatNginx(
       ...everywhere.map(([name, value]) => `  add_header ${name} "${value}" always;`),
       ...[...somewhere.keys()].map((name) => `  add_header ${name} ${variableOf(name)} always;`),
     ],
-    redirects: eachOf(redirects, (from, to) => `  location = ${from} { return 301 ${to}$is_args$args; }`),
+    redirects: eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+      const query = takesQuery ? '$is_args$args' : ''
+      return `  location ~* "^${escapePattern(from)}(\\.html)?/*$" { return 301 "${before}${query}${anchor}"; }`
+    }),
+    capitals: pagePaths.map(
+      (path) => `  location ~ "^(?=.*[A-Z])(?i:${path}(\\.html)?)/*$" { return 301 ${path}$is_args$args; }`,
+    ),
   })
 }
 
@@ -39,7 +50,7 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
   const patterned = [...somewhere].flatMap(([name, values]) =>
     values.map(({ pattern, value }, index) => {
       const matcher = `@${name.toLowerCase()}-${index + 1}`
-      return `\t\t${matcher} path_regexp ${pattern}\n\t\theader ${matcher} ${name} "${value}"`
+      return `\t\t${matcher} path_regexp "${pattern}"\n\t\theader ${matcher} ${name} "${value}"`
     }),
   )
   return fillIn('Caddyfile', {
@@ -47,12 +58,17 @@ export function formatCaddyfile(rules: readonly HeaderRule[], server: Server, re
     everywhere: everywhere.map(([name, value]) => `\t\t\t${name} "${value}"`),
     somewhere: patterned,
     // Rewritten first, since the target of "redir" has no query.
-    redirects: eachOf(
-      redirects,
-      (from, to) => `\t\troute ${from} {\n\t\t\trewrite * ${to}\n\t\t\tredir * {uri} 301\n\t\t}`,
+    redirects: eachOf(redirects, (from, { before, takesQuery, anchor }) =>
+      formatRoute(from, before + (takesQuery ? '{site_query}' : '') + anchor),
     ),
+    capitals: pagePaths.map((path) => formatRoute(path, `${path}{site_query}`)),
     revalidated,
   })
+}
+
+function formatRoute(from: string, target: string): string {
+  const matcher = `@${encodeURIComponent(from)}`
+  return `\t\t${matcher} path "${from}" "${from}/" "${from}.html"\n\t\tredir ${matcher} "${target}" 301`
 }
 
 /** The file `.htaccess` for Apache. `Header set` without `always` does not apply to errors, which must not be cached. */
@@ -68,12 +84,28 @@ export function formatHtaccess(rules: readonly HeaderRule[], redirects: Redirect
     `Header set Cache-Control "${revalidated}"`,
     ...patterned,
   ]
-  const moved = eachOf(redirects, (from, to) => `RewriteRule ^${from.slice(1)}$ ${to} [R=301,L]`)
-  return fillIn('apache.htaccess', { headers, redirects: moved })
+  const moved = eachOf(redirects, (from, { before, takesQuery, anchor }) => {
+    // A percent sign with a digit would be a part of a condition.
+    const ruleTo = (target: string) =>
+      `RewriteRule "^${escapePattern(from.slice(1))}(\\.html)?/*$" "${target}" [NC,NE,R=301,L]`
+    const [path, end] = [before, anchor].map((part) => part.replaceAll('%', '\\%'))
+    const withQuery = `RewriteCond %{QUERY_STRING} .\n${ruleTo(`${path}?%{QUERY_STRING}${end}`)}\n`
+    // Apache itself puts the query behind the anchor.
+    return `${takesQuery && anchor !== '' ? withQuery : ''}${ruleTo(`${path}${end}`)}`
+  })
+  const capitals = pagePaths.map(
+    (path) => `RewriteRule "^(?=.*[A-Z])(?i:${path.slice(1)}(\\.html)?)/*$" ${path} [R=301,L]`,
+  )
+  return fillIn('apache.htaccess', { headers, redirects: moved, capitals })
 }
 
-function eachOf(redirects: Redirects, format: (from: string, to: string) => string): string[] {
-  return Object.entries(redirects).map(([from, to]) => format(from, to))
+function eachOf(
+  redirects: Redirects,
+  format: (from: string, to: ReturnType<typeof splitTarget>) => string,
+): string[] {
+  return Object.entries(redirects).flatMap(([from, to]) =>
+    spellingsOf(from).map((spelling) => format(spelling, splitTarget(to))),
+  )
 }
 
 /** Replaces each `{{name}}` in a file of this folder; of a list, each entry is a line. */

@@ -1,9 +1,21 @@
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
 import { siteAddress } from '../../../src/site-files.ts'
+import type { Redirects } from '../../content/links/moved-pages.ts'
 import { escapeMarkup } from '../../io/escape-markup.ts'
 
-/** Where old addresses lead, by their paths. */
-export type Redirects = Readonly<Record<string, string>>
+/** An old path in each way to write it: letters with accents as one character, and as Macs have them in file names. */
+export function spellingsOf(from: string): string[] {
+  return [...new Set([from, from.normalize('NFD')])]
+}
+
+/**
+ * The parts of a target before and after the query that a request brings along. A target with a query of its own
+ * takes none.
+ */
+export function splitTarget(to: string): { before: string; takesQuery: boolean; anchor: string } {
+  const [before = '', anchor = ''] = to.split(/(?=#)/, 2)
+  return { before, takesQuery: !before.includes('?'), anchor }
+}
 
 /**
  * The file `_redirects` of Netlify and Cloudflare Pages. Each rule has two lines: Netlify needs `!` where a file has the
@@ -11,14 +23,22 @@ export type Redirects = Readonly<Record<string, string>>
  * rule, which would loop at Netlify.
  */
 export function formatRedirects(redirects: Redirects): string {
-  const lines = Object.entries(redirects).map(([from, to]) => `${from} ${to} 301!\n${from} ${to} 301\n`)
+  const lines = Object.entries(redirects).flatMap(([from, to]) =>
+    spellingsOf(from)
+      .map(encodeURI)
+      .map((path) => `${path} ${to} 301!\n${path} ${to} 301\n`),
+  )
   return `/index.html / 301\n/index / 301\n${lines.join('')}`
 }
 
-/** The redirects of `formatRedirects`, for the local server. */
+/** The redirects of `formatRedirects`, for the local server: by their paths, decoded and in small letters. */
 export function parseRedirects(file: string): Map<string, string> {
   const lines = file.split('\n').map((line) => line.split(' '))
-  return new Map(lines.flatMap(([from = '', to, status]) => (to && status === '301!' ? [[from, to]] : [])))
+  return new Map(
+    lines.flatMap(([from = '', to, status]) =>
+      to && status === '301!' ? [[decodeURI(from).toLowerCase(), to]] : [],
+    ),
+  )
 }
 
 /** Pages at the old addresses, for hosts that cannot redirect, such as GitHub Pages. */

@@ -14,6 +14,7 @@ import { composePage, pageFile } from './compose-page.ts'
 import { readPageFacts } from './page-facts.ts'
 import { pageStyles } from './page-styles.ts'
 import { pageCache, type RenderedPage } from './rendered-page.ts'
+import { searchEntriesOf } from './search-entries.ts'
 
 /** A page with the names of what was read for it. */
 type NewPage = Omit<RenderedPage, 'dependencies'> & { dependencies: readonly string[] }
@@ -68,6 +69,7 @@ async function render(path: string, { server, templates, endpoints, styleOf }: L
   return {
     ...{ path, head: content.head, html, addresses, ids, scripts, faults },
     ...(image && { image }),
+    search: searchEntriesOf(path, content),
     dependencies: content.dependencies,
   }
 }

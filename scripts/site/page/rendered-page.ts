@@ -2,12 +2,14 @@ import type { PageHead } from '../../../src/page-head.ts'
 import { cacheFolder, openCache } from '../../io/cache.ts'
 import type { OgImage } from '../og/og-image.ts'
 import type { PageFacts } from './page-facts.ts'
+import type { SearchEntry } from './search-entries.ts'
 
 /** What the site as a whole has to know about a page. */
 export type RenderedPage = Pick<PageFacts, 'addresses' | 'ids' | 'scripts' | 'faults'> & {
   path: string
   head: PageHead
   image?: OgImage
+  search: readonly SearchEntry[]
   /** The key of its HTML in the cache. */
   html: string
   /** What was read to render it, each with the version of that: a hash, a day, a year. */

@@ -41,7 +41,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': strictTransportSecurity(),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }
   const known: HeaderRule[] = [
@@ -65,7 +65,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
 /** The file `_headers` of Netlify and Cloudflare Pages. */
 export function formatHeaders(rules: readonly HeaderRule[]): string {
   const blocks = rules.map(({ path, headers }) =>
-    [path, ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
+    [encodeURI(path), ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)].join('\n'),
   )
   return `${blocks.join('\n\n')}\n`
 }
@@ -76,13 +76,18 @@ export function parseHeaders(text: string): HeaderRule[] {
   return blocks.map((block) => {
     const [path = '', ...lines] = block.trim().split('\n')
     const headers = lines.map((line) => /^\s*([^:]+): (.*)$/.exec(line)?.slice(1) ?? [])
-    return { path, headers: Object.fromEntries(headers) }
+    return { path: decodeURI(path), headers: Object.fromEntries(headers) }
   })
+}
+
+/** A text as a part of a regular expression. */
+export function escapePattern(text: string): string {
+  return text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&')
 }
 
 /** The path of a rule as a regular expression, in the syntax that nginx, Caddy and Apache share with JavaScript. */
 export function patternOf(path: string): string {
-  const pattern = path.replaceAll('.', '\\.').replace(/\*$/, '').replaceAll(':name', '[^/]+')
+  const pattern = escapePattern(path.replace(/\*$/, '')).replaceAll(':name', '[^/]+')
   return path.endsWith('*') ? `^${pattern}` : `^${pattern}$`
 }
 

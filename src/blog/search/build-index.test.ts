@@ -1,35 +1,47 @@
 import { describe, expect, test } from 'vitest'
-import { buildSearchIndex, maxLeafBytes, weighTerms } from './build-index.ts'
-import { findPosts } from './find-posts.ts'
+import { buildSearchIndex, maxLeafBytes } from './build-index.ts'
+import { findDocuments, type Synonyms } from './find-documents.ts'
 import { maxPostings, type SearchFile } from './index-file.ts'
+import { type SearchFields, weighTerms } from './weigh-terms.ts'
 
-type Fields = Partial<Parameters<typeof weighTerms>[0]>
-
-const post = (fields: Fields = {}, text = '') => ({
-  terms: weighTerms({ title: '', excerpt: '', category: '', tags: [], ...fields }, text),
+const post = (fields: Partial<SearchFields> = {}, text = '') => ({
+  terms: weighTerms({ title: '', topics: [], excerpt: '', ...fields }, text),
 })
 
-/** Searches an index; returns what was found, and the names of the files that were read. */
-async function searchIn(files: ReadonlyMap<string, SearchFile>, query: string) {
-  const read: string[] = []
-  const found = await findPosts(query, async (name) => {
-    read.push(name)
-    const file = files.get(name)
-    return file ? JSON.parse(JSON.stringify(file)) : null
-  })
-  return { ...found, read }
+type Index = ReadonlyMap<string, SearchFile>
+
+/** Searches indexes; returns what was found, and the names of the files that were read. */
+async function searchIn(indexes: readonly Index[], query: string, synonyms: Synonyms = []) {
+  const read = new Set<string>()
+  const found = await findDocuments(
+    query,
+    indexes.map((files, index) => async (name) => {
+      read.add(`${index} ${name}`)
+      const file = files.get(name)
+      return file ? JSON.parse(JSON.stringify(file)) : null
+    }),
+    synonyms,
+  )
+  return { ...found, places: found?.places.map(({ place }) => place), read: [...read] }
 }
 
 /** The places of what is found in these posts, newest first. */
 const placesIn = async (posts: readonly { terms: string }[], query: string) =>
-  (await searchIn(buildSearchIndex(posts), query)).places
+  (await searchIn([buildSearchIndex(posts)], query)).places
+
+/** What is found in posts of one text each, as the texts. */
+async function textsIn(texts: readonly string[], query: string, synonyms: Synonyms = []) {
+  const posts = texts.map((text) => post({}, text)).reverse()
+  const { places = [], ...found } = await searchIn([buildSearchIndex(posts)], query, synonyms)
+  return { ...found, texts: places.map((place) => texts[place]) }
+}
 
 const sizeOf = (file: SearchFile | undefined) => (file ? Buffer.byteLength(JSON.stringify(file)) : 0)
 
 describe('a search', () => {
   test('ranks by where a word is, then by how often, then by date', async () => {
     const inText = post({}, 'backup '.repeat(1000))
-    const fields = [{ excerpt: 'Backup' }, { tags: ['Backup'] }, { title: 'Backup' }]
+    const fields = [{ excerpt: 'Backup' }, { topics: ['Backup'] }, { title: 'Backup' }]
     expect(await placesIn([inText, ...fields.map((each) => post(each))], 'backup')).toEqual([0, 1, 2, 3])
     const often = [1, 9, 3].map((times) => post({}, 'cloud '.repeat(times)))
     expect(await placesIn(often, 'cloud')).toEqual([1, 0, 2])
@@ -37,32 +49,144 @@ describe('a search', () => {
     expect(await placesIn(equal, 'backup')).toEqual([4, 3, 2, 1, 0])
   })
 
-  test('wants all words', async () => {
+  test('wants all words, or as many as there are in one', async () => {
     const posts = [post({}, 'zero trust'), post({}, 'zero'), post({}, 'trust'), post({ title: 'Trust Zero' })]
-    expect(await placesIn(posts, 'zero trust')).toEqual([0, 3])
-    expect(await placesIn(posts, 'zero xyz')).toEqual([])
+    const found = async (query: string) => {
+      const { places, isPartial } = await searchIn([buildSearchIndex(posts)], query)
+      return { places, isPartial }
+    }
+    expect(await found('zero trust')).toEqual({ places: [0, 3], isPartial: false })
+    expect(await found('trust zero xyzzyx')).toEqual({ places: [0, 3], isPartial: true })
+    expect(await found('zero xyzzyx')).toEqual({ places: [0, 3, 2], isPartial: true })
+    expect(await found('xyzzyx')).toEqual({ places: [], isPartial: false })
+  })
+
+  test.each([
+    ['sicherung', 'Datensicherung', 'Sicherungsplan'],
+    ['schutz', 'Datenschutz', 'Brandschutzes'],
+    ['Prüfung', 'Risikoprüfungen', 'Prüfungsbericht'],
+    ['sicherungskonzept', 'Datensicherungskonzept', 'Sicherungskonzepte'],
+    ['Plan', 'Notfallplan', 'Pläne'],
+    ['Backup', 'Cloud-Backup', 'Backupkonzept'],
+    // In the middle of a word, whose parts are words of the site, too.
+    ['Sicherung', 'Datensicherungskonzept', 'Datensicherung Konzept'],
+    ['Netz', 'Kundennetzwerke', 'Netzwerk Kunde'],
+    ['Prüfung', 'Risikoprüfungsbericht', 'Risikoprüfungen Bericht'],
+  ])('finds a word as a part of others: %s', async (query, ...texts) => {
+    expect((await textsIn([...texts, 'Text'], query)).texts.sort()).toEqual(texts.sort())
+  })
+
+  test.each([
+    ['Luxmburg', 'Luxemburg'],
+    ['Luxxemburg', 'Luxemburg'],
+    ['Lixemburg', 'Luxemburg'],
+    ['Lxuemburg', 'Luxemburg'],
+    ['uxemburg', 'Luxemburg'],
+    ['uLxemburg', 'Luxemburg'],
+    ['Luxemburf', 'Luxemburg'],
+    ['Datensicherugn', 'Datensicherungen'],
+    ['Datnesicherungen', 'Datensicherung'],
+    ['Pürfung', 'Prüfung'],
+    ['Pruefugn', 'Prüfung'],
+    ['NSI2', 'NIS2'],
+    ['Bakcups', 'Backup'],
+  ])('finds a word despite a slip: %s', async (query, text) => {
+    expect((await textsIn([text, 'Sonstiges', 'Abc'], query)).texts).toEqual([text])
+  })
+
+  test.each([
+    ['Datensicherungskonzept', 'Datensicherungen'],
+    ['Backupstrategie', 'Strategien'],
+    ['Backupstrategien', 'Backup'],
+    ['Firewallregeln', 'Firewall'],
+    ['Serverbetreuungen', 'Betreuung'],
+  ])('finds a part of a word that nothing has: %s', async (query, text) => {
+    expect((await textsIn([text, 'Wieder', 'Abc'], query)).texts).toEqual([text])
+  })
+
+  test.each(['Luxmbrg', 'Wiederaufbereitung', 'Lxmbrg', 'abx', 'Firma'])(
+    'but not what is written otherwise: %s',
+    async (query) => {
+      expect((await textsIn(['Luxemburg', 'abc', 'Form', 'wieder'], query)).texts).toEqual([])
+    },
+  )
+
+  test.each([
+    ['Rücksicherung', 'Wiederherstellung'],
+    ['Ruecksicherungen', 'Wiederherstellung'],
+    ['Rücksichrung', 'Wiederherstellung'],
+    ['restore', 'Wiederherstellungen'],
+    ['Wiederherstellung', 'Restores'],
+  ])('finds synonyms: %s', async (query, text) => {
+    const synonyms = [
+      ['Telefon', 'VoIP'],
+      ['Rücksicherung', 'Wiederherstellung', 'Restore'],
+    ]
+    expect((await textsIn([text, 'Sonstiges'], query, synonyms)).texts).toEqual([text])
+    // Also where a document has the word itself.
+    const both = await textsIn([text, 'Rücksicherung'], 'Rücksicherung', synonyms)
+    expect(new Set(both.texts)).toEqual(new Set([text, 'Rücksicherung']))
+  })
+
+  test.each([
+    ['reseaux', 'réseau'],
+    ['recuperation des donnees', 'restauration de vos données'],
+    ['rançongiciels', 'ransomware'],
+    ['sauvegrade', 'sauvegardes'],
+  ])('finds French words: %s', async (query, text) => {
+    const synonyms = [
+      ['restauration', 'récupération'],
+      ['rançongiciel', 'ransomware'],
+    ]
+    expect((await textsIn([text, 'Autre chose'], query, synonyms)).texts).toEqual([text])
+  })
+
+  test('offers the closest words where it finds nothing', async () => {
+    const offered = async (query: string) =>
+      (await textsIn(['Ransomware in der Firewall', 'Datenschutz', 'Datenschutz'], query)).suggestions
+    expect(await offered('Ransomwehr')).toEqual(['Ransomware'])
+    expect(await offered('Dattenschuz')).toEqual(['Datenschutz'])
+    expect(await offered('Feuerwall')).toEqual(['Firewall'])
+    expect(await offered('xyzzyx')).toEqual([])
+    expect(await offered('Firewall')).toEqual([])
+  })
+
+  test('names the words that it found in place of others', async () => {
+    const { similar } = await textsIn(['NIS2 Luxemburg', 'Frist'], 'NIS2 Luxmburg Farist')
+    expect(similar).toEqual(['Frist', 'Luxemburg'])
+  })
+
+  test('takes a slip for one only if no index has the word', async () => {
+    const indexes = ['Test', 'Text'].map((text) => buildSearchIndex([post({}, text)]))
+    const found = await findDocuments(
+      'Text',
+      indexes.map((files) => async (name) => files.get(name) ?? null),
+      [],
+    )
+    expect([found?.places, found?.similar]).toEqual([[{ index: 1, place: 0 }], []])
   })
 
   test('finds words by their beginning, and the whole word first', async () => {
-    const posts = [post({}, 'sicherheitsnetz'), post({}, 'sicher'), post({}, 'unsicher')]
+    const posts = [post({}, 'sicherheitsnetz'), post({}, 'sicher'), post({}, 'ungewiss')]
     expect(await placesIn(posts, 'sicher')).toEqual([1, 2])
-    expect(await placesIn(posts, 'sicherheits')).toEqual([2])
+    expect(await placesIn(posts, 'sicherheitsn')).toEqual([2])
   })
 
   test('finds a word in any spelling, and the names of inherited properties like any other', async () => {
-    const posts = [post({ title: 'Größe PRÜFEN' }), post({ tags: ['constructor'] })]
+    const posts = [post({ title: 'Größe PRÜFEN' }), post({ topics: ['constructor'] })]
     for (const query of ['größe', 'GROSSE', 'prüfen'.normalize('NFD')])
       expect([query, await placesIn(posts, query)]).toEqual([query, [1]])
     expect(await placesIn(posts, 'constructor')).toEqual([0])
     for (const word of ['constructor', 'proto', 'backup']) expect(await placesIn([post()], word)).toEqual([])
   })
 
-  test('reads nothing without a word, and no more than eight', async () => {
-    const read = async (query: string) => (await searchIn(buildSearchIndex([post()]), query)).read.length
+  test('reads nothing without a word, and looks for no more than eight', async () => {
+    const read = async (query: string) => (await searchIn([buildSearchIndex([post()])], query)).read.length
     for (const query of ['', 'a', '$&', '😀', '\ud800', '__'])
       expect([query, await read(query)]).toEqual([query, 0])
     expect(await read("' OR 1=1")).toBe(1)
-    expect(await read(Array.from({ length: 50 }, (_, index) => `wort${index}`).join(' '))).toBe(8)
+    const words = 'anton berta cäsar dora emil friedrich gustav heinrich ida'
+    expect((await textsIn(['Ida', 'Heinrich'], words)).texts).toEqual(['Heinrich'])
   })
 
   test('finds an older post at the same place after a new one', async () => {
@@ -81,7 +205,7 @@ describe('the index of ten thousand posts', () => {
     ).join('')
   const posts = Array.from({ length: 10_000 }, (_, index) => {
     const words = Array.from({ length: 60 }, (_, step) => wordOf((index * 13 + step * step * 5) % 9973))
-    return post({ title: `Beitrag ${index}`, tags: ['NIS2'] }, `sicherheit ${words.join(' ')}`)
+    return post({ title: `Beitrag ${index}`, topics: ['NIS2'] }, `sicherheit ${words.join(' ')}`)
   })
   const files = buildSearchIndex(posts)
 
@@ -89,23 +213,23 @@ describe('the index of ten thousand posts', () => {
     expect(files.size).toBeGreaterThan(20)
     expect([...files].filter(([, file]) => sizeOf(file) > maxLeafBytes)).toEqual([])
     for (const query of ['beitrag 4711', 'sicherheit', 'be', '47', wordOf(4711), 'gibtesnicht']) {
-      const { read } = await searchIn(files, query)
+      const { read } = await searchIn([files], query)
       const words = query.split(' ').length
       expect(read.length, query).toBeLessThanOrEqual(words * 6)
-      const bytes = read.reduce((sum, name) => sum + sizeOf(files.get(name)), 0)
+      const bytes = read.reduce((sum, name) => sum + sizeOf(files.get(name.slice(2))), 0)
       expect(bytes, query).toBeLessThanOrEqual(words * 30_000)
     }
   })
 
   test('finds a post by a word of its own, and by every word that is in it', async () => {
-    const { places, isCut } = await searchIn(files, 'beitrag 4711 sicherheit')
+    const { places, isCut } = await searchIn([files], 'beitrag 4711 sicherheit')
     expect([places, isCut]).toEqual([[10_000 - 1 - 4711], false])
     const words = (posts[17]?.terms ?? '').split(' ').filter((_, index) => index % 2 === 0)
-    for (const word of words) expect((await searchIn(files, word)).places, word).not.toEqual([])
+    for (const word of words) expect((await searchIn([files], word)).places, word).not.toEqual([])
   })
 
   test('finds the newest hundred for a word that all have, and that there are more', async () => {
-    const { places, isCut } = await searchIn(files, 'sicherheit')
+    const { places, isCut } = await searchIn([files], 'sicherheit')
     expect([places?.slice(0, 3), places?.length, isCut]).toEqual([[9999, 9998, 9997], maxPostings, true])
   })
 })

@@ -1,33 +1,35 @@
 import type { contentFormat } from '../post.ts'
 
 /**
- * Posts, best first, as place, weight, place, weight and so on. The oldest published post has place 0, so
+ * Documents, best first, as place, weight, place, weight and so on. The oldest published post has place 0, so
  * that a new one changes no other's.
  */
 export type Postings = number[]
 
+/** A word as it is written in one of the documents, and the documents that have it in any of its forms. */
+export type Term = [word: string, postings: Postings]
+
 /**
- * `search/<name>.json`: all terms with the same beginning. If they are too many for one file, they
- * are in further files, by their next character.
+ * `search/<name>.json`: all terms whose keys have the same beginning. The keys of a word are its stem, and the same
+ * backwards after `<`, by which parts of compounds are found. If they are too many for one file, they are in further
+ * files, by their next character.
  */
-export type SearchFile = SearchLeaf | SearchBranch
-
-export type SearchLeaf = {
+export type SearchFile = {
   format: typeof contentFormat
-  terms: [term: string, postings: Postings][]
+  /** With `next`, no others than the one whose key ends here. */
+  terms: Term[]
+  /** The characters that a key can go on with; those of a group share the file of its first. */
+  next?: string[]
+  /** The best documents of all terms that begin so; empty where that is shorter than any word. */
+  best?: Postings
 }
 
-export type SearchBranch = {
-  format: typeof contentFormat
-  /** The characters that a term can go on with; those of a group share the file of its first. */
-  next: string[]
-  /** The best posts of all terms that begin so; empty where that is shorter than any word. */
-  best: Postings
-  /** The posts of the term that ends here. */
-  exact: Postings
+/** The key of a stem among those that are sorted by their ends. */
+export function backwards(stem: string): string {
+  return `<${Array.from(stem).reverse().join('')}`
 }
 
-/** The posts that are stored per term. A term in more posts hardly distinguishes them. */
+/** The documents that are stored per term. A term in more of them hardly distinguishes them. */
 export const maxPostings = 100
 
 /**

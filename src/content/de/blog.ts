@@ -17,7 +17,7 @@ export const blogCopy = {
   more: 'Weiterlesen',
   none: 'Hier erscheinen in Kürze die ersten Artikel.',
   search: {
-    label: 'Artikel durchsuchen',
+    label: 'Website durchsuchen',
     submit: 'Suchen',
     withoutScript: 'Die Suche braucht JavaScript. Alle Artikel finden Sie in dieser Liste.',
     title: 'Suche',
@@ -25,6 +25,15 @@ export const blogCopy = {
     failed: 'Die Suche ist gerade nicht erreichbar. Bitte prüfen Sie Ihre Verbindung.',
     retry: 'Erneut versuchen',
     more: 'Mehr anzeigen',
+    found: (count: number) => `${count}\u00a0Treffer`,
+    best: (count: number) => `Die besten ${count}\u00a0Treffer`,
+    noneFor: (text: string) => `Nichts gefunden zu „${text}“`,
+    isPartial: 'Alle Wörter zusammen kommen nirgends vor.',
+    similar: (words: readonly string[]) =>
+      `Gesucht wurde nach ${words.map((word) => `„${word}“`).join(', ')}.`,
+    suggestions: 'Meinten Sie:',
+    page: 'Seite',
+    article: 'Artikel',
   },
   filter: {
     label: 'Nach Kategorie filtern',
@@ -35,9 +44,7 @@ export const blogCopy = {
     categoryTitle: (name: string) => `Kategorie „${name}“`,
     tagTitle: (name: string) => `Tag „${name}“`,
     found: (count: number) => `${count}\u00a0Artikel`,
-    best: (count: number) => `Die besten ${count}\u00a0Artikel`,
     none: 'Keine Artikel gefunden',
-    noneFor: (text: string) => `Keine Artikel zu „${text}“ gefunden`,
     reset: 'Alle Artikel anzeigen',
   },
   pagination: {

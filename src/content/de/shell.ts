@@ -141,7 +141,9 @@ export const shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'Unter dieser Adresse gibt es keine Seite.',
-    search: `Artikel durchsuchen${inDefaultLanguage}`,
+    /** Before the name of a page whose address is almost the same. */
+    suggestion: 'Vielleicht meinten Sie:',
+    search: `Website durchsuchen${inDefaultLanguage}`,
     submit: 'Suchen',
   },
   formFault:

@@ -13,7 +13,7 @@ export const blogCopy: BlogCopy = {
   more: 'Read on',
   none: 'Our first articles will appear here soon.',
   search: {
-    label: 'Search the articles',
+    label: 'Search this website',
     submit: 'Search',
     withoutScript: 'The search needs JavaScript. You can find every article in this list.',
     title: 'Search',
@@ -21,6 +21,14 @@ export const blogCopy: BlogCopy = {
     failed: 'The search is out of reach at the moment. Please check your connection.',
     retry: 'Try again',
     more: 'Show more',
+    found: (count) => `${count}\u00a0${count === 1 ? 'result' : 'results'}`,
+    best: (count) => `The best ${count}\u00a0results`,
+    noneFor: (text) => `Nothing found for “${text}”`,
+    isPartial: 'No page has all of these words.',
+    similar: (words) => `Searched for ${words.map((word) => `“${word}”`).join(', ')}.`,
+    suggestions: 'Did you mean:',
+    page: 'Page',
+    article: 'Article',
   },
   filter: {
     label: 'Filter by category',
@@ -31,9 +39,7 @@ export const blogCopy: BlogCopy = {
     categoryTitle: (name) => `Category “${name}”`,
     tagTitle: (name) => `Tag “${name}”`,
     found: (count) => `${count}\u00a0${count === 1 ? 'article' : 'articles'}`,
-    best: (count) => `The best ${count}\u00a0articles`,
     none: 'No articles found',
-    noneFor: (text) => `No articles found for “${text}”`,
     reset: 'Show all articles',
   },
   pagination: {

@@ -135,6 +135,8 @@ export const shell: Shell = {
     /** Of the two texts before (spec §2). */
     language: 'en',
     description: 'There is no page at this address.',
+    /** Before the name of a page whose address is almost the same. */
+    suggestion: 'Perhaps you meant:',
     search: `Search${inDefaultLanguage}`,
     submit: 'Search',
   },

@@ -13,7 +13,7 @@ export const blogCopy: BlogCopy = {
   more: 'Lire la suite',
   none: 'Les premiers articles paraîtront ici sous peu.',
   search: {
-    label: 'Chercher dans les articles',
+    label: 'Chercher sur ce site',
     submit: 'Chercher',
     withoutScript: 'La recherche a besoin de JavaScript. Tous les articles figurent dans cette liste.',
     title: 'Recherche',
@@ -21,6 +21,14 @@ export const blogCopy: BlogCopy = {
     failed: 'La recherche est indisponible pour le moment. Veuillez vérifier votre connexion.',
     retry: 'Réessayer',
     more: 'Afficher plus',
+    found: (count) => `${count}\u00a0${count > 1 ? 'résultats' : 'résultat'}`,
+    best: (count) => `Les ${count}\u00a0meilleurs résultats`,
+    noneFor: (text) => `Aucun résultat pour « ${text} »`,
+    isPartial: 'Aucune page ne contient tous ces mots.',
+    similar: (words) => `Mots recherchés : ${words.map((word) => `« ${word} »`).join(', ')}.`,
+    suggestions: 'Vouliez-vous dire :',
+    page: 'Page',
+    article: 'Article',
   },
   filter: {
     label: 'Filtrer par catégorie',
@@ -31,9 +39,7 @@ export const blogCopy: BlogCopy = {
     categoryTitle: (name) => `Catégorie « ${name} »`,
     tagTitle: (name) => `Mot-clé « ${name} »`,
     found: (count) => `${count}\u00a0${count > 1 ? 'articles' : 'article'}`,
-    best: (count) => `Les ${count}\u00a0meilleurs articles`,
     none: 'Aucun article trouvé',
-    noneFor: (text) => `Aucun article trouvé pour « ${text} »`,
     reset: 'Afficher tous les articles',
   },
   pagination: {

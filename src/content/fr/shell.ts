@@ -128,7 +128,9 @@ export const shell: Shell = {
     home: 'Return to Home',
     language: 'en',
     description: 'Il n’y a pas de page à cette adresse.',
-    search: `Chercher dans les articles${inDefaultLanguage}`,
+    /** Before the name of a page whose address is almost the same. */
+    suggestion: 'Vous cherchiez peut-être :',
+    search: `Chercher sur ce site${inDefaultLanguage}`,
     submit: 'Chercher',
   },
   formFault:

@@ -1,5 +1,5 @@
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
-import { consentCookie } from '../../../company/consent-cookie.ts'
+import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
 import { addressLine, country, purposes } from '../../../company/derive.ts'
 import { sentences } from '../../../company/optional.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
@@ -155,7 +155,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
         'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder in den Lageplan eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
         `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
@@ -166,20 +166,20 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Voraussetzung'],
       rows: [
         [
-          consentCookie.name,
+          consentCookie,
           'Cookie dieser Website, gültig für alle Seiten',
           'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
-          `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
+          `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
         ...(purposes.length === 0
           ? []
           : [
               [
-                consentCookie.purposes,
+                purposesCookie,
                 'Cookie dieser Website, gültig für alle Seiten',
                 'Wofür Sie der Statistik zugestimmt haben. Kommt ein Zweck dazu, fragen wir Sie erneut.',
-                `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
+                `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
                 'technisch notwendig; erst wenn Sie der Statistik zustimmen',
               ],
             ]),

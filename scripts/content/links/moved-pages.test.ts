@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest'
+import { findMovedFaults, movedFile, readMovedPages } from './moved-pages.ts'
+
+const site = 'https://www.example.com'
+const pages = ['/', '/index.html', '/kontakt', '/kontakt.html', '/leistungen', '/leistungen.html']
+const targets = new Map([
+  ...pages.map((path) => [path, new Set(['main', 'über-uns'])] as const),
+  ...['/Preisliste.pdf', '/blog/alter-beitrag'].map((path) => [path, undefined] as const),
+])
+
+/** The first words of what is said about each row. */
+const faultsOf = (moved: Record<string, string>) =>
+  findMovedFaults(moved, targets, site).map(({ reason }) => reason.replace('movedPages: ', ''))
+
+test('old addresses are compared decoded and tidy, however they are written', () => {
+  const rows = {
+    ...{ '/alte seite': '/alte seite', '/alte%20seite': '/alte seite', '/%C3%BCber-uns': '/über-uns' },
+    ...{
+      '/u\u0308ber-uns': '/über-uns',
+      '/team/': '/team',
+      '/team.html': '/team',
+      '/a//b/index.html': '/a/b',
+    },
+    ...{ '/index.php': '/index.php', '/Wir/Team.HTM': '/Wir/Team.HTM' },
+  }
+  const read = Object.keys(rows).map((from) => [from, Object.keys(readMovedPages({ [from]: '/' }, site))[0]])
+  expect(read).toEqual(Object.entries(rows))
+  for (const from of Object.keys(rows)) expect(faultsOf({ [from]: '/kontakt' })).toEqual([])
+})
+
+test('targets are encoded, without signs that have a meaning for hosts', () => {
+  const rows = {
+    ...{ '/kontakt': '/kontakt', '/kontakt#über-uns': '/kontakt#%C3%BCber-uns', '/a b?c=d': '/a%20b?c=d' },
+    ...{ [`${site}/kontakt?a=b`]: '/kontakt?a=b', 'https://Shop.example': 'https://shop.example/' },
+    ...{ 'https://shop.example/$1?q={x}': 'https://shop.example/%241?q=%7Bx%7D' },
+  }
+  const read = Object.keys(rows).map((to) => [to, readMovedPages({ '/alt': to }, site)['/alt']])
+  expect(read).toEqual(Object.entries(rows))
+})
+
+test('a target that there is, with or without an anchor or a query, and any other host, is right', () => {
+  const rows = [
+    ...['/kontakt', '/kontakt#main', '/kontakt#über-uns', '/kontakt?thema=backup', '/', '/Preisliste.pdf'],
+    ...['/blog/alter-beitrag', `${site}/kontakt`, 'https://shop.example/x?y#z'],
+  ]
+  for (const to of rows) expect([to, faultsOf({ '/alt': to })]).toEqual([to, []])
+})
+
+test.each([
+  ['beginnt nicht mit /', { alt: '/kontakt', 'https://www.example.com/alt': '/kontakt', '': '/kontakt' }],
+  ['enthält ? oder #', { '/index.php?id=3': '/kontakt', '/?p=12': '/kontakt', '/alt#team': '/kontakt' }],
+  [
+    'was nicht jeder Server',
+    { '/alt/*': '/kontakt', '/100%': '/kontakt', '/:slug': '/kontakt', '/a{b}': '/' },
+  ],
+  [
+    'ist reserviert',
+    { '/': '/kontakt', '/404': '/kontakt', '/functions/x': '/kontakt', '/.git': '/kontakt' },
+  ],
+  [
+    'ist schon die Adresse',
+    { '/Kontakt': '/', '/kontakt.html': '/', '/preisliste.PDF': '/', '/kontakt/': '/' },
+  ],
+  ['ist dasselbe wie', { '/alt': '/', '/Alt': '/kontakt' }],
+  ['eine Adresse mit https://', { '/a': 'kontakt', '/b': 'http://shop.example', '/c': '//shop.example' }],
+  ['die Stelle', { '/a': '/kontakt#weg', '/b': '/#team', '/c': `${site}/leistungen#x` }],
+  ['das selbst weiterleitet', { '/a': '/b', '/b': '/a', '/c': '/c', '/d': '/A.html' }],
+  ['das es nicht gibt', { '/a': '/gibt-es-nicht', '/b': '/kontact', '/c': '/KONTAKT', '/d': '/kontakt/' }],
+])('a row is refused that %s', (reason, moved) => {
+  const faults = faultsOf(moved)
+  const expected = reason === 'ist dasselbe wie' ? 1 : Object.keys(moved).length
+  expect([reason, faults.filter((fault) => fault.includes(reason)).length]).toEqual([reason, expected])
+  expect(faults.length).toBe(expected)
+})
+
+test('a fault has its place in the list', () => {
+  const source = "a\nexport const movedPages = {\n  '/alt?id=3': '/kontakt',\n}\n"
+  const [fault] = findMovedFaults({ '/alt?id=3': '/kontakt' }, targets, site, source)
+  expect([fault?.file, fault?.line, fault?.column]).toEqual([movedFile, 3, 3])
+})

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { defaultLanguage, sharingWith } from '../../../src/i18n/languages.ts'
+import { articlePath, blogPagePath, pathOf } from '../../../src/pages.ts'
+import type { PageContent } from '../../../src/render-page.tsx'
+import { searchEntriesOf } from './search-entries.ts'
+
+const contact = pathOf('contact', defaultLanguage)
+const second = sharingWith(defaultLanguage)
+const legal = pathOf('legalNotice', defaultLanguage)
+
+const head = (title: string) => ({ title, description: `Über ${title}`, isIndexed: true })
+
+const first: PageContent = {
+  language: defaultLanguage,
+  head: head('Kontakt'),
+  markup: [
+    '<nav><ol><li aria-current="page">Wegweiser</li></ol></nav>',
+    '<main><h1>Frag uns</h1><p>Daten<b>sicherung</b></p><p>Mo<wbr>sel</p><svg><text>Zeichnung</text></svg></main>',
+    '<footer><h2>Fuß</h2></footer>',
+  ].join(''),
+  hydrationData: '',
+  dependencies: [],
+}
+
+const wordsOf = (terms: string) => terms.split(' ').filter((_, index) => index % 2 === 0)
+
+test('a page is found by what its visitors read, without drawings and what is on every page', () => {
+  const [entry, ...others] = searchEntriesOf(contact, first)
+  expect(entry).toMatchObject({
+    language: defaultLanguage,
+    page: { path: contact, title: 'Kontakt', description: 'Über Kontakt' },
+  })
+  expect(others).toEqual([])
+  const words = ['Kontakt', 'Wegweiser', 'Frag', 'uns', 'Über', 'Datensicherung', 'Mosel']
+  expect(wordsOf(entry?.terms ?? '').sort()).toEqual(words.sort())
+})
+
+test.skipIf(second === undefined)('a page in one language has a note and a name in the others', () => {
+  const note = '<aside><p>In German only. <a href="/">More</a></p><a href="/">Link</a></aside>'
+  const markup = `<nav><ol><li aria-current="page">Legal notice</li></ol></nav>${note}<main></main>`
+  const entries = searchEntriesOf(legal, { ...first, other: { language: second ?? '', markup } })
+  expect(entries.map(({ page }) => page)).toEqual([
+    { path: legal, title: 'Kontakt', description: 'Über Kontakt' },
+    {
+      ...{ path: legal, title: 'Kontakt', description: 'Über Kontakt', language: defaultLanguage },
+      note: 'In German only. More',
+    },
+  ])
+  expect(wordsOf(entries[1]?.terms ?? '')).toEqual(
+    expect.arrayContaining(['Legal', 'German', 'Datensicherung']),
+  )
+})
+
+test('articles, lists and pages that search engines may not list are not found as pages', () => {
+  expect([articlePath('nis2'), blogPagePath(2), '/404'].map((path) => searchEntriesOf(path, first))).toEqual([
+    [],
+    [],
+    [],
+  ])
+  expect(searchEntriesOf(contact, { ...first, head: { ...head('Kontakt'), isIndexed: false } })).toEqual([])
+})

@@ -1,0 +1,16 @@
+/**
+ * Words that visitors type, and those that the pages have: whoever searches for a word of a group finds all of them. Plurals
+ * and endings need no entry.
+ */
+export const synonyms: readonly (readonly string[])[] = [
+  ['restore', 'recovery', 'restoration'],
+  ['password', 'passphrase'],
+  ['MFA', '2FA', 'two-factor', 'multi-factor'],
+  ['GDPR', 'DSGVO'],
+  ['email', 'mail'],
+  ['telephony', 'phone', 'VoIP'],
+  ['WLAN', 'Wi-Fi'],
+  ['price', 'cost'],
+  ['career', 'job', 'vacancy'],
+  ['address', 'contact'],
+]

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { isEnabled } from '../pages.ts'
+import { correctedPath, tidyPath } from './page-address.ts'
+
+test('a page has one tidy path, however a host has answered for it', () => {
+  const paths = {
+    ...{ '/': '/', '//': '/', '/index.html': '/', '/index': '/', '/index/': '/', '/kontakt': '/kontakt' },
+    ...{ '/kontakt/': '/kontakt', '/kontakt.html': '/kontakt', '/kontakt.html/': '/kontakt' },
+    ...{ '//kontakt.html': '/kontakt', '/.html': '/.html', '/leistungen/index.html': '/leistungen' },
+    ...{ '//example.org/index.html': '/example.org', '/leistungen//cloud': '/leistungen/cloud' },
+  }
+  expect(Object.keys(paths).map((path) => [path, tidyPath(path)])).toEqual(Object.entries(paths))
+})
+
+test('a page is found in capitals, with escapes, a file name or slashes', () => {
+  const paths = {
+    ...{ '/Kontakt': '/kontakt', '/KONTAKT/': '/kontakt', '/Kontakt.HTML': '/kontakt' },
+    ...{ '/%6bontakt': '/kontakt', '/%4BONTAKT': '/kontakt', '/KONTA%E2%84%AAT': '/kontakt' },
+    ...{ '//kontakt': '/kontakt', '/kontakt//': '/kontakt', '/INDEX.html': '/' },
+    ...{ '/Impressum/Index.html': '/impressum', '/impressum%2Ehtml': '/impressum' },
+  }
+  expect(Object.keys(paths).map((path) => [path, correctedPath(path)])).toEqual(Object.entries(paths))
+})
+
+test.skipIf(!isEnabled('blog'))('an article is found in capitals, with escapes or slashes', () => {
+  const paths = {
+    ...{ '/Blog/NIS2-Frist': '/blog/nis2-frist', '/blog/nis2-frist/': '/blog/nis2-frist' },
+    ...{ '/BLOG/Seite/2': '/blog/seite/2', '/blog/nis2%2Dfrist.html': '/blog/nis2-frist' },
+  }
+  expect(Object.keys(paths).map((path) => [path, correctedPath(path)])).toEqual(Object.entries(paths))
+})
+
+test('what is right, or no page, stays as it is', () => {
+  const paths = [
+    ...['/', '/kontakt', '/blog/nis2-frist', '/Gibt-es-nicht', '//example.org', '/%2F%2Fexample.org', '/%'],
+    ...['/%E0%A4%A', '/blog/%2e%2e%2fkontakt', '/blog/%', '/blog/%2F%2Fexample.org', '/.html', '/__proto__'],
+  ]
+  expect(paths.map(correctedPath)).toEqual(paths.map(() => undefined))
+})

@@ -1,0 +1,174 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import type { BlogPage } from '../../src/blog/post.ts'
+import { maxLeafBytes } from '../../src/blog/search/build-index.ts'
+import { findDocuments } from '../../src/blog/search/find-documents.ts'
+import type { SearchFile } from '../../src/blog/search/index-file.ts'
+import { type PageList, pagesFolder, pagesPerFile } from '../../src/blog/search/page-list.ts'
+import { synonyms as german } from '../../src/content/de/synonyms.ts'
+import { synonyms as english } from '../../src/content/en/synonyms.ts'
+import { languages } from '../../src/i18n/languages.ts'
+import { articlePath } from '../../src/pages.ts'
+import { hasBlog, isSample } from '../support/this-site.ts'
+
+/*
+ * What the search finds in the index of the built site: the real articles and pages. Each row needs some page or article
+ * among the results, near the top; the order of the others may change with their texts.
+ */
+
+const read = <T>(name: string): T | null => {
+  const path = `dist/content/${name}.json`
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as T) : null
+}
+
+/** The addresses of what a visitor finds, best first. */
+async function search(query: string, language = 'de') {
+  const folders = ['search', pagesFolder(language)]
+  const indexes = folders.map((folder) => async (name: string) => read<SearchFile>(`${folder}/${name}`))
+  const found = await findDocuments(query, indexes, language === 'de' ? german : [...english, ...german])
+  const posts = read<BlogPage>('pages/1')?.posts.toReversed() ?? []
+  const addressOf = (index: number, place: number) => {
+    if (index === 0) return articlePath(posts[place]?.slug ?? '')
+    const list = read<PageList>(`${folders[1]}/list-${Math.floor(place / pagesPerFile)}`)
+    return list?.pages[place % pagesPerFile]?.path ?? ''
+  }
+  return { ...found, addresses: found?.places.map(({ index, place }) => addressOf(index, place)) ?? [] }
+}
+
+const nis2 = '/blog/nis2-richtlinie-umsetzung'
+const rule321 = '/blog/cloud-backup-strategie-321-regel'
+const zeroTrust = '/blog/zero-trust-security-modell'
+
+/** How far down a result may be. */
+const near = 5
+
+const finds = (rows: readonly (readonly [query: string, ...addresses: string[]])[], language?: string) =>
+  test.each(rows)('%s', async (query, ...expected) => {
+    const { addresses } = await search(query, language)
+    expect(addresses.slice(0, near)).toEqual(expect.arrayContaining(expected))
+  })
+
+describe.skipIf(!isSample || !hasBlog)('a visitor finds', () => {
+  describe('pages of every kind', () => {
+    finds([
+      ['Impressum', '/impressum'],
+      ['Datenschutzerklärung', '/datenschutz'],
+      ['AGB', '/agb'],
+      ['Barrierefreiheit', '/barrierefreiheit'],
+      ['Kontakt', '/kontakt'],
+      ['Karriere', '/unternehmen/karriere'],
+      ['Telefonie', '/leistungen/telefonie'],
+      ['Lageplan', '/lageplan'],
+      ['Zero Trust', zeroTrust],
+      ['NIS2', nis2, '/security-consulting'],
+    ])
+  })
+
+  describe('words without umlauts', () => {
+    finds([
+      ['Pruefung', '/security-services'],
+      ['Massnahmen', nis2],
+      ['fuer Aerzte', '/branchen/gesundheitswesen'],
+      ['Groesse', nis2],
+      ['Grosse', nis2],
+      ['Datenschutzerklaerung', '/datenschutz'],
+    ])
+  })
+
+  describe('plurals and endings', () => {
+    finds([
+      ['Backups', '/leistungen/backup', rule321],
+      ['Datensicherungen', '/backup-services', rule321],
+      ['Risikoanalysen', nis2],
+      ['Meldepflichten', nis2],
+      ['Servern', '/leistungen/cloud'],
+      ['Steuerkanzlei', '/branchen/steuerkanzleien'],
+    ])
+  })
+
+  describe('parts of compounds, and compounds by their parts', () => {
+    finds([
+      ['sicherung', '/backup-services'],
+      ['archivierung', '/leistungen/email-archivierung'],
+      ['konzept', '/security-consulting'],
+      ['Steuer', '/branchen/steuerkanzleien'],
+      ['Emailarchivierung', '/leistungen/email-archivierung'],
+      ['Cloudbackup', rule321],
+      ['Datensicherungskonzept', '/backup-services'],
+    ])
+  })
+
+  describe('words with a slip', () => {
+    finds([
+      ['NIS2 Frist Luxmburg', nis2],
+      ['Netzwrek', '/leistungen/infrastruktur'],
+      ['Wiederhestellung', '/leistungen/backup'],
+      ['Karrriere', '/unternehmen/karriere'],
+      ['mpressum', '/impressum'],
+      ['Telefonei', '/leistungen/telefonie'],
+    ])
+  })
+
+  describe('words that mean the same', () => {
+    finds([
+      ['Rücksicherung', '/leistungen/backup', rule321],
+      ['Ruecksicherungen', '/leistungen/backup'],
+      ['Kennwort', zeroTrust],
+      ['Stellenangebote', '/unternehmen/karriere'],
+      ['Steuerberater', '/branchen/steuerkanzleien'],
+      ['Telefonanlage', '/leistungen/telefonie'],
+    ])
+  })
+
+  describe('several words', () => {
+    finds([
+      ['E-Mail Archivierung', '/leistungen/email-archivierung'],
+      ['Was kostet ein Backup', rule321],
+      ['Backup xqzvw', '/leistungen/backup'],
+      ['3-2-1', '/leistungen/backup', rule321],
+    ])
+  })
+
+  describe('what is in English or summed up in English, who reads English', () => {
+    finds(
+      [
+        ['contact', '/contact'],
+        ['accessibility', '/barrierefreiheit'],
+        ['telephony', '/leistungen/telefonie'],
+        ['careers', '/unternehmen/karriere'],
+        ['restores', '/services'],
+        ['vendrs', '/partner'],
+        ['site plan', '/site-plan'],
+        ['Datensicherung', '/backup-services', rule321],
+      ],
+      'en',
+    )
+  })
+
+  test('nothing for what the site does not have, but the closest words', async () => {
+    expect((await search('xqzvw')).addresses).toEqual([])
+    expect((await search('xqzvw')).suggestions).toEqual([])
+    expect(await search('Ransomwehr')).toMatchObject({ addresses: [], suggestions: ['Ransomware'] })
+  })
+})
+
+describe.skipIf(!hasBlog)('the index', () => {
+  const files = readdirSync('dist/content/search', { recursive: true, encoding: 'utf8' })
+  const all = files.filter((name) => name.endsWith('.json'))
+
+  test('has small files', () => {
+    expect(all.length).toBeGreaterThan(languages.length)
+    const sizes = all.map((name) => [name, readFileSync(`dist/content/search/${name}`).length] as const)
+    expect(sizes.filter(([, bytes]) => bytes > maxLeafBytes)).toEqual([])
+  })
+
+  test.each(languages)('lists each page once in "%s", with a title and what it is about', (language) => {
+    const lists = all.filter((name) => new RegExp(`^${language}[\\\\/]list-`).test(name))
+    const pages = lists.flatMap(
+      (name) => read<PageList>(`search/${name.slice(0, -'.json'.length)}`)?.pages ?? [],
+    )
+    expect(new Set(pages.map(({ path }) => path)).size).toBe(pages.length)
+    expect(pages.filter(({ title, description }) => title === '' || description === '')).toEqual([])
+    expect(pages.some(({ path }) => path === '/')).toBe(true)
+  })
+})
