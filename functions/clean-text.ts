@@ -26,7 +26,9 @@ export function cleanText(text: string): string {
  */
 export function cleanLine(text: string): string {
   return cleanText(text)
-    .replace(/\s*[\n\t]\s*/g, ' ')
+    .split(/[\n\t]+/)
+    .map((part) => part.trim())
+    .join(' ')
     .replaceAll('=?', '=\u2060?')
 }
 

@@ -58,6 +58,19 @@ test('what is refused is named', async () => {
   expect(new Set(found.map(([, error]) => error.startsWith('status'))).size).toBe(1)
 })
 
+// Milliseconds, or minutes with an expression that goes back and forth.
+test('a field of the length of a whole request is refused, or cut, at once', {
+  timeout: 10_000,
+}, async () => {
+  const long = ['.'.repeat(120_000), ' '.repeat(120_000), 'aа'.repeat(30_000)].map((text) => `a${text}x`)
+  for (const text of long) {
+    for (const name of ['email', 'firstName', 'subject', 'message']) {
+      expect([name, (await site.send({ ...message, [name]: text })).status]).toEqual([name, 400])
+    }
+    expect((await site.send({ ...message, other: text })).status).toBe(200)
+  }
+})
+
 test('fields that the form does not have are kept in the mail', async () => {
   const others = {
     ...{ name: 'Zoë Muster', budget: '10\n000', rooms: ['a', 2], note: 'x'.repeat(600), 'a\r\nb': 'c' },

@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { cleanEmail } from '../src/forms/clean-email.ts'
 import { query } from './database.ts'
-import { asciiDomain } from './forms.ts'
+import { asciiDomain } from './field-schema.ts'
 import type { Services } from './services.ts'
 
 const idOf = (key: string, address: string) =>

@@ -11,8 +11,8 @@ export type Visitor = { ip: string; proof?: string | undefined }
 
 export type Kind = 'messages' | 'signUps'
 
-/** Iterations of one attempt, and how many attempts a browser needs: about a second of a desktop computer. */
-const [cost, fewest, most] = [5000, 200, 600]
+/** Iterations of one attempt, and how many attempts a browser needs: half a second of a desktop computer. */
+const [cost, fewest, most] = [5000, 400, 1200]
 
 /** Milliseconds in which a challenge can be answered. */
 const challengeMs = 600_000

@@ -64,7 +64,7 @@ function compactToken(token: string): string | undefined {
   const text = token
     .replace(/\s/g, '')
     .replace(/%2E/gi, '.')
-    .replace(/[^\w-]+$/, '')
+    .replace(/[^\w-]{1,9}$/, '')
   const parts = [text.slice(0, ivLength), text.slice(ivLength, -tagLength), text.slice(-tagLength)]
   const compact = text.includes('.') ? text : begin + parts.join('.')
   // The last letter of a part has bits without a meaning; only one spelling is ours.

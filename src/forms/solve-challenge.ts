@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { Challenge } from 'altcha-lib/types'
 
 /**
- * Works for a challenge of the functions, about a second. No worker is needed: the browser derives keys outside of the
+ * Works for a challenge of the functions, for half a second. No worker is needed: the browser derives keys outside of the
  * page's thread.
  */
 export async function proofOf(challenge: object): Promise<string> {

@@ -62,7 +62,8 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     const trap = element.elements.namedItem(honeypotName)
     if (trap instanceof HTMLInputElement && trap.value !== '') {
       trap.value = ''
-      storeDraft(element)
+      // It is in the draft, too.
+      trap.dispatchEvent(new Event('input', { bubbles: true }))
     }
     console.error(failure, submission.reason.cause)
     const { title, description: fallback } = failed

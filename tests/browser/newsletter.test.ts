@@ -30,6 +30,7 @@ const answers: Record<string, Answer> = {
       request,
     )
   },
+  busy: json(429, { success: false, error: 'Zu viele.', challenge }),
   flood: (response, request) => {
     const isFirst = server.receivedFrom('flood').length === 1
     json(
@@ -173,6 +174,16 @@ test('while the server is flooded, the browser works for a sign-up, and the visi
   const proof = JSON.parse(String(second?.proof))
   expect(await verifySolution({ ...proof, deriveKey, ...secret })).toMatchObject({ verified: true })
   expect(page.problems.filter((problem) => !problem.includes('429'))).toEqual([])
+})
+
+test('where the work cannot be done, the visitor reads what the server says', async () => {
+  const page = await open()
+  await page.route(/solve-challenge/, (route) => route.abort())
+  await fill(page, 'busy')
+  await partsOf(page).button.click()
+  await errorsOf(page).waitFor()
+  expect(await errorsOf(page).locator('p').last().textContent()).toContain('Zu viele.')
+  expect([await partsOf(page).email.inputValue(), page.requests()]).toEqual([addressOf('busy'), 1])
 })
 
 test('what a password manager fills in is gone at the second try, also after a reload', async () => {

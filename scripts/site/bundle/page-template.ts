@@ -78,9 +78,9 @@ function withoutCrossOrigin(element: Element): Element {
   return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: the code and the synonyms of the search. */
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, and for a challenge of the functions. */
 function isOnDemand(element: Element): boolean {
-  return /\/(search-site|synonyms)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
+  return /\/(search-site|synonyms|solve-challenge)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */
