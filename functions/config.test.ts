@@ -44,11 +44,35 @@ test('everything that is missing is listed at once, and one service for mails is
 test('whatever is not valid is reported without the value', () => {
   const invalid = {
     ...{ SMTP_URL: 'mail.site.example', MAIL_FROM: 'Beispiel <site@example.com>' },
-    ...{ MAIL_TO: 'a@example.com,b@example.com', FUNCTIONS_SECRET: 'x'.repeat(31) },
+    ...{ MAIL_TO: 'a@example.com, b', FUNCTIONS_SECRET: 'x'.repeat(31) },
     ...{ FUNCTIONS_URL: 'www.site.example', FUNCTIONS_ORIGINS: 'https://a.example/path' },
-    ...{ DATABASE_URL: 'site.db', FUNCTIONS_SECRETS: 'misspelt' },
+    ...{ TRUSTED_PROXIES: '10.0.0.0/33', DATABASE_URL: 'site.db', FUNCTIONS_SECRETS: 'misspelt' },
   }
   const problems = problemsOf({ ...complete, ...invalid })
   expect(namesOf(problems)).toEqual(Object.keys(invalid))
   expect(Object.values(invalid).filter((value) => problems.includes(value))).toEqual([])
+})
+
+test('messages go to one recipient or several, each checked', () => {
+  const lists = [
+    ['a@example.com', 'a@example.com'],
+    ['a@example.com,b@example.com', 'a@example.com, b@example.com'],
+    ['a@example.com; b@example.com;', 'a@example.com, b@example.com'],
+    ['Büro <a@example.com>, "Muster, Anna" <b@example.com>', 'a@example.com, b@example.com'],
+  ] as const
+  expect(lists.map(([list]) => [list, readConfig({ ...complete, MAIL_TO: list }).to])).toEqual(lists)
+  for (const list of ['a@example.com b@example.com', 'a@example.com,b', 'Büro <a>', ',', '.a@example.com']) {
+    expect([list, namesOf(problemsOf({ ...complete, MAIL_TO: list }))]).toEqual([list, ['MAIL_TO']])
+  }
+})
+
+test('proxies are addresses and networks of either version', () => {
+  const proxies = ['10.0.0.0/8', '192.0.2.7', 'fd00::/8', '2001:db8::1']
+  expect(readConfig({ ...complete, TRUSTED_PROXIES: proxies.join(', ') }).proxies).toEqual(proxies)
+  for (const list of ['10.0.0', 'traefik', '10.0.0.0/8/8', 'fd00::/129']) {
+    expect([list, namesOf(problemsOf({ ...complete, TRUSTED_PROXIES: list }))]).toEqual([
+      list,
+      ['TRUSTED_PROXIES'],
+    ])
+  }
 })

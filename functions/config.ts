@@ -1,32 +1,60 @@
 import { z } from 'zod'
 import { company } from '../src/company/company.ts'
+import { smtpProblem } from './smtp-url.ts'
 
 export type Config = ReturnType<typeof readConfig>
 
 /** One address. Its domain may have umlauts, but no letters that only look like Latin ones. */
 export const emailPattern =
-  /^(?=.{3,254}$)[\w.!#$%&'*+/=?^`{|}~-]{1,64}@(?:[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?\.)+\p{Script=Latin}[\p{Script=Latin}\d-]{1,62}$/u
+  /^(?=.{3,254}$)(?=.{1,64}@)[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:[\p{Script=Latin}\d](?:[\p{Script=Latin}\d-]{0,61}[\p{Script=Latin}\d])?\.)+\p{Script=Latin}[\p{Script=Latin}\d-]{1,62}$/u
 
 const email = z.string('expected an e-mail address').regex(emailPattern, 'expected an e-mail address')
 const key = z.string().min(16, 'expected the key of the service')
 const longSecret = 'expected at least 32 bytes; create it with: openssl rand -base64 48'
+const secret = z.string(longSecret).refine((text) => new TextEncoder().encode(text).length >= 32, longSecret)
 const url = (protocol: RegExp, expected: string) => z.url({ protocol, error: `expected ${expected}` })
+
+/** Addresses between commas or semicolons, each alone or as `Name <address>`; a name in quotes may have commas. */
+const recipients = z
+  .string('expected e-mail addresses')
+  .transform((text) => (text.match(/(?:"[^"]*"|[^,;"])+/g) ?? []).map((it) => it.trim()).filter(Boolean))
+  .transform((all) => all.map((one) => /<([^<>]*)>$/.exec(one)?.[1]?.trim() ?? one))
+  .refine((all) => all.length > 0 && all.every((one) => emailPattern.test(one)), {
+    error: 'expected e-mail addresses, with commas between several',
+  })
+
 const splitWords = (text: string) => text.split(/[\s,]+/).filter(Boolean)
 const badOrigin = 'expected https://www.example.com, and commas between several'
+const isNetwork = z.union([z.ipv4(), z.ipv6(), z.cidrv4(), z.cidrv6()])
 const isOrigin = (text: string) => URL.canParse(text) && new URL(text).origin === text
 
 const variables = z.object({
-  SMTP_URL: url(/^smtps?$/, 'smtp://… or smtps://…').optional(),
+  SMTP_URL: z
+    .string()
+    .check(({ value, issues }) => {
+      const problem = smtpProblem(value)
+      if (problem) issues.push({ code: 'custom', message: problem, input: value })
+    })
+    .optional(),
   RESEND_API_KEY: key.optional(),
   BREVO_API_KEY: key.optional(),
   MAIL_FROM: email,
-  MAIL_TO: email,
-  FUNCTIONS_SECRET: z.string(longSecret).refine((text) => Buffer.byteLength(text) >= 32, longSecret),
+  MAIL_TO: recipients,
+  FUNCTIONS_SECRET: secret,
+  FUNCTIONS_SECRET_OLD: secret.optional(),
+  FUNCTIONS_IDENTITY_KEY: secret.optional(),
   FUNCTIONS_URL: url(/^https?$/, 'the public address of the functions: https://…/functions'),
   FUNCTIONS_ORIGINS: z
     .string()
     .transform(splitWords)
     .refine((all) => all.every(isOrigin), badOrigin)
+    .default([]),
+  TRUSTED_PROXIES: z
+    .string()
+    .transform(splitWords)
+    .refine((all) => all.every((one) => isNetwork.safeParse(one).success), {
+      error: 'expected addresses or networks such as 10.0.0.0/8 or fd00::/8, with commas between several',
+    })
     .default([]),
   FUNCTIONS_DATA: z.string().optional(),
   DATABASE_URL: url(/^(file|libsql|https?|wss?)$/, 'file:… or libsql://…').optional(),
@@ -87,9 +115,13 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     mail: name && kind ? { kind, key: String(given[name]) } : { kind: 'files' as const },
     /** The sender of every mail, and who reads what visitors write. */
     from: data.MAIL_FROM ?? company.email.general,
-    to: data.MAIL_TO ?? company.email.general,
+    to: data.MAIL_TO?.join(', ') ?? company.email.general,
     /** Signs links and hashes addresses. `undefined`: the adapter creates one. */
     secret: data.FUNCTIONS_SECRET,
+    /** The one before: it opens links in old mails, and seals none. */
+    oldSecret: data.FUNCTIONS_SECRET_OLD,
+    /** Names subscribers. `undefined`: the one in the database. */
+    identityKey: data.FUNCTIONS_IDENTITY_KEY,
     databaseUrl: data.DATABASE_URL,
     databaseToken: data.DATABASE_TOKEN,
     /** What the functions are below, for links in mails. `undefined`: where the request came to. */
@@ -107,5 +139,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>) {
     },
     /** Opens the details of the health. */
     healthToken: data.HEALTH_TOKEN,
+    /** Networks of the proxies that name the visitor's address. */
+    proxies: data.TRUSTED_PROXIES ?? [],
+    /** Nothing is configured: mails are files, and mistakes in a form are reported to who builds it. */
+    isDevelopment: isDefault,
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { type FormVariant, fieldsOf } from '../src/contact-fields.ts'
+import { defaultLanguage } from '../src/i18n/languages.ts'
 import { temporaryFolder } from '../tests/support/temporary-folder.ts'
 import { message, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 import { query } from './database.ts'
@@ -8,6 +9,7 @@ import { openFunctions, openServices } from './node.ts'
 import { enqueue, processOutbox } from './outbox/outbox.ts'
 import { forgetOldData } from './retention.ts'
 import { startProcess } from './services.ts'
+import { shellIn } from './texts.ts'
 
 const folder = temporaryFolder()
 const site = testFunctionsForEach()
@@ -57,11 +59,15 @@ test('every field of a form reaches the mail in the order of the form, up to its
   }
 })
 
-test('the simple form needs the message only', async () => {
-  expect(await send({ message: 'Bitte zurückrufen: +352 1' })).toBe(200)
+test('the simple form needs a message, and one way to reply', async () => {
+  expect(await send({ phone: '+352 1', message: 'Bitte zurückrufen' })).toBe(200)
   expect(site.mails[0]).not.toHaveProperty('replyTo')
-  expect(await send({ name: 'Zoë', email: '', phone: '', subject: '', message: 'x' })).toBe(200)
-  expect(await send({ name: 'Zoë', email: 'x', message: 'x' })).toBe(400)
+  expect(await send({ name: 'Zoë', email: 'a@example.com', phone: '', subject: '', message: 'x' })).toBe(200)
+  for (const fields of [{}, { email: '', phone: ' ' }, { phone: '\u200b' }, { email: 'x' }]) {
+    expect([fields, await send({ message: 'x', ...fields })]).toEqual([fields, 400])
+  }
+  const { error } = await (await site.send({ message: 'x' })).json()
+  expect(error).toBe(shellIn(defaultLanguage).contactForm.noReply)
 })
 
 test('a repetition with its key is sent once, also at the same time, and a changed message again', async () => {
@@ -153,10 +159,24 @@ test('messages are limited by network, and the others still arrive', async () =>
   expect(await send(message)).toBe(200)
 })
 
+test.each([1, 12, 24 * 365])(
+  'after a clock was %s hours ahead nobody is limited for longer than usual',
+  async (hours) => {
+    const flood = () =>
+      Promise.all(Array.from({ length: 11 }, (_, index) => send({ ...message, message: `${index}` })))
+    site.state.now += hours * 3_600_000
+    await flood()
+    site.state.now -= hours * 3_600_000
+    expect(await send({ ...message, message: 'danach' })).toBe(200)
+    const refused = await site.send({ ...message, message: 'x' }).then(() => flood())
+    expect(refused).toContain(429)
+  },
+)
+
 test('nothing in the database names an address on the net', async () => {
   await send(message)
   const rows = await site.rows('select * from limits')
-  expect(rows.length).toBe(3)
+  expect(rows.length).toBe(4)
   expect(JSON.stringify(rows)).not.toMatch(/192\.0\.2|example/)
   await workAfter(86_400_001)
   expect([await site.rows('select * from limits'), await site.rows('select * from outbox')]).toEqual([[], []])

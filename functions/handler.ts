@@ -5,10 +5,11 @@ import { notice } from './alerts/troubles.ts'
 import { receiveWebhook } from './bounces/webhooks.ts'
 import { sendContact } from './contact.ts'
 import { DatabaseClosed, explainDatabase } from './database.ts'
-import { detectBot, invalidFields, parseContact, type Refusal, readFields, signUpForm } from './forms.ts'
+import { detectBot, invalidFields, parseContact, type Refusal, signUpForm, unknownField } from './forms.ts'
 import { openHealth } from './health.ts'
 import { confirm, signUp, unsubscribe } from './newsletter.ts'
 import { openPages, privateHeaders } from './page.ts'
+import { readFields } from './read-fields.ts'
 import type { Services } from './services.ts'
 import { type PageName, textsIn } from './texts.ts'
 import { openToken, type Purpose } from './tokens.ts'
@@ -69,7 +70,7 @@ export function createHandler(
     const init = { status: refusal?.status ?? 200, headers }
     const isForBrowser = request.headers.get('Accept')?.startsWith('text/html')
     if (isForBrowser) return page(language, error ? { ...pages.failed, text: error } : pages[done], init)
-    return Response.json({ success: refusal === undefined, error }, init)
+    return Response.json({ success: refusal === undefined, error, challenge: refusal?.challenge }, init)
   }
 
   const receiveForm = async (request: Request, call: Call, fallback: Language) => {
@@ -81,14 +82,16 @@ export function createHandler(
 
     const language = isLanguage(fields.language) ? fields.language : fallback
     const form = isSignUp ? signUpForm.safeParse(fields) : parseContact(fields)
-    const invalid = form.success ? detectBot(fields) : invalidFields(form.error, language)
+    const unknown = config.isDevelopment ? unknownField(fields, isSignUp) : undefined
+    const invalid = unknown ?? (form.success ? detectBot(fields) : invalidFields(form.error, language))
     if (invalid || !form.success) return respond(request, language, done, invalid)
-    const ip = services.clientIp(request)
+    const { proof, ...content } = form.data
+    const visitor = { ip: services.clientIp(request), proof }
     const functionsUrl = config.functionsUrl ?? `${new URL(request.url).origin}/functions`
     const refusal =
-      'message' in form.data
-        ? await sendContact(services, form.data, ip)
-        : await signUp(services, form.data, { ip, language, functionsUrl })
+      'message' in content
+        ? await sendContact(services, content, visitor)
+        : await signUp(services, content, { ...visitor, language, functionsUrl })
     if (!refusal) services.notices.delete(noticeOf(call))
     return respond(request, language, done, refusal)
   }

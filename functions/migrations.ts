@@ -41,6 +41,7 @@ export const migrations: readonly (readonly string[])[] = [
     'create index deliveries_open on deliveries (letter, state, tries)',
     'create index deliveries_subscriber on deliveries (subscriber)',
     'create table forgotten (id text primary key, at integer not null)',
+    'create table if not exists keys (name text primary key, value text not null)',
     'create table troubles (name text primary key, words text not null, since integer not null, seen integer not null, told integer)',
     'create table notes (name text primary key, value text not null)',
   ],
@@ -76,6 +77,7 @@ export const columns = {
   refusals: 'subscriber, day, detail',
   reports: 'id, at',
   forgotten: 'id, at',
+  keys: 'name, value',
   troubles: 'name, words, since, seen, told',
   notes: 'name, value',
 } as const

@@ -1,20 +1,21 @@
 import { createHash } from 'node:crypto'
 import type { Language } from '../src/i18n/languages.ts'
-import { notice } from './alerts/troubles.ts'
 import { query } from './database.ts'
 import type { Outcome, SignUpForm } from './forms.ts'
 import { subscriberId } from './identity.ts'
-import { consumeQuota, hashOf, mailbox, network, refundQuota } from './limits.ts'
+import { consumeQuota, hashOf, mailbox, refundQuota } from './limits.ts'
 import { withTimeout } from './mail/mail.ts'
 import { deliver, enqueue, stateOf } from './outbox/outbox.ts'
 import type { Services } from './services.ts'
+import { limitVisitor, type Visitor } from './slow-down.ts'
 import { shellIn } from './texts.ts'
 import type { Content } from './tokens.ts'
+import { recordWithdrawal } from './withdrawals.ts'
 
 const hour = 3_600_000
 
 /** The visit of somebody who signs up: what the proof of the consent needs. */
-export type Visit = { ip: string; language: Language; functionsUrl: string }
+export type Visit = Visitor & { language: Language; functionsUrl: string }
 
 /**
  * Sends a mail with a link. What the visitor typed is stored until that mail is sent or given up; after that it is in
@@ -23,11 +24,8 @@ export type Visit = { ip: string; language: Language; functionsUrl: string }
 export async function signUp(services: Services, form: SignUpForm, visit: Visit): Outcome {
   const { email, firstName } = form
   const { ip, language, functionsUrl } = visit
-  const perNetwork = await consumeQuota(services, 'signUpsPerIp', network(ip))
-  const inTotal = perNetwork ? 0 : await consumeQuota(services, 'signUps')
-  if (inTotal) notice(services, 'limits', 'So many sign-ups came that the newsletter form is closed for now.')
-  const wait = perNetwork || inTotal
-  if (wait) return { status: 429, problem: 'tooMany', retryAfter: wait }
+  const refusal = await limitVisitor(services, 'signUps', visit)
+  if (refusal) return refusal
   const box = mailbox(email)
   if (await consumeQuota(services, 'confirmationsPerAddress', box)) return undefined
 
@@ -74,16 +72,18 @@ export type WithdrawnBy = 'link' | 'mail' | 'complaint' | 'command'
  * `false`: there is none, or it was done before.
  */
 export async function unsubscribe(
-  { database, now }: Services,
-  { subscriber }: Pick<Content<'unsubscribe'>, 'subscriber'>,
+  services: Services,
+  { subscriber }: { subscriber: string; language?: Language },
   by: WithdrawnBy = 'link',
 ): Promise<boolean> {
+  const { database } = services
   const sql = `update subscribers set email = null, first_name = null, signed_up_ip = null, confirmed_ip = null,
     withdrawn = ?, withdrawn_by = ? where id = ? and withdrawn is null returning id`
-  const rows = await query(database, sql, now(), by, subscriber)
+  const changed = await query(database, sql, services.now(), by, subscriber)
+  if (changed.length > 0) recordWithdrawal(services, subscriber)
   await query(database, 'delete from deliveries where subscriber = ?', subscriber)
   await query(database, 'delete from refusals where subscriber = ?', subscriber)
-  return rows.length > 0
+  return changed.length > 0
 }
 
 /** Stores what visitors agree to, since the site may change it, and returns a name for exactly this wording. */

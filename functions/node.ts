@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { appendFileSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { createClient } from '@libsql/client'
-import type { ServerRequest } from 'srvx'
 import { toNodeHandler } from 'srvx/node'
 import { fillTokens } from '../src/brand/colours.ts'
 import { brand } from '../src/company/company.ts'
+import { openClientIp } from './client-ip.ts'
 import { type Config, readConfig } from './config.ts'
 import { openDatabase, query } from './database.ts'
 import { createHandler } from './handler.ts'
@@ -52,7 +52,8 @@ export function openServices(options: Options = {}) {
     database,
     mailer,
     style: fillTokens(style.map((file) => readFileSync(file, 'utf8')).join(''), brand),
-    clientIp: (request) => (request as ServerRequest).ip ?? '127.0.0.1',
+    clientIp: openClientIp(config.proxies, log),
+    record: openRecord(join(folder, 'withdrawals.sql'), log),
     log,
     ...(!config.databaseUrl && {
       freeBytes: () => statfs(folder).then(({ bavail, bsize }) => bavail * bsize),
@@ -109,6 +110,20 @@ export type Functions = ReturnType<typeof openFunctions>
 function openMailer({ mail }: Config, folder: string, log: (line: string) => void): Mailer {
   if (mail.kind === 'files') return openMailFolder(join(folder, 'outbox'), log)
   return mail.kind === 'smtp' ? openSmtp(mail.key) : openProvider(mail.kind, mail.key)
+}
+
+/** Appends lines to a file, which belongs to the user of the server: it is the first to open it. */
+function openRecord(path: string, log: (line: string) => void): (line: string) => void {
+  const append = (line: string) => appendFileSync(path, line, { mode: 0o600 })
+  append('')
+  return (line) => {
+    try {
+      append(line)
+    } catch (error) {
+      // It is in the database: who withdraws has no part in a full disk.
+      log(`withdrawals.sql: ${(error as Error).message}`)
+    }
+  }
 }
 
 /** For trying the site: created once, so that links stay valid. */

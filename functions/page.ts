@@ -21,6 +21,7 @@ export function openPages(style: string, siteUrl: string) {
   }
   return (language: Language, { heading, text, button }: PageText, init: ResponseInit) => {
     const { home } = textsIn(language).pages
+    const start = pathOf('home', language)
     const link = (to: string, label: string) =>
       `<a href="${escapeHtml(siteUrl + to)}">${escapeHtml(label)}</a>`
     const html = `<!doctype html>
@@ -31,11 +32,11 @@ export function openPages(style: string, siteUrl: string) {
 <meta name="color-scheme" content="light dark">
 <title>${escapeHtml(`${heading} | ${company.shortName}`)}</title>
 <style>${style}</style>
-<header>${link('/', company.shortName)}</header>
+<header>${link(start, company.shortName)}</header>
 <main>
 <h1>${escapeHtml(heading)}</h1>
 <p>${escapeHtml(text)}</p>
-${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : `<p>${link('/', home)}</p>`}
+${button ? `<form method="post"><button>${escapeHtml(button)}</button></form>` : `<p>${link(start, home)}</p>`}
 </main>
 <footer>${link(pathOf('contact', language), shellIn(language).labels.contact)}</footer>
 </html>

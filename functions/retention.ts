@@ -1,6 +1,7 @@
 import { company, confirmationHours } from '../src/company/company.ts'
 import { query } from './database.ts'
 import type { Services } from './services.ts'
+import { forgetLimits } from './slow-down.ts'
 
 const hour = 3_600_000
 const day = 24 * hour
@@ -10,11 +11,15 @@ const { visitorData } = company
 export async function forgetOldData(services: Services): Promise<void> {
   const { database, limits, log, now } = services
   const windowMs = Math.max(...Object.values(limits).map((limit) => limit.windowMs))
+  await forgetLimits(services)
   // Farther in the future than possible: a clock was wrong.
-  await query(database, 'delete from limits where ends < ?1 or ends > ?1 + ?2', now(), windowMs)
+  await query(database, 'delete from limits where ends > ?', now() + windowMs)
   // The keys of mails that were sent are kept for a day, against late repetitions.
   const over = `delete from outbox where content = '' and state <> 'sending' and abs(changed - ?) > ${day}`
   await query(database, over, now())
+  // Its link is no longer valid.
+  const expired = `delete from outbox where kind = 'confirmation' and state <> 'sending' and abs(created - ?1) > ?2`
+  await query(database, expired, now(), confirmationHours * hour)
   if (!(await isClockSteady(services))) return
   const undelivered = `delete from outbox where state in ('refused', 'given up') and changed < ? returning id`
   const deleted = await query(database, undelivered, now() - visitorData.undeliveredDays * day)

@@ -1,21 +1,27 @@
-import type { Notice } from './alerts/troubles.ts'
 import type { Config } from './config.ts'
 import type { Database } from './database.ts'
 import { type Mailer, withTimeout } from './mail/mail.ts'
 
 const hour = 3_600_000
 
+/** How often something may happen in a window of time. With `max`, or for all visitors, `slow-down.ts` lets more through. */
+export type Limit = { count: number; max?: number; windowMs: number }
+
+const limitTable = <Name extends string>(limits: Record<Name, Limit>) => limits
+
 /** What every host has in common. */
 export const defaults = {
-  /** How often something may happen in a window of time. */
-  limits: {
-    signUpsPerIp: { count: 10, windowMs: hour },
+  limits: limitTable({
+    signUpsPerIp: { count: 10, max: 40, windowMs: hour },
+    signUpsPerNetwork: { count: 120, windowMs: hour },
     signUps: { count: 300, windowMs: hour },
     confirmationsPerAddress: { count: 1, windowMs: hour },
-    messagesPerIp: { count: 10, windowMs: hour },
+    messagesPerIp: { count: 10, max: 40, windowMs: hour },
+    messagesPerNetwork: { count: 120, windowMs: hour },
     messagesPerAddress: { count: 10, windowMs: 24 * hour },
     messages: { count: 300, windowMs: hour },
-  },
+    proofs: { count: 1, windowMs: hour },
+  }),
   now: Date.now,
   /** For a mail, and longer than any takes; renewed while it is being sent. After a crash it is sent when it is over. */
   leaseMs: 900_000,
@@ -31,10 +37,8 @@ export type LimitName = keyof typeof defaults.limits
 
 /** Everything outside of the functions; an adapter for a host creates it. */
 export type Services = typeof defaults & {
-  config: Pick<Config, 'from' | 'to' | 'mail' | 'origins' | 'functionsUrl' | 'alerts' | 'healthToken'> & {
-    secret: string
-    bounces?: Config['bounces']
-  }
+  config: Pick<Config, 'from' | 'to' | 'mail' | 'origins' | 'functionsUrl' | 'alerts' | 'healthToken'> &
+    Partial<Pick<Config, 'oldSecret' | 'identityKey' | 'isDevelopment' | 'bounces'>> & { secret: string }
   database: Database
   mailer: Mailer
   /** The CSS of its pages. */
@@ -42,9 +46,14 @@ export type Services = typeof defaults & {
   /** The address of the visitor; a proxy's header only where the proxy is known. */
   clientIp: (request: Request) => string
   log: (line: string) => void
+  /** Keeps a line outside of the database (`withdrawals.ts`). */
+  record?: (line: string) => void
   /** Free space for the data, in bytes, where there is a disk. */
   freeBytes?: () => Promise<number>
 } & ProcessState
+
+/** What went wrong in a request. */
+export type Notice = { words: string; at: number; isHealthy: boolean }
 
 /** What one process knows for itself. */
 export type ProcessState = {

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
+import { base64url, EncryptJWT, errors, type JWTPayload, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { confirmationHours } from '../src/company/company.ts'
 import { defaultLanguage, languages } from '../src/i18n/languages.ts'
@@ -22,27 +22,61 @@ const contents = {
 export type Purpose = keyof typeof contents
 export type Content<P extends Purpose> = z.infer<(typeof contents)[P]>
 
-/** A token for a link. Encrypted and signed: it holds what a visitor typed, and their address on the net. */
-export function sealToken<P extends Purpose>(secret: string, purpose: P, content: Content<P>) {
+/** The constant begin of a compact JWE with a key that both sides have (RFC 7516): its header, and no encrypted key. */
+const begin = `${base64url.encode('{"alg":"dir","enc":"A256GCM"}')}..`
+
+/** Letters of the initialization vector, and of the tag at the end. */
+const [ivLength, tagLength] = [16, 22]
+
+/**
+ * A token for a link. Encrypted and signed: it holds what a visitor typed, and their address on the net. Letters,
+ * digits, `-` and `_` only: filters of mail take what follows a dot for the ending of a file.
+ */
+export async function sealToken<P extends Purpose>(secret: string, purpose: P, content: Content<P>) {
   const token = new EncryptJWT(content as JWTPayload).setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
   if ('at' in content) token.setExpirationTime(new Date(content.at + confirmationHours * 3_600_000))
-  return token.encrypt(keyFor(secret, purpose))
+  const sealed = await token.encrypt(keyFor(secret, purpose))
+  return sealed.slice(begin.length).replaceAll('.', '')
 }
 
 /** The content of a token that is whole, of this purpose and not too old. */
 export async function openToken<P extends Purpose>({ config, now }: Services, purpose: P, token: string) {
+  const compact = compactToken(token)
+  if (compact === undefined) return 'refused'
+  for (const secret of [config.secret, config.oldSecret ?? config.secret]) {
+    try {
+      const { payload } = await jwtDecrypt(compact, keyFor(secret, purpose), {
+        currentDate: new Date(now()),
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      })
+      return contents[purpose].parse(payload) as Content<P>
+    } catch (error) {
+      if (error instanceof errors.JWTExpired) return 'expired'
+    }
+  }
+  return 'refused'
+}
+
+/** A token as jose reads it; `undefined` if it cannot be one of ours. Links in older mails have one with dots. */
+function compactToken(token: string): string | undefined {
+  // What mail programs add: line ends within the link, dots and brackets behind it, a second encoding.
+  const text = token
+    .replace(/\s/g, '')
+    .replace(/%2E/gi, '.')
+    .replace(/[^\w-]{1,9}$/, '')
+  const parts = [text.slice(0, ivLength), text.slice(ivLength, -tagLength), text.slice(-tagLength)]
+  const compact = text.includes('.') ? text : begin + parts.join('.')
   // The last letter of a part has bits without a meaning; only one spelling is ours.
-  const rewritten = token.split('.').map((part) => Buffer.from(part, 'base64url').toString('base64url'))
-  if (rewritten.join('.') !== token) return 'refused'
+  const isOurs = compact.split('.').every((part) => /^[\w-]*$/.test(part) && rewrite(part) === part)
+  return isOurs ? compact : undefined
+}
+
+function rewrite(part: string): string | undefined {
   try {
-    const { payload } = await jwtDecrypt(token, keyFor(config.secret, purpose), {
-      currentDate: new Date(now()),
-      keyManagementAlgorithms: ['dir'],
-      contentEncryptionAlgorithms: ['A256GCM'],
-    })
-    return contents[purpose].parse(payload) as Content<P>
-  } catch (error) {
-    return error instanceof errors.JWTExpired ? 'expired' : 'refused'
+    return base64url.encode(base64url.decode(part))
+  } catch {
+    return undefined
   }
 }
 

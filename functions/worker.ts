@@ -1,6 +1,6 @@
 import { openAlerts } from './alerts/send-alerts.ts'
 import { currentNotices, findTroubles, type Trouble } from './alerts/troubles.ts'
-import { DatabaseClosed, query } from './database.ts'
+import { DatabaseClosed, explainDatabase, query } from './database.ts'
 import { hashOf } from './limits.ts'
 import { withTimeout } from './mail/mail.ts'
 import { countOutbox, type OutboxCounts } from './outbox/manage.ts'
@@ -17,12 +17,12 @@ export type Check = { at: number; troubles: Trouble[]; outbox?: OutboxCounts }
 /** What is done between requests. */
 export type Worker = ReturnType<typeof openWorker>
 
-/** Sends what is due, checks all parts, reports troubles and deletes what is over, each never twice at once. */
+/** Sends what is due, checks all parts, reports troubles and deletes what is over. */
 export function openWorker(services: Services) {
   const { log, now } = services
   const alert = openAlerts(services)
   let last: Check | undefined
-  let sending: Promise<void> | undefined
+  const runs = new Set<Promise<void>>()
   let checking: Promise<void> | undefined
   let isStarted = false
 
@@ -35,7 +35,7 @@ export function openWorker(services: Services) {
   const check = async () => {
     await forgetOldData(services).catch(() => {})
     // What can be sent now is no trouble.
-    await withTimeout(services.healthWaitMs / 2, sending ?? Promise.resolve())
+    await withTimeout(services.healthWaitMs / 2, Promise.all(runs))
     const troubles = await findTroubles(services)
     const outbox = await countOutbox(services).catch(() => undefined)
     last = { at: now(), troubles, ...(outbox && { outbox }) }
@@ -45,13 +45,12 @@ export function openWorker(services: Services) {
   /** Does what is to be done now. Returns the promise of a check, if one is under way. Never throws. */
   const work = (): Promise<void> | undefined => {
     if (services.stopping.aborted) return undefined
-    sending ??= send()
+    const run = send()
       .catch((error: Error) => {
-        if (!(error instanceof DatabaseClosed)) log(`The outbox: ${error.message}`)
+        if (!(error instanceof DatabaseClosed)) log(`The outbox: ${explainDatabase(error)}`)
       })
-      .finally(() => {
-        sending = undefined
-      })
+      .finally(() => runs.delete(run))
+    runs.add(run)
     if (last === undefined || Math.abs(now() - last.at) >= maxAgeMs) {
       checking ??= check().finally(() => {
         checking = undefined
@@ -69,7 +68,7 @@ export function openWorker(services: Services) {
     },
     /** When all that is under way has ended. */
     rest: async (): Promise<void> => {
-      await Promise.all([sending, checking])
+      await Promise.all([...runs, checking])
     },
   }
 }

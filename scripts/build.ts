@@ -92,7 +92,7 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
     const { bundle } = await phase(
       'bundle',
       async () => {
-        const opening = openBundle(content.files.has('pages/2.json'))
+        const opening = openBundle()
         await Promise.allSettled([types, opening])
         await types
         return await opening

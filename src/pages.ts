@@ -88,7 +88,7 @@ const columns = {
   legal: ['legalNotice', 'privacy', 'terms', 'accessibility'],
 } as const satisfies Record<string, readonly PageName[]>
 
-/** The words in addresses of the blog and of enquiries. */
+/** The words in addresses of the blog and of enquiries; no article has one of them as its slug. */
 const words: Localized<Record<'category' | 'tag' | 'page' | 'search' | 'topic' | 'tariff', string>> = {
   de: {
     category: 'kategorie',
@@ -128,7 +128,7 @@ const anchors: Localized<Record<'services' | 'company' | 'industries' | 'partner
 
 export const homeSections = anchors[defaultLanguage] ?? (anchors.en as (typeof anchors)[string])
 
-/** The query parameters of the site, and the word before the number of a page of the blog. */
+/** The query parameters of the site, and the words in addresses of lists of articles. */
 export const parameters = words[defaultLanguage] ?? (words.en as (typeof words)[string])
 
 /** Where the addresses of removed pages lead now, by their paths. */
@@ -306,9 +306,14 @@ export const topicKinds = ['category', 'tag'] as const
 export type TopicKind = (typeof topicKinds)[number]
 
 /** The pages of the list of one category's or tag's articles, by its slug. */
-export function topicPath(kind: TopicKind, slug: string, page = 1): string {
-  const further = page === 1 ? '' : `&${parameters.page}=${page}`
-  return `${blogPagePath(1)}?${parameters[kind]}=${slug}${further}`
+export function topicPath(kind: TopicKind, slug: string, page: number | ':page' = 1): string {
+  const first = articlePath(`${parameters[kind]}/${slug}`)
+  return page === 1 ? first : `${first}/${parameters.page}/${page}`
+}
+
+/** Whether a path is one of a category's or tag's list. */
+export function isTopicPath(pathname: string): boolean {
+  return topicKinds.some((kind) => pathname.startsWith(topicPath(kind, '')))
 }
 
 /** The blog with what a search finds. */

@@ -3,12 +3,11 @@ import type { LoaderFunction } from 'react-router-dom'
 import type { RouteRecord } from 'vite-react-ssg'
 import {
   articlePaths,
-  blogPagePaths,
-  isOtherList,
   loadArticle,
   loadBlog,
   loadBlogPage,
   loadDay,
+  loadTopic,
   loadYear,
 } from './blog/loaders.ts'
 import {
@@ -22,7 +21,15 @@ import {
 import { defaultLanguage, sharingLanguages } from './i18n/languages.ts'
 import { SiteLayout } from './layout/site-layout.tsx'
 import { toLoadError } from './load-error.ts'
-import { addressesOf, articlePath, blogPagePath, type PageName, pageNames } from './pages.ts'
+import {
+  addressesOf,
+  articlePath,
+  blogPagePath,
+  type PageName,
+  pageNames,
+  topicKinds,
+  topicPath,
+} from './pages.ts'
 import { PageContent, PageError, ShellError } from './start/route-error.tsx'
 
 /** What react-router 6 does like version 7, at build time and in the browser. */
@@ -206,7 +213,12 @@ const views: Record<PageName, () => Promise<Module>> = {
 const options: Partial<Record<PageName, Partial<RouteRecord>>> = {
   legalNotice: { loader: loadDay },
   privacy: { loader: loadDay },
-  blog: { id: 'blog', loader: loadBlog, shouldRevalidate: isOtherList },
+  // A search reads its own files and leaves the list as it is.
+  blog: {
+    id: 'blog',
+    loader: loadBlog,
+    shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.href === nextUrl.href,
+  },
 }
 
 const articles: RouteRecord[] = [
@@ -214,13 +226,15 @@ const articles: RouteRecord[] = [
     id: 'blog-page',
     path: blogPagePath(':page'),
     loader: loadBlogPage,
-    lazy: () =>
-      page(
-        import('./pages/blog.tsx'),
-        only('blog', () => import('#default/blog.ts')),
-      ),
-    getStaticPaths: blogPagePaths,
+    lazy: views.blog,
   },
+  ...topicKinds.flatMap((kind) =>
+    ([1, ':page'] as const).map((page) => ({
+      path: topicPath(kind, ':topic', page),
+      loader: loadTopic(kind),
+      lazy: views.blog,
+    })),
+  ),
   {
     id: 'article',
     path: articlePath(':slug'),

@@ -1,5 +1,5 @@
 import { company } from './company/company.ts'
-import { isEnabled } from './pages.ts'
+import { isEnabled, type TopicKind, topicPath } from './pages.ts'
 
 /** The full address of a path of this site. */
 export function siteAddress(path: string): string {
@@ -11,6 +11,11 @@ export const feeds = [
   { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog (Atom)' },
   { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
 ] as const
+
+/** The newest articles of a category or tag, as excerpts, in Atom. */
+export function topicFeedPath(kind: TopicKind, slug: string): string {
+  return `${topicPath(kind, slug)}/feed.xml`
+}
 
 /** The web app manifest. Beside the data it has fewer headers than beside pages. */
 export const manifestPath = '/content/manifest.webmanifest'

@@ -2,7 +2,7 @@ import { company } from '../../src/company/company.ts'
 import { checkColumns, explainDatabase, query } from '../database.ts'
 import { explain, type FailureKind } from '../mail/failures.ts'
 import { findLate, findUndelivered } from '../outbox/manage.ts'
-import type { Services } from '../services.ts'
+import type { Notice, Services } from '../services.ts'
 
 const minute = 60_000
 const hour = 60 * minute
@@ -15,9 +15,6 @@ const maxUndelivered = 50
 
 /** How long a notice counts: until the next look at least. */
 export const noticeMs = 2 * minute
-
-/** What went wrong in a request. */
-export type Notice = { words: string; at: number; isHealthy?: boolean }
 
 /** What the owner has to know, by a name that is the same until it is over. */
 export type Trouble = {
@@ -39,7 +36,7 @@ export function currentNotices({ notices, now }: Services): Trouble[] {
   const isCurrent = ({ at }: Notice) => Math.abs(now() - at) < noticeMs
   return [...notices]
     .filter(([, it]) => isCurrent(it))
-    .map(([name, { words, isHealthy = false }]) => ({ name, words, isHealthy }))
+    .map(([name, { words, isHealthy }]) => ({ name, words, isHealthy }))
 }
 
 /** Looks at mail server, database, disk and outbox. Never throws. */

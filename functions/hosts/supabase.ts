@@ -5,7 +5,7 @@ declare const Deno: {
   serve: (respond: (request: Request) => Promise<Response>) => void
 }
 
-/** The first address is the visitor's: Supabase's own proxy writes it. */
-const clientIp = (request: Request) => request.headers.get('x-forwarded-for')?.split(',', 1)[0]?.trim()
+/** Written by Cloudflare, which is before every project. A visitor can write the first ones in `X-Forwarded-For`. */
+const clientIp = (request: Request) => request.headers.get('cf-connecting-ip')
 
 Deno.serve(openEdgeFunctions(Deno.env.toObject(), clientIp))

@@ -119,5 +119,5 @@ export async function sendCopy(services: Services, letter: Letter, copy: Copy) {
   const { id, subscriber, language } = copy
   const token = await sealToken(config.secret, 'unsubscribe', { subscriber, language })
   const unsubscribeUrl = `${config.functionsUrl}/newsletter/unsubscribe?token=${token}`
-  return mailer.send(composeCopy(letter, config, id, { ...copy, unsubscribeUrl }), stopped)
+  return mailer.send(composeCopy(letter, config, id, { ...copy, unsubscribeUrl }), { signal: stopped })
 }

@@ -1,8 +1,9 @@
 import { query } from '../database.ts'
-import { asciiDomain } from '../forms.ts'
+import { asciiDomain } from '../field-schema.ts'
 import { subscriberId } from '../identity.ts'
 import { hashOf, mailbox } from '../limits.ts'
 import type { LimitName, Services } from '../services.ts'
+import { recordErasure } from '../withdrawals.ts'
 import { isActive } from './deliveries.ts'
 
 /** Columns with milliseconds since 1970, which people read as times. */
@@ -99,6 +100,7 @@ export async function forgetSubscriber(services: Services, email: string): Promi
     },
     { sql: 'delete from limits where key in (?, ?) returning 1', args: keys },
   ])
+  if (results[1]?.rows.length) recordErasure(services, id)
   return results.slice(1, -1).some(({ rows }) => rows.length > 0)
 }
 

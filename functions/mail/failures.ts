@@ -107,6 +107,19 @@ export const failures = {
 
 export type FailureKind = keyof typeof failures
 
+/** Failures of the connection or of the account: the next mail fails as well. */
+export const sameForAll: readonly FailureKind[] = [
+  ...([
+    'silent',
+    'unreachable',
+    'unknown host',
+    'certificate',
+    'no TLS on this port',
+    'no STARTTLS',
+  ] as const),
+  ...(['password', 'no basic authentication', 'login needed', 'key', 'sender'] as const),
+]
+
 /** A mail that was not sent, or not surely. */
 export type Failure = {
   ok: false

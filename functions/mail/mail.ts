@@ -6,6 +6,7 @@ export type Sender = { name: string; address: string }
 
 export type Mail = {
   from: Sender
+  /** One address, or several with commas between them. */
   to: string
   replyTo?: Sender
   subject: string
@@ -20,9 +21,16 @@ export type Mail = {
 
 export type Sent = { ok: true } | Failure
 
+export type SendOptions = {
+  /** Ends an attempt. */
+  signal?: AbortSignal
+  /** Called before the text of the mail leaves: from then on it may arrive. If it fails, the text does not leave. */
+  onHandOver?: () => Promise<void>
+}
+
 export type Mailer = {
-  /** Never throws. The signal ends an attempt. */
-  send: (mail: Mail, signal?: AbortSignal) => Promise<Sent>
+  /** Never throws. */
+  send: (mail: Mail, options?: SendOptions) => Promise<Sent>
   /** Why no mail could be sent now; `undefined` if it could. */
   check: () => Promise<Failure | undefined>
   close: () => void

@@ -50,6 +50,14 @@ test('each provider gets a mail in its format', async () => {
   ])
 })
 
+test('each provider gets all recipients', async () => {
+  const several = { ...mail, to: 'a@example.com, b@example.com' }
+  await openProvider('resend', 're_key', send).send(several)
+  await openProvider('brevo', 'xkeysib', send).send(several)
+  const [a, b] = ['a@example.com', 'b@example.com']
+  expect(received).toMatchObject([{ body: { to: [a, b] } }, { body: { to: [{ email: a }, { email: b }] } }])
+})
+
 test('what a provider says decides what follows, no key is in the reason, and silence is a failure', async () => {
   const kinds = [
     ...[

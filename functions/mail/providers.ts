@@ -12,7 +12,7 @@ const providers = {
     }),
     body: ({ from, to, replyTo, subject, text, html, messageId, headers }: Mail) => ({
       from: `${quote(from.name)} <${from.address}>`,
-      to: [to],
+      to: to.split(', '),
       ...(replyTo && { reply_to: replyTo.address }),
       ...{ subject, text, html },
       headers: { ...headers, 'Message-ID': `<${messageId}>` },
@@ -23,7 +23,7 @@ const providers = {
     headers: (key: string) => ({ 'api-key': key }),
     body: ({ from, to, replyTo, subject, text, html, messageId, headers }: Mail) => ({
       sender: { name: from.name, email: from.address },
-      to: [{ email: to }],
+      to: to.split(', ').map((email) => ({ email })),
       ...(replyTo && { replyTo: { name: replyTo.name, email: replyTo.address } }),
       ...{ subject, textContent: text, htmlContent: html },
       headers: { ...headers, 'Message-Id': `<${messageId}>`, idempotencyKey: messageId },
@@ -40,11 +40,12 @@ export function openProvider(
 ): Mailer {
   const provider = providers[name]
   return {
-    async send(mail, stop) {
+    async send(mail, { signal: stop, onHandOver } = {}) {
       const headers = { 'Content-Type': 'application/json', ...provider.headers(key, mail) }
       const limit = AbortSignal.timeout(timeoutMs)
       const signal = stop ? AbortSignal.any([stop, limit]) : limit
       const init: RequestInit = { method: 'POST', headers, redirect: 'error', signal }
+      await onHandOver?.()
       try {
         const response = await send(provider.address, { ...init, body: JSON.stringify(provider.body(mail)) })
         await response.body?.cancel()

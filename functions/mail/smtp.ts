@@ -1,5 +1,6 @@
+import { Readable } from 'node:stream'
 import { createTransport } from 'nodemailer'
-import type { Mailer } from './mail.ts'
+import type { Mailer, SendOptions } from './mail.ts'
 import { explainSmtp, type SmtpError } from './smtp-failures.ts'
 
 const second = 1000
@@ -33,16 +34,19 @@ export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> 
     disableFileAccess: true,
     disableUrlAccess: true,
   })
-  const handedOver = new Set<string>()
+  const handOvers = new Map<string, HandOver>()
   transport.use('stream', ({ message, data }, callback) => {
     const createStream = message.createReadStream.bind(message)
+    // Nobody reads it before the server has asked for the text.
     message.createReadStream = (options) =>
-      createStream(options).once('end', () => handedOver.add(String(data.messageId)))
+      Readable.from(handOver(createStream(options), handOvers.get(String(data.messageId))))
     callback()
   })
   return {
-    async send({ messageId, returnPath, ...mail }, signal) {
+    async send({ messageId, returnPath, ...mail }, { signal, onHandOver } = {}) {
       const id = `<${messageId}>`
+      const state: HandOver = { isDone: false, ...(onHandOver && { onHandOver }) }
+      handOvers.set(id, state)
       const limit = AbortSignal.timeout(mailMs)
       try {
         await transport.sendMail({
@@ -53,9 +57,9 @@ export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> 
         return { ok: true }
       } catch (error) {
         const isLate = limit.aborted && !signal?.aborted
-        return explainSmtp(isLate ? { code: 'ETIMEDOUT' } : (Object(error) as SmtpError), handedOver.has(id))
+        return explainSmtp(isLate ? { code: 'ETIMEDOUT' } : (Object(error) as SmtpError), state.isDone)
       } finally {
-        handedOver.delete(id)
+        handOvers.delete(id)
       }
     },
     check: () =>
@@ -65,4 +69,13 @@ export function openSmtp(url: string, timeouts: Partial<typeof defaultTimeouts> 
       ),
     close: () => transport.close(),
   }
+}
+
+/** Whether the whole text was handed over. */
+type HandOver = Pick<SendOptions, 'onHandOver'> & { isDone: boolean }
+
+async function* handOver(text: AsyncIterable<Buffer>, state: HandOver | undefined) {
+  await state?.onHandOver?.()
+  yield* text
+  if (state) state.isDone = true
 }

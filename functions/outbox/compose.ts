@@ -12,7 +12,7 @@ const day = 24 * hour
 
 /** What is stored of each kind of mail. */
 export type Contents = {
-  message: Omit<ContactForm, 'idempotencyKey'>
+  message: Partial<Omit<ContactForm, 'idempotencyKey' | 'proof'>> & Pick<ContactForm, 'message'>
   confirmation: Content<'confirm'> & { functionsUrl: string }
   /** A finished message of an earlier version of this program. */
   mail: Mail

@@ -1,6 +1,6 @@
 import type { Row } from '@libsql/client'
 import { query } from '../database.ts'
-import { explain, fail } from '../mail/failures.ts'
+import { explain, fail, sameForAll } from '../mail/failures.ts'
 import type { Sent } from '../mail/mail.ts'
 import type { Services } from '../services.ts'
 import { type Contents, compose, giveUpAfterMs, type Kind } from './compose.ts'
@@ -8,16 +8,6 @@ import { afterFailure, longestPauseMs, maxCopies, type State } from './schedule.
 
 /** Mails that are sent at the same time: as many as there are connections to a mail server. */
 const parallel = 5
-
-/** A failure of these kinds is the same for every mail. */
-const serverFailures: readonly string[] = [
-  'silent',
-  'unreachable',
-  'unknown host',
-  'certificate',
-  'password',
-  'key',
-]
 
 /** Stores a mail. One that was refused is tried again if the visitor sends it again. */
 export async function enqueue<K extends Kind>(services: Services, id: string, kind: K, content: Contents[K]) {
@@ -37,11 +27,15 @@ export async function stateOf({ database }: Services, id: string): Promise<State
 /** Due, or farther away than any pause: then a clock was wrong. */
 const isDue = `state in ('waiting', 'sending') and (next <= ?1 or next > ?1 + ${longestPauseMs})`
 
-/** Sends what is due, and stops at the first failure that is the same for every mail. */
+/**
+ * Sends what is due, and stops at the first failure that is the same for every mail. May be called at any time: mails
+ * that take long keep their places, and the others are sent in the free ones.
+ */
 export async function processOutbox(services: Services): Promise<void> {
   const { database, now, log } = services
   // What was being sent when servers died, so often that no more copies may be risked.
-  const giveUp = `update outbox set state = 'given up', reason = 'perhaps delivered', detail = 'the server ended', changed = ?1
+  const giveUp = `update outbox set state = 'given up', reason = 'perhaps delivered', detail = 'the server ended', changed = ?1,
+    content = case kind when 'confirmation' then '' else content end
     where ${isDue} and copies >= ${maxCopies} returning id`
   for (const { id } of await query(database, giveUp, now())) {
     log(`Mail ${id} is given up: ${explain('perhaps delivered', `${maxCopies} attempts`)}`)
@@ -51,10 +45,10 @@ export async function processOutbox(services: Services): Promise<void> {
   const work = async () => {
     for (let row = due.shift(); row && !isServerDown && !services.stopping.aborted; row = due.shift()) {
       const sent = await deliver(services, String(row.id))
-      if (sent?.ok === false && serverFailures.includes(sent.kind)) isServerDown = true
+      if (sent?.ok === false && sameForAll.includes(sent.kind)) isServerDown = true
     }
   }
-  await Promise.all(Array.from({ length: parallel }, work))
+  await Promise.all(Array.from({ length: Math.max(0, parallel - services.sending.size) }, work))
 }
 
 /** Sends one mail, unless it is being sent, or was sent, or is not due. */
@@ -65,8 +59,8 @@ export async function deliver(services: Services, id: string): Promise<Sent | un
   sending.set(id, new Promise((resolve) => (finish = resolve)))
   let renewal: ReturnType<typeof setInterval> | undefined
   try {
-    const claim = `update outbox set state = 'sending', next = ?1 + ?3, changed = ?1, tries = tries + 1,
-      copies = copies + 1 where id = ?2 and ${isDue} and copies < ${maxCopies} returning *`
+    const claim = `update outbox set state = 'sending', next = ?1 + ?3, changed = ?1, tries = tries + 1
+      where id = ?2 and ${isDue} and copies < ${maxCopies} returning *`
     const [row] = await query(database, claim, now(), id, services.leaseMs)
     if (row === undefined) return undefined
     renewal = setInterval(() => {
@@ -87,7 +81,12 @@ async function send(services: Services, { id, kind, content }: Row): Promise<Sen
   const mail = await Promise.resolve()
     .then(() => compose(services, String(id), kind as Kind, String(content)))
     .catch((error: Error) => fail('mail', `it cannot be written: ${error.name}`))
-  return 'ok' in mail ? mail : services.mailer.send(mail, services.stopped)
+  if ('ok' in mail) return mail
+  // Counted before the mail may arrive: a server that dies then has written it down.
+  const onHandOver = async () => {
+    await query(services.database, 'update outbox set copies = copies + 1 where id = ?', String(id))
+  }
+  return services.mailer.send(mail, { signal: services.stopped, onHandOver })
 }
 
 /** Writes down what became of a mail. If the disk is full, it waits: a mail that is not written down is sent again. */
@@ -112,7 +111,7 @@ async function recordSuccess({ database, now }: Services, { id }: Row): Promise<
 async function recordFailure(services: Services, row: Row, failure: Sent & { ok: false }): Promise<void> {
   const { database, now, log } = services
   const kind = row.kind as Kind
-  const attempt = { tries: Number(row.tries), waited: Number(row.waited), copies: Number(row.copies) }
+  const attempt = { tries: Number(row.tries), waited: Number(row.waited), copies: Number(row.copies) + 1 }
   const { state, pauseMs, copies, waited } = afterFailure(attempt, failure, giveUpAfterMs[kind])
   const isOver = state !== 'waiting'
   const sql = `update outbox set state = ?, reason = ?, detail = ?, changed = ?, next = ?, copies = ?, waited = ?,

@@ -33,7 +33,7 @@ export type Attempt = { tries: number; waited: number; copies: number }
 export type NextStep = { state: State; pauseMs: number; copies: number; waited: number }
 
 /**
- * What follows a failure. `tries` counts it already, and `copies` takes it for delivered. `waited` is the sum of all
+ * What follows a failure. `tries` counts it already, and `copies` as if it had been delivered. `waited` is the sum of all
  * pauses: unlike the age of a mail, it is right with any clock, and does not grow while no server runs.
  */
 export function afterFailure(attempt: Attempt, failure: Failure, giveUpMs: number): NextStep {

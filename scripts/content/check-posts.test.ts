@@ -53,6 +53,7 @@ describe.skipIf(!hasBlog)('mistakes', () => {
       'b b#ziel-1 b.md b.md#ziel ./b.md#ziel-1 /blog/b#ziel #eigenes /blog/b.html#:~:text=x',
       `${company.siteUrl}/kontakt?x=1#top /icon.svg /datei.pdf /sitemap.xml /blog/feed.xml /assets/x.js`,
       'https://example.org/x#y mailto:a@example.org //example.org/x #note:fn-1 /blog?kategorie=x',
+      '/blog/kategorie/pruefung /blog/kategorie/pruefung.html /blog/tag/nis2 /blog/tag/nis2/feed.xml',
     ]
     writePost('a', `## Eigenes\n\n${links(right.join(' '))}`)
     writePost('b', '## Ziel\n\nText.\n\n### Weg\n\nText.\n\n### Ziel\n\nText.')
@@ -71,6 +72,9 @@ describe.skipIf(!hasBlog)('mistakes', () => {
       '/blog/b#zeil': 'führt zu keiner Überschrift von /blog/b',
       'b/c': `${target}; meinst du /blog/b?`,
       '/datei.pd': `${target}; meinst du /datei.pdf?`,
+      '/blog/tag/nis3': `${target}; meinst du /blog/tag/nis2?`,
+      '/blog/kategorie/prufung': `${target}; meinst du /blog/kategorie/pruefung?`,
+      '/blog/tag/wiederherstellung': target,
       '{fault}$&': target,
     }
     // Only a build knows the ids of other pages, and nobody those of a post that cannot be read.

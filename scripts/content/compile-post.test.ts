@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { parameters } from '../../src/pages.ts'
 import { goodFields, postText } from '../../tests/support/post-source.ts'
 import { testSite as site } from '../../tests/support/remarks-on.ts'
 import { compilePost } from './compile-post.ts'
@@ -218,7 +219,10 @@ test('an image cannot lead to another folder, host or kind of file', () => {
 
 test('a slug has small letters, digits and single hyphens, and no name that is reserved', () => {
   const wrong = ['X', 'x.y', 'x/y', '../x', 'x_y', '-x', 'x-', 'x--y', 'ä', 'пост', '__proto__', 'toString']
-  const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'seite', 'images']
+  // Of addresses of lists, in the languages that a blog can be in.
+  const { page, category, tag, search } = parameters
+  const words = [page, category, tag, search, 'seite', 'kategorie', 'page', 'category']
+  const reserved = ['index', '404', 'constructor', 'prototype', 'con', 'nul', 'com1', 'images', ...words]
   const isRefused = (slug: string, fault: string) =>
     problemsOf(post({ slug: `'${slug}'` })).some((problem) => problem.startsWith(`3:7 slug: ${fault}`))
   expect(wrong.filter((slug) => !isRefused(slug, 'Kleinbuchstaben a bis z, Ziffern'))).toEqual([])

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { slugPattern } from '../../src/blog/post.ts'
 import { type MessageName, message } from './messages.ts'
 
-/** Excludes addresses of the blog itself, device names of Windows, and properties of every JavaScript object. */
+/** Excludes addresses of the blog itself in every language (`words` in `src/pages.ts`), device names of Windows, and properties of every JavaScript object. */
 const unreserved =
-  /^(?!(?:index|404|seite|images|feed|atom|rss|tag|tags|kategorie|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
+  /^(?!(?:index|404|seite|page|images|feed|atom|rss|tag|tags|kategorie|category|suche|search|constructor|prototype|con|prn|aux|nul|com\d|lpt\d)$)/
 
 /** Characters of a field and of a tag, which is also part of an address, and tags of a post. */
 const longest = { field: 200, tag: 60, tags: 20 }

@@ -1,6 +1,6 @@
 import { emailPattern } from '../../functions/config.ts'
 import { DatabaseClosed, explainDatabase } from '../../functions/database.ts'
-import { asciiDomain } from '../../functions/forms.ts'
+import { asciiDomain } from '../../functions/field-schema.ts'
 import { openServices } from '../../functions/node.ts'
 import type { Services } from '../../functions/services.ts'
 import { failWith } from '../io/arguments.ts'

@@ -15,6 +15,7 @@ import type { Bundle } from './bundle/open-bundle.ts'
 import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
 import { createSearchFiles } from './feeds/search-files.ts'
 import { createSiteFiles } from './feeds/site-files.ts'
+import { topicFeeds } from './feeds/topic-feeds.ts'
 import { formatHtaccess } from './hosts/host-files.ts'
 import { formatRedirects, redirectPages } from './hosts/redirects.ts'
 import { drawings } from './og/og-image.ts'
@@ -71,6 +72,7 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
       read: () => site.readPage(page),
     })),
     ...(await createSiteFiles(pages, today)).map(fileOfBytes),
+    ...(isEnabled('blog') ? topicFeeds(content.files, bundle.key) : []),
     ...redirectPages(redirects).map(fileOfBytes),
   ]
   const names = files.map(({ name }) => name).sort()

@@ -8,6 +8,8 @@ import { Actions } from './actions.tsx'
 type Props = {
   badge?: string | undefined
   heading: string
+  /** Read after the heading, and not shown. */
+  unseen?: string
   lead: string
   actions?: Action[] | undefined
   /** A drawing beside the heading, in narrow windows below it. */
@@ -17,7 +19,7 @@ type Props = {
 }
 
 /** The beginning of a page: its main heading and what it is about. */
-export function PageHero({ badge, heading, lead, actions, illustration, isBrief }: Props) {
+export function PageHero({ badge, heading, unseen, lead, actions, illustration, isBrief }: Props) {
   return (
     <header
       className={hero}
@@ -32,6 +34,7 @@ export function PageHero({ badge, heading, lead, actions, illustration, isBrief 
         )}
         <h1 tabIndex={-1}>
           <WordBreaks text={heading} />
+          {unseen && <span className="sr-only">{` – ${unseen}`}</span>}
         </h1>
         <p className={introduction}>
           <WordBreaks text={lead} />

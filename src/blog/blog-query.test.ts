@@ -1,24 +1,43 @@
 import { expect, test } from 'vitest'
 import { readBlogQuery } from './blog-query.ts'
 
-test('the query of the blog asks for a page of all articles or of a topic', () => {
-  const files = {
-    ...{ '': 'pages/1.json', '?utm_source=x': 'pages/1.json', '?seite=2': 'pages/2.json' },
-    ...{ '?tag=nis2': 'topics/tag/nis2/1.json', '?tag=': 'pages/1.json', '?tag=a&suche=b': 'pages/1.json' },
-    ...{ '?kategorie=a-b&seite=3': 'topics/category/a-b/3.json' },
-    ...{ '?kategorie=a&tag=b': 'topics/category/a/1.json' },
-    ...{ '?tag=constructor': 'topics/tag/constructor/1.json' },
+const readAll = (queries: Record<string, unknown>) =>
+  Object.fromEntries(Object.keys(queries).map((query) => [query, readBlogQuery(query).movedTo]))
+
+test('a query that was a page of all articles or of a topic leads to its address', () => {
+  const moved = {
+    ...{ '': undefined, '?utm_source=x': undefined, '?seite=2': '/blog/seite/2', '?tag=': undefined },
+    ...{
+      '?tag=nis2': '/blog/tag/nis2',
+      '?tag=a&suche=b': undefined,
+      '?kategorie=a&tag=b': '/blog/kategorie/a',
+    },
+    ...{ '?kategorie=a-b&seite=3': '/blog/kategorie/a-b/seite/3', '?tag=a&seite=1': '/blog/tag/a' },
+    '?tag=constructor': '/blog/tag/constructor',
   }
-  expect(Object.keys(files).map((query) => readBlogQuery(query).file)).toEqual(Object.values(files))
+  expect(readAll(moved)).toEqual(moved)
 })
 
-test('a query that no file can answer asks for none', () => {
-  const queries = [
-    ...['?seite=0', '?seite=-1', '?seite=abc', '?seite=01', '?seite=1e3', '?seite=9999999', '?seite='],
-    ...['?tag=__proto__', '?tag=NIS2', '?tag=../x', '?tag=a/b', '?tag=%E0%A4%A', '?tag=%00', '?tag=a%20b'],
-    ...['?kategorie=-', '?tag=a&seite=x'],
-  ]
-  expect(queries.filter((query) => readBlogQuery(query).file !== undefined)).toEqual([])
+test('a query of any other text leads to an address without a list, or to the blog', () => {
+  const moved = {
+    ...{
+      '?tag=__proto__': '/blog/tag/__proto__',
+      '?tag=NIS2': '/blog/tag/NIS2',
+      '?tag=a b': '/blog/tag/a%20b',
+    },
+    ...{
+      '?tag=../x': '/blog/tag/..%2Fx',
+      '?tag=%E0%A4%A': '/blog/tag/%EF%BF%BD%25A',
+      '?tag=%00': '/blog/tag/%00',
+    },
+    ...{
+      '?tag=a&seite=x': '/blog/tag/a',
+      '?seite=0': undefined,
+      '?seite=-1': '/blog/seite/-1',
+      '?seite=x': undefined,
+    },
+  }
+  expect(readAll(moved)).toEqual(moved)
 })
 
 test('a search is trimmed and at most a hundred characters long', () => {

@@ -1,31 +1,26 @@
-import { parameters, type TopicKind, topicKinds } from '../pages.ts'
-import { slugPattern } from './post.ts'
+import { blogPagePath, parameters, topicKinds, topicPath } from '../pages.ts'
 
 /** The rest of a longer search is ignored. */
 export const maxSearchLength = 100
 
-/** The list or search that the query of the blog's address requests. */
+/** What the query of the blog's address requests. */
 export type BlogQuery = {
-  topic: { kind: TopicKind; slug: string } | undefined
-  /** Name of the content file with the list; `undefined` if none can exist. */
-  file: string | undefined
   /** The search, which takes precedence over the rest; empty for none. */
   search: string
+  /** The address of a list that had a query before, such as `?kategorie=backup&seite=2`. */
+  movedTo?: string
 }
 
 /** Reads a query, which can be any text. */
 export function readBlogQuery(query: string): BlogQuery {
   const given = new URLSearchParams(query)
-  const search = (given.get(parameters.search) ?? '').slice(0, maxSearchLength).trim()
-  if (search !== '') return { topic: undefined, file: listFile('pages', '1'), search }
-  const page = given.get(parameters.page) ?? '1'
-  for (const kind of topicKinds) {
-    const slug = given.get(parameters[kind])
-    if (!slug) continue
-    const file = slugPattern.test(slug) ? listFile(`topics/${kind}/${slug}`, page) : undefined
-    return { topic: { kind, slug }, file, search }
-  }
-  return { topic: undefined, file: listFile('pages', page), search }
+  const textOf = (name: string) => given.get(name) ?? ''
+  const search = textOf(parameters.search).slice(0, maxSearchLength).trim()
+  if (search !== '') return { search }
+  const page = Number(textOf(parameters.page)) || 1
+  const kind = topicKinds.find((kind) => textOf(parameters[kind]) !== '')
+  if (kind) return { search, movedTo: topicPath(kind, encodeURIComponent(textOf(parameters[kind])), page) }
+  return page === 1 ? { search } : { search, movedTo: blogPagePath(page) }
 }
 
 /** The file of a page of a list; `undefined` if `page` is not a page number. */

@@ -1,7 +1,8 @@
 import type { LoaderFunctionArgs } from 'react-router-dom'
 import { companyDay } from '../company/clock.ts'
 import { LoadError, toLoadError } from '../load-error.ts'
-import { type BlogQuery, listFile, readBlogQuery } from './blog-query.ts'
+import type { TopicKind } from '../pages.ts'
+import { listFile } from './blog-query.ts'
 import { fetchContent } from './fetch-content.ts'
 import { memoizeContent } from './memoize-content.ts'
 import { type BlogPage, type Post, type PostHead, slugPattern, type TopicPage } from './post.ts'
@@ -42,43 +43,39 @@ export async function loadDay(): Promise<{ day: string }> {
   return { day: companyDay(new Date()) }
 }
 
-/** A page of a list of articles, and the part of the address that it belongs to. */
-export type BlogData = {
-  /** Missing if the address asks for a list that does not exist; the list is then empty. */
-  file?: string
-  topic?: BlogQuery['topic']
-  list: BlogPage | TopicPage
-}
+/** A page of a list of articles: of all, or of those of a category or tag. */
+export type BlogData = { list: BlogPage } | TopicData
 
-/** The blog with the list that the query asks for; while pages are rendered there is no query. */
-export async function loadBlog({ request, context }: LoaderFunctionArgs): Promise<BlogData> {
-  const { file = '', topic } = readBlogQuery(import.meta.env.SSR ? '' : new URL(request.url).search)
-  const list = file === '' ? null : await load<BlogPage | TopicPage>(file, context)
-  const requested = { ...(file !== '' && { file }), ...(topic && { topic }) }
-  if (list !== null) return { ...requested, list }
-  const first = await load<BlogPage>('pages/1.json', context)
-  if (first === null) throw new LoadError('expected the first page of the blog, found none')
-  return { ...requested, list: { ...first, page: 1, pages: 1, total: 0, posts: [] } }
+export type TopicData = { topic: { kind: TopicKind; slug: string }; list: TopicPage }
+
+export async function loadBlog({ context }: LoaderFunctionArgs): Promise<BlogData> {
+  const list = await loadList('pages', '1', context)
+  if (list === null) throw new LoadError('expected the first page of the blog, found none')
+  return { list }
 }
 
 /** Pages 2 and later of the whole list; `/blog/seite/1` does not exist. */
 export async function loadBlogPage({
-  params: { page = '' },
+  params: { page = '1' },
   context,
 }: LoaderFunctionArgs): Promise<BlogData | null> {
-  const file = page === '1' ? undefined : listFile('pages', page)
-  const list = file === undefined ? null : await load<BlogPage>(file, context)
-  return file === undefined || list === null ? null : { file, list }
+  const list = page === '1' ? null : await loadList('pages', page, context)
+  return list && { list }
 }
 
-/**
- * Whether a change of the blog's query needs another list. A search reads its own files and leaves the list
- * as it is.
- */
-export function isOtherList({ currentUrl, nextUrl }: { currentUrl: URL; nextUrl: URL }): boolean {
-  if (currentUrl.href === nextUrl.href) return true
-  const next = readBlogQuery(nextUrl.search)
-  return next.search === '' && next.file !== readBlogQuery(currentUrl.search).file
+/** The articles of a category or tag; `null` if it has none. */
+export function loadTopic(kind: TopicKind) {
+  return async ({ params, context }: LoaderFunctionArgs): Promise<TopicData | null> => {
+    const { topic: slug = '', page } = params
+    if (!slugPattern.test(slug) || page === '1') return null
+    const list = await loadList<TopicPage>(`topics/${kind}/${slug}`, page ?? '1', context)
+    return list && { topic: { kind, slug }, list }
+  }
+}
+
+async function loadList<List extends BlogPage>(name: string, page: string, context: RequestInit) {
+  const file = listFile(name, page)
+  return file === undefined ? null : load<List>(file, context)
 }
 
 /** A pre-rendered page has `html` and `contents` in its markup only. */
@@ -98,9 +95,4 @@ export async function loadArticle({ params, context }: LoaderFunctionArgs): Prom
 export async function articlePaths(): Promise<string[]> {
   if (!import.meta.env.SSR) return []
   return (await import('./read-content.ts')).articlePaths()
-}
-
-export async function blogPagePaths(): Promise<string[]> {
-  if (!import.meta.env.SSR) return []
-  return (await import('./read-content.ts')).blogPagePaths()
 }

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { companyDay } from '../company/clock.ts'
-import { articlePath, blogPagePath } from '../pages.ts'
+import { articlePath, blogPagePath, topicKinds, topicPath } from '../pages.ts'
 
 /** Reads the compiled content at build time; never part of what a browser loads. */
 
@@ -32,17 +32,24 @@ export async function articlePaths(): Promise<string[]> {
   return (await listContent('posts')).map(articlePath)
 }
 
-/** The addresses of the pages of the blog's list, without the first, which is the blog itself. */
-export async function blogPagePaths(): Promise<string[]> {
+/** The addresses of all lists of articles, without the first page of all articles, which is the blog itself. */
+export async function listPaths(): Promise<string[]> {
   const pages = (await listContent('pages')).filter((page) => page !== '1')
-  return pages.map((page) => blogPagePath(Number(page)))
+  const topics = topicKinds.map(async (kind) => {
+    return (await listContent(`topics/${kind}`)).map((name) => {
+      const [slug = '', page] = name.split('/')
+      return topicPath(kind, slug, Number(page))
+    })
+  })
+  return [...pages.map((page) => blogPagePath(Number(page))), ...(await Promise.all(topics)).flat()]
 }
 
-async function listContent(part: 'posts' | 'pages'): Promise<string[]> {
+/** The names of the compiled files below a folder, without their endings. */
+async function listContent(part: string): Promise<string[]> {
   const names = JSON.parse(await readFile(join(folder, 'written.json'), 'utf8')) as string[]
   return names.flatMap((name) => {
-    const [folderName, file] = name.split('/')
-    return folderName === part && file?.endsWith('.json') ? [file.slice(0, -'.json'.length)] : []
+    const isPart = name.startsWith(`${part}/`) && name.endsWith('.json')
+    return isPart ? [name.slice(part.length + 1, -'.json'.length)] : []
   })
 }
 

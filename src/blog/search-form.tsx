@@ -1,7 +1,9 @@
 import { css } from '@linaria/core'
-import type { ComponentProps } from 'react'
+import { type ComponentProps, useEffect, useRef } from 'react'
 import { blogPagePath, parameters } from '../pages.ts'
+import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { useHydrated } from '../ui/use-hydrated.ts'
 import { maxSearchLength } from './blog-query.ts'
 
 type Props = ComponentProps<'input'> & {
@@ -13,14 +15,26 @@ type Props = ComponentProps<'input'> & {
 
 /** A field and a button that search the articles. */
 export function SearchForm({ label, button, onSearch, ...field }: Props) {
+  const form = useRef<HTMLFormElement>(null)
+  const isHydrated = useHydrated()
+  const isLive = onSearch !== undefined
+
+  // What was typed before; from now on the address has it, or the draft.
+  useEffect(() => {
+    restoreDraft(form.current, draft)
+    if (isLive) removeDraft(draft)
+  }, [isLive])
+
   return (
     <search className={box}>
       <form
+        ref={form}
+        data-draft={isLive && isHydrated ? undefined : draft}
         method="get"
         action={blogPagePath(1)}
         className={row}
         onSubmit={(event) => {
-          if (onSearch === undefined) return
+          if (onSearch === undefined) return removeDraft(draft)
           event.preventDefault()
           onSearch()
         }}
@@ -46,6 +60,8 @@ export function SearchForm({ label, button, onSearch, ...field }: Props) {
 
 const fieldId = 'blog-search'
 
+const draft = 'search'
+
 const box = css`
   display: block;
   flex: 1 1 24rem;
@@ -60,6 +76,7 @@ const box = css`
 const row = css`
   display: flex;
   gap: var(--space-1);
+  font-size: var(--text);
 
   input {
     flex: 1;
@@ -69,7 +86,7 @@ const row = css`
   input,
   button {
     min-height: 3rem;
-    padding: 0.5rem var(--space-2);
+    padding: 0.5rem 0.75rem;
     border: 1px solid var(--line-strong);
     border-radius: var(--radius);
     background: var(--paper);

@@ -2,8 +2,8 @@ const maxSlugLength = 80
 
 /**
  * A category or tag in addresses and file names: `Backup & Recovery` is `backup-recovery`. Letters without an ASCII
- * equivalent become code points, and so does a whole name of signs only, or one that some systems reserve for a
- * device.
+ * equivalent become code points, and so does a whole name of signs only, or one that hosts take for a folder's page
+ * and some systems for a device.
  */
 export function topicSlug(name: string): string {
   const slug = name
@@ -20,7 +20,7 @@ export function topicSlug(name: string): string {
     .replace(/-+/g, '-')
     .slice(0, maxSlugLength)
     .replace(/^-|-$/g, '')
-  if (slug !== '' && !/^(con|prn|aux|nul|com\d|lpt\d)$/.test(slug)) return slug
+  if (slug !== '' && !/^(index|con|prn|aux|nul|com\d|lpt\d)$/.test(slug)) return slug
   return Array.from(name, codePoint).join('-').slice(0, maxSlugLength).replace(/-$/, '')
 }
 

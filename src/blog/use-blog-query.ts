@@ -1,33 +1,25 @@
 import { useEffect } from 'react'
-import { useLocation, useParams, useRevalidator } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { stayInPlace } from '../start/route-change.tsx'
 import { useHydrated } from '../ui/use-hydrated.ts'
-import { readBlogQuery } from './blog-query.ts'
-import type { BlogData } from './loaders.ts'
-
-type RequestedList = {
-  /** Empty for no search. */
-  search: string
-  /** The page shows another list than the address requests, which is still loading. */
-  isOther: boolean
-  isHydrated: boolean
-}
+import { type BlogQuery, readBlogQuery } from './blog-query.ts'
 
 /**
  * What the blog's address requests. A static host sends the page of the whole list for every query, so the first
- * render is that list.
+ * render is that list. A query of former times is replaced by the address that its list has now.
  */
-export function useBlogQuery({ file }: BlogData): RequestedList {
-  const location = useLocation()
-  const isNumbered = useParams().page !== undefined
+export function useBlogQuery(): BlogQuery & { isHydrated: boolean } {
+  const { search } = useLocation()
+  const { page, topic } = useParams()
+  const navigate = useNavigate()
   const isHydrated = useHydrated()
-  const { revalidate, state } = useRevalidator()
-  const hasQuery = isHydrated && !isNumbered
-  const requested = hasQuery ? readBlogQuery(location.search) : { file, search: '' }
-  const isOther = requested.search === '' && requested.file !== file
+  const hasQuery = isHydrated && page === undefined && topic === undefined
+  const query = readBlogQuery(hasQuery ? search : '')
+  const { movedTo } = query
 
   useEffect(() => {
-    if (isOther && state === 'idle') revalidate()
-  }, [isOther, state, revalidate])
+    if (movedTo !== undefined) navigate(movedTo, { replace: true, state: stayInPlace })
+  }, [movedTo, navigate])
 
-  return { search: requested.search, isOther, isHydrated }
+  return { ...query, isHydrated }
 }

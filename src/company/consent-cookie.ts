@@ -1,6 +1,7 @@
-/** The cookie that stores a visitor's consent (spec §9), and the one that stores what it was given for. */
-export const consentCookie = {
-  name: 'cookie-consent',
-  purposes: 'cookie-consent-purposes',
-  days: 365,
-} as const
+/** The cookie that stores a visitor's consent (spec §9). */
+export const consentCookie = 'cookie-consent'
+
+/** The cookie that stores what a consent was given for. */
+export const purposesCookie = 'cookie-consent-purposes'
+
+export const consentDays = 365

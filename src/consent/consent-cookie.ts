@@ -1,4 +1,4 @@
-import { consentCookie } from '../company/consent-cookie.ts'
+import { consentCookie, consentDays, purposesCookie } from '../company/consent-cookie.ts'
 
 /** What a visitor allows; necessary cookies need no consent (spec §3 and §4). */
 export type Consent = { necessary: true; analytics: boolean; marketing: boolean }
@@ -23,7 +23,7 @@ export function parseConsent(cookies: string): Consent | undefined {
 }
 
 function parseCookie(cookie: string): Consent | undefined {
-  const value = readValue(cookie, consentCookie.name)
+  const value = readValue(cookie, consentCookie)
   return value === undefined ? undefined : parseValue(value)
 }
 
@@ -34,9 +34,7 @@ function readValue(cookie: string, name: string): string | undefined {
 
 /** Whether a consent was given for all of these purposes, none of which has a comma. */
 export function isGivenFor(purposes: readonly string[], cookies: string): boolean {
-  const given = cookies
-    .split(';')
-    .flatMap((cookie) => readValue(cookie, consentCookie.purposes)?.split(',') ?? [])
+  const given = cookies.split(';').flatMap((cookie) => readValue(cookie, purposesCookie)?.split(',') ?? [])
   return purposes.every((purpose) => given.includes(encodeURIComponent(purpose)))
 }
 
@@ -58,15 +56,15 @@ function isConsent(value: unknown): value is Consent {
 /** What to assign to `document.cookie`. Encoded, since JSON has characters that a cookie must not have. */
 export function formatConsent({ analytics, marketing }: Consent, isSecure: boolean): string {
   const value = encodeURIComponent(JSON.stringify({ necessary: true, analytics, marketing }))
-  return formatCookie(consentCookie.name, value, isSecure)
+  return formatCookie(consentCookie, value, isSecure)
 }
 
 /** The cookie with what a consent was given for, without which it does not hold. */
 export function formatPurposes(purposes: readonly string[], isSecure: boolean): string {
-  return formatCookie(consentCookie.purposes, purposes.map(encodeURIComponent).join(), isSecure)
+  return formatCookie(purposesCookie, purposes.map(encodeURIComponent).join(), isSecure)
 }
 
 function formatCookie(name: string, value: string, isSecure: boolean): string {
-  const seconds = consentCookie.days * 24 * 60 * 60
+  const seconds = consentDays * 24 * 60 * 60
   return `${name}=${value}; Max-Age=${seconds}; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
 }

@@ -122,7 +122,7 @@ export function readConsent(jar: CookieJar, purposes: readonly string[] = []): C
  */
 export function hasConsent(jar: CookieJar): boolean {
   try {
-    return jar.cookie.includes(`${consentCookie.name}=`)
+    return jar.cookie.includes(`${consentCookie}=`)
   } catch {
     return false
   }

@@ -10,7 +10,7 @@ import { Field, fields } from '../ui/field.tsx'
 import { formEnd, formNote, formProblem } from './form-styles.tsx'
 import { type Prefill, removeEnquiry } from './prefill.ts'
 import { sendMessage, unsentMessages } from './send-message.ts'
-import { useFieldProblems } from './use-field-problems.ts'
+import { type Choices, useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
 
 export type MessageProps = {
@@ -20,6 +20,9 @@ export type MessageProps = {
   note?: string
 }
 
+/** It requires nothing of itself; where it sends, there has to be a message, and a way to reply. */
+const neededInSimpleForm: Choices = [['message'], ['email', 'phone']]
+
 /**
  * The fields of a contact form and its button. Without scripts, and where it cannot send itself, it opens a mail with
  * what was typed; the page's address never holds any of it.
@@ -27,7 +30,7 @@ export type MessageProps = {
 export function MessageForm({ variant, prefill, note }: MessageProps) {
   const language = useContentLanguage()
   const { contactForm: copy, fields: labels, fieldProblems } = useContentMessages()
-  const { problems, check, recheck } = useFieldProblems()
+  const { problems, check, recheck } = useFieldProblems(variant === 'simple' ? neededInSimpleForm : [])
   const contactFields = fieldsOf(variant)
   const [hasFailed, setFailed] = useState(false)
   const { form, isHydrated, isSending, submit, honeypot } = useSubmission({
@@ -50,7 +53,8 @@ export function MessageForm({ variant, prefill, note }: MessageProps) {
     setFailed(unsentMessages.has(variant))
   }, [variant, form, prefill])
 
-  const emptyTexts: Readonly<Record<string, string>> = fieldProblems
+  const emptyTexts: Readonly<Record<string, string>> =
+    variant === 'simple' ? { ...fieldProblems, email: copy.noReply } : fieldProblems
   const errorOf = (name: string) =>
     problems[name] === 'malformed' ? fieldProblems.malformedEmail : problems[name] && emptyTexts[name]
 

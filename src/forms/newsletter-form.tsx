@@ -3,7 +3,7 @@ import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react'
 import { section, sectionHeading } from '../blocks/section.tsx'
 import { company } from '../company/company.ts'
 import { contactFields } from '../contact-fields.ts'
-import { functionAddress, functionsKey, newsletterIsOff } from '../endpoints.ts'
+import { newsletterIsOff } from '../endpoints.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
@@ -14,11 +14,9 @@ import { button, mainButton } from '../ui/button.tsx'
 import { errorAttributes, Field, FieldError, fields } from '../ui/field.tsx'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { FormRegion } from './form-region.tsx'
-import { submitForm } from './submit-form.ts'
+import { submitToFunctions } from './submit-to-functions.ts'
 import { useFieldProblems } from './use-field-problems.ts'
 import { useSubmission } from './use-submission.tsx'
-
-const endpoint = { address: functionAddress('send-newsletter-email'), key: functionsKey }
 
 /** The sign-up for the newsletter, as a card or in line with the content above it. */
 export function NewsletterForm({ variant }: { variant: 'card' | 'inline' }) {
@@ -54,7 +52,7 @@ function SignUpForm() {
   const { problems, check, recheck } = useFieldProblems()
   const { form, isSending, submit, honeypot } = useSubmission({
     names: ['email', 'firstName'],
-    send: (values, meta) => submitForm(endpoint, { ...values, ...meta }),
+    send: (values, meta) => submitToFunctions('send-newsletter-email', { ...values, ...meta }),
     ...copy,
     failure: 'The sign-up for the newsletter failed:',
   })

@@ -1,7 +1,7 @@
 import type { FormVariant } from '../contact-fields.ts'
-import { functionAddress, functionsKey } from '../endpoints.ts'
 import { formService } from './form-service.ts'
 import { type Submission, submitForm } from './submit-form.ts'
+import { submitToFunctions } from './submit-to-functions.ts'
 import type { SubmissionMeta } from './use-submission.tsx'
 
 type Values = Readonly<Record<string, string>>
@@ -30,10 +30,7 @@ export async function sendMessage(
   const submission = await (service
     ? submitForm(service, values)
     : import.meta.env.CONTACT === 'functions'
-      ? submitForm(
-          { address: functionAddress('send-contact-email'), key: functionsKey },
-          { ...values, ...meta, ...(key && { idempotencyKey: key }) },
-        )
+      ? submitToFunctions('send-contact-email', { ...values, ...meta, ...(key && { idempotencyKey: key }) })
       : pretendToSend())
   if (submission.ok) unsentMessages.delete(form)
   else unsentMessages.set(form, { values, key })

@@ -20,9 +20,11 @@ export type Refusal = {
   text: string | undefined
   /** When the server allows another attempt, if it says so. */
   retryAfterSeconds: number | undefined
+  /** What this browser can work for, to be let through. */
+  challenge?: object
 }
 
-type Values = Readonly<Record<string, string | number>>
+export type Values = Readonly<Record<string, string | number>>
 
 type Result = Readonly<Record<string, unknown>>
 
@@ -115,11 +117,14 @@ function toSubmission(
   const cause = `status ${status}${result ? '' : ', no JSON object'}${reason ? `: ${reason}` : ''}`
   // Without `success` it is no text for our visitors, but a service's own, often in another language.
   const text = result?.success === false ? showable(result.error) : undefined
-  return refused(cause, text, retryAfter(headers.get('Retry-After'), Date.now()))
+  const retryAfterSeconds = retryAfter(headers.get('Retry-After'), Date.now())
+  const challenge = result?.challenge
+  const asked = typeof challenge === 'object' && challenge ? { challenge } : {}
+  return { ok: false, reason: { cause, text, retryAfterSeconds, ...asked } }
 }
 
-function refused(cause: string, text?: string, retryAfterSeconds?: number): Submission {
-  return { ok: false, reason: { cause, text, retryAfterSeconds } }
+function refused(cause: string): Submission {
+  return { ok: false, reason: { cause, text: undefined, retryAfterSeconds: undefined } }
 }
 
 async function readText({ body }: Response): Promise<string> {

@@ -1,19 +1,34 @@
 import { useState } from 'react'
+import { cleanEmail } from './clean-email.ts'
 
 /** What is wrong with a field; each form has its own text for it. */
 export type FieldProblem = 'missing' | 'malformed'
 
 type Control = HTMLInputElement | HTMLTextAreaElement
 
+/** Names of fields, one of which has to be filled in. A problem is shown at the first. */
+export type Choices = readonly (readonly [string, ...string[]])[]
+
 /** The problems of a form's fields, by their names: checked on submit, updated while typing. */
-export function useFieldProblems() {
+export function useFieldProblems(choices: Choices = []) {
   const [problems, setProblems] = useState<Readonly<Record<string, FieldProblem>>>({})
+
+  const problemOf = (control: Control): FieldProblem | undefined => {
+    const choice = choices.find(([first]) => first === control.name)
+    const isEmpty = choice?.every((name) => isBlank(control.form?.elements.namedItem(name)))
+    return isEmpty ? 'missing' : fieldProblem(control.validity, control)
+  }
 
   /** Whether every field is valid; if not, the first invalid one gets the focus. */
   const check = (form: HTMLFormElement): boolean => {
-    const invalid = [...form.elements].flatMap((element) => {
-      const problem = isControl(element) ? problemOf(element) : undefined
-      return problem ? [{ control: element as Control, problem }] : []
+    const controls = [...form.elements].filter(isControl)
+    for (const control of controls) {
+      const cleaned = control.type === 'email' ? cleanEmail(control.value) : control.value
+      if (cleaned !== control.value) control.value = cleaned
+    }
+    const invalid = controls.flatMap((control) => {
+      const problem = problemOf(control)
+      return problem ? [{ control, problem }] : []
     })
     setProblems(Object.fromEntries(invalid.map(({ control, problem }) => [control.name, problem])))
     invalid[0]?.control.focus()
@@ -22,21 +37,28 @@ export function useFieldProblems() {
 
   /** For the form's `onInput`: updates a problem that is shown; a new one is shown at the next submit. */
   const recheck = ({ target }: { target: EventTarget }) => {
-    if (!isControl(target) || problems[target.name] === undefined) return
-    const { [target.name]: _, ...others } = problems
-    const problem = problemOf(target)
-    setProblems(problem ? { ...others, [target.name]: problem } : others)
+    if (!isControl(target)) return
+    const choice = choices.find((names) => names.includes(target.name))
+    const names = [target.name, choice?.[0]].filter((name) => name !== undefined && problems[name])
+    if (names.length === 0) return
+    const shown = Object.entries(problems).filter(([name]) => !names.includes(name))
+    for (const name of new Set(names)) {
+      const control: unknown = target.form?.elements.namedItem(name ?? '')
+      const problem = isControl(control) && problemOf(control)
+      if (problem) shown.push([String(name), problem])
+    }
+    setProblems(Object.fromEntries(shown))
   }
 
   return { problems, check, recheck }
 }
 
-function isControl(element: EventTarget): element is Control {
-  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
+function isBlank(control: unknown): boolean {
+  return !isControl(control) || control.value.trim() === ''
 }
 
-function problemOf(control: Control): FieldProblem | undefined {
-  return fieldProblem(control.validity, control)
+function isControl(element: unknown): element is Control {
+  return element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
 }
 
 type Field = { value: string; required: boolean }

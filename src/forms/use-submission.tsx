@@ -4,12 +4,13 @@ import type { Language } from '../i18n/languages.ts'
 import { useToasts } from '../layout/toasts.tsx'
 import { removeDraft, restoreDraft } from '../start/drafts.ts'
 import { useHydrated } from '../ui/use-hydrated.ts'
+import { honeypotName, minElapsedMs } from './form-guards.ts'
 import { failureText, readFields, type Submission } from './submit-form.ts'
 
 type Text = { title: string; description: string }
 
 /** What the server functions receive besides the visitor's words: they recognize programs by the last two. */
-export type SubmissionMeta = { language: Language; website: string; elapsed: number }
+export type SubmissionMeta = { language: Language; elapsed: number } & Record<typeof honeypotName, string>
 
 type Options<Name extends string> = {
   /** The fields that are sent. */
@@ -44,15 +45,25 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
     hadFocus.current = element.contains(document.activeElement)
     setSending(true)
     const data = new FormData(element)
-    const elapsed = Math.round(performance.now() - shownAt)
-    const meta = { ...readFields(data, ['website']), language, elapsed }
+    // Who lets the browser fill in a form and presses Enter is as fast as a program.
+    const early = minElapsedMs - (performance.now() - shownAt)
+    if (early > 0) await new Promise((resolve) => setTimeout(resolve, early))
+    const elapsed = Math.ceil(performance.now() - shownAt)
+    const meta = { ...readFields(data, [honeypotName]), language, elapsed }
     const submission = await send(readFields(data, names), meta)
     isRunning.current = false
     setSending(false)
     if (submission.ok) {
       element.reset()
-      removeDraft(element)
+      removeDraft(element.dataset.draft ?? '')
       return show({ kind: 'success', language, ...done })
+    }
+    // A password manager may have filled in what nobody sees: the second try is without it.
+    const trap = element.elements.namedItem(honeypotName)
+    if (trap instanceof HTMLInputElement && trap.value !== '') {
+      trap.value = ''
+      // It is in the draft, too.
+      trap.dispatchEvent(new Event('input', { bubbles: true }))
     }
     console.error(failure, submission.reason.cause)
     const { title, description: fallback } = failed
@@ -74,7 +85,11 @@ export function useSubmission<Name extends string>({ names, send, done, failed, 
   }, [isSending])
 
   const honeypot = isHydrated && (
-    <input className="sr-only" name="website" autoComplete="off" tabIndex={-1} aria-hidden="true" />
+    <input
+      {...{ name: honeypotName, autoComplete: 'off', tabIndex: -1, inert: true, 'aria-hidden': true }}
+      {...{ 'data-1p-ignore': '', 'data-bwignore': '', 'data-lpignore': 'true', 'data-form-type': 'other' }}
+      className="sr-only"
+    />
   )
   return { form, isHydrated, isSending, submit, honeypot }
 }

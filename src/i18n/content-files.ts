@@ -7,8 +7,11 @@ export const contentFiles: readonly string[] | undefined =
 
 export function listContentFiles(): string[] | undefined {
   const fs = globalThis.process?.getBuiltinModule?.('node:fs')
+  const folder = `${import.meta.dirname}/../content`
+  // A bundle lies somewhere else.
+  if (!fs?.existsSync(`${folder}/page-copy.ts`)) return undefined
   return fs
-    ?.readdirSync(`${import.meta.dirname}/../content`, { recursive: true, encoding: 'utf8' })
+    .readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .flatMap((name) => /^\w\w[\\/][\w-]+(?=\.ts$)/.exec(name)?.[0].replace('\\', '/') ?? [])
     .sort()
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { messages } from '../../tests/support/copies.ts'
-import { english, isBilingual } from '../../tests/support/this-site.ts'
-import { pathOf } from '../pages.ts'
-import { crumbsOf } from './crumbs.ts'
+import { english, hasBlog, isBilingual } from '../../tests/support/this-site.ts'
+import { pathOf, topicPath } from '../pages.ts'
+import { crumbsOf, namesIn } from './crumbs.ts'
 
-const crumbs = (path: string, language: 'de' | 'en', title?: string) =>
-  crumbsOf(path, language, messages[language], title)
+const crumbs = (path: string, language: 'de' | 'en', data?: Parameters<typeof namesIn>[1]) =>
+  crumbsOf(path, language, messages[language], namesIn(path, data))
 const labels = (...given: Parameters<typeof crumbs>) => crumbs(...given).map(({ label }) => label)
 
 test('every segment has a crumb, of which only screens above the page are links; the home page has none', () => {
@@ -39,5 +39,32 @@ test('labels follow the language, and an article is named by its title', () => {
   const { home, contact } = messages[english].labels
   const expected = [home, contact]
   expect(labels(pathOf('contact', english), english)).toEqual(expected)
-  expect(labels('/kontakt/x', 'de', 'Ein Titel')).toEqual(['Startseite', 'Kontakt', 'Ein Titel'])
+  expect(labels('/kontakt/x/', 'de', { title: 'Ein Titel' })).toEqual(['Startseite', 'Kontakt', 'Ein Titel'])
 })
+
+test.skipIf(!hasBlog)(
+  'a category or tag has its name on each page of its list, and is a link from the second on',
+  () => {
+    const first = topicPath('category', 'a-b')
+    const topic = { kind: 'category', slug: 'a-b' } as const
+    const crumbsAt = (path: string) =>
+      crumbs(path, 'de', { topic, list: { total: 20, name: 'A & B' } }).slice(2)
+    const [kind, name] = [
+      { label: 'Kategorie', path: '/blog/kategorie', isLink: false },
+      { label: 'A & B', path: first, isLink: false },
+    ]
+    expect(crumbsAt(first)).toEqual([kind, name])
+    expect(crumbsAt(topicPath('category', 'a-b', 2))).toEqual([
+      kind,
+      { ...name, isLink: true },
+      { label: 'Seite', path: `${first}/seite`, isLink: false },
+      { label: '2', path: `${first}/seite/2`, isLink: false },
+    ])
+    // One that does not exist.
+    const unknown = crumbs(topicPath('tag', 'x'), 'de', null)
+    expect(unknown.map(({ label, isLink }) => [label, isLink]).slice(2)).toEqual([
+      ['Tag', false],
+      ['x', false],
+    ])
+  },
+)

@@ -1,6 +1,14 @@
 import type { Shell } from '../content/messages.ts'
 import type { Language } from '../i18n/languages.ts'
-import { addressesOf, pageAt, pageNames, pathOf, withoutTrailingSlash } from '../pages.ts'
+import {
+  addressesOf,
+  pageAt,
+  pageNames,
+  pathOf,
+  type TopicKind,
+  topicPath,
+  withoutTrailingSlash,
+} from '../pages.ts'
 
 /** `isLink`: there is a page, and it is not the current one. The path is the page's in the visitor's language. */
 type Crumb = { label: string; path: string; isLink: boolean }
@@ -11,9 +19,14 @@ type Texts = Pick<Shell, 'labels' | 'segmentLabels'>
 /**
  * One crumb for each segment of a path, after a home crumb; none for the home page.
  *
- * @param title names the last crumb, if the path does not have its name: an article's title.
+ * @param names of pages by their paths, where only the page's data has them, see `namesIn`
  */
-export function crumbsOf(pathname: string, language: Language, texts: Texts, title?: string): Crumb[] {
+export function crumbsOf(
+  pathname: string,
+  language: Language,
+  texts: Texts,
+  names: Readonly<Record<string, string>> = {},
+): Crumb[] {
   const path = withoutTrailingSlash(pathname)
   const home = { label: texts.labels.home, path: pathOf('home', language), isLink: true }
   const below = pageAt(path) === 'home' ? '' : path.replace(new RegExp(`^${home.path}(?=/)`), '')
@@ -23,22 +36,43 @@ export function crumbsOf(pathname: string, language: Language, texts: Texts, tit
     const isLast = index === segments.length - 1
     const upTo = `${path.slice(0, -below.length)}/${segments.slice(0, index + 1).join('/')}`
     const page = pageAt(upTo)
-    const label = page ? texts.labels[page] : labelOf(segment, texts)
+    const label = names[upTo] ?? (page ? texts.labels[page] : labelOf(segment, texts))
     const target = page && !isLast ? pathOf(page, language) : upTo
-    return { label: (isLast && title) || label, path: target, isLink: page !== undefined && !isLast }
+    return { label, path: target, isLink: !isLast && (page !== undefined || upTo in names) }
   })
   return [home, ...crumbs]
+}
+
+/** The pages by the ends of their addresses. */
+const pagesBySegment = new Map(
+  pageNames
+    .filter((name) => name !== 'home')
+    .flatMap((name) => [...addressesOf(name).keys()].map((path) => [path.replace(/.*\//, ''), name] as const))
+    // Of several pages with the same end the first one.
+    .reverse(),
+)
+
+/** The names in a page's data: the title of an article, and that of a category or tag on each page of its list. */
+export function namesIn(pathname: string, data: PageData | null | undefined): Record<string, string> {
+  const { title, topic, list } = data ?? {}
+  if (title !== undefined) return { [withoutTrailingSlash(pathname)]: title }
+  return topic && list?.name !== undefined ? { [topicPath(topic.kind, topic.slug)]: list.name } : {}
+}
+
+/** The parts of an article's or a list's data that have a name. */
+type PageData = {
+  title?: string
+  topic?: { kind: TopicKind; slug: string }
+  list?: { total: number; name?: string }
 }
 
 /** The label of a known segment, else the decoded segment; a malformed escape is not decoded. */
 function labelOf(segment: string, { labels, segmentLabels }: Texts): string {
   try {
     const readable = decodeURIComponent(segment)
-    const page = pageNames.find((name) =>
-      [...addressesOf(name).keys()].some((path) => path.endsWith(`/${readable}`)),
-    )
+    const page = pagesBySegment.get(readable)
     return (
-      (page && page !== 'home' && labels[page]) ||
+      (page && labels[page]) ||
       (Object.hasOwn(segmentLabels, readable) && segmentLabels[readable]) ||
       readable
     )

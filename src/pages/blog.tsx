@@ -1,5 +1,6 @@
 import { css } from '@linaria/core'
-import { Link, Navigate, useLoaderData } from 'react-router-dom'
+import { lazy, Suspense } from 'react'
+import { Link, Navigate, useLoaderData, useParams } from 'react-router-dom'
 import { blogCopy } from '#default/blog.ts'
 import { Actions } from '../blocks/actions.tsx'
 import { PageHero } from '../blocks/page-hero.tsx'
@@ -15,40 +16,64 @@ import { NewsletterForm } from '../forms/newsletter-form.tsx'
 import { defaultLanguage } from '../i18n/languages.ts'
 import { SheetIndex } from '../illustrations/fortress/sheet-index.tsx'
 import { DocumentHead } from '../layout/document-head.tsx'
+import { toLoadError } from '../load-error.ts'
 import { blogPagePath, pathOf, topicPath } from '../pages.ts'
 import { notPrinted } from '../style/fragments.ts'
 
 const copy = blogCopy.filter
 
+/** Only who asks for a category or tag that does not exist needs it. */
+const NotFound = lazy(async () => {
+  const { Component } = await import('./not-found.tsx').catch(toLoadError)
+  return { default: Component }
+})
+
 /** The blog; an unknown page of its list redirects to the first. */
 export function Component() {
   const data = useLoaderData() as BlogData | null
-  if (data === null) return <Navigate to={blogPagePath(1)} replace />
-  return <Blog data={data} />
+  const isTopic = useParams().topic !== undefined
+  if (data !== null) return <Blog data={data} />
+  if (!isTopic) return <Navigate to={blogPagePath(1)} replace />
+  return (
+    <Suspense>
+      <NotFound />
+    </Suspense>
+  )
 }
 
 /** All articles, those of a category or tag, or search results, as the address says. */
 function Blog({ data }: { data: BlogData }) {
-  const { list, topic } = data
-  const { search: query, isOther, isHydrated } = useBlogQuery(data)
+  const { list } = data
+  const topic = 'topic' in data ? data.topic : undefined
+  const name = nameOf(data)
+  const { search: query, movedTo, isHydrated } = useBlogQuery()
   const search = useSearch(query)
-  const isBusy = query === '' ? isOther : search.isBusy
+  const isBusy = query === '' ? movedTo !== undefined : search.isBusy
   // The list stays until there is a result.
   const isSearch = query !== '' && search.resultQuery !== undefined
-  const isPart = isSearch || isFiltered(data)
+  const activeSlug = !isSearch && topic?.kind === 'category' ? topic.slug : null
+  const isPart = isSearch || topic !== undefined
   const page = list.page > 1 && !isSearch ? ` – ${blogCopy.pagination.page(list.page, list.pages)}` : ''
 
   return (
     <>
       <DocumentHead
-        title={blogCopy.title + (isSearch ? ` – ${blogCopy.search.title}` : titleOf(data)) + page}
-        description={blogCopy.description}
+        title={`${name && `${name} – `}${blogCopy.title}${isSearch ? ` – ${blogCopy.search.title}` : page}`}
+        description={topic ? `${describeList(data)}. ${blogCopy.description}` : blogCopy.description}
+        // A list of one article has nothing that the article has not.
+        {...(topic?.kind === 'tag' && list.total === 1 && { isIndexed: false })}
       />
       {/* Without the page's number: the field below stays in its place when a search begins. */}
-      <PageHero heading={blogCopy.heading} lead={blogCopy.lead} illustration={<SheetIndex />} isBrief />
+      <PageHero
+        heading={blogCopy.heading}
+        unseen={name}
+        lead={blogCopy.lead}
+        illustration={<SheetIndex />}
+        isBrief
+      />
       <div className={tools}>
         {list.categories.length > 0 && <BlogSearch query={query} />}
-        <CategoryFilter categories={list.categories} active={isPart ? activeOf(data, isSearch) : undefined} />
+        <CategoryFilter categories={list.categories} active={isPart ? activeSlug : undefined} />
       </div>
       <div className={summary}>
         <p role="status">{isSearch ? describeSearch(search) : describeList(data)}</p>
@@ -90,25 +115,17 @@ function Blog({ data }: { data: BlogData }) {
   )
 }
 
-/** Whether the list is not that of all articles. */
-function isFiltered({ file, topic }: BlogData): boolean {
-  return topic !== undefined || file === undefined
-}
-
-function activeOf({ topic }: BlogData, isSearch: boolean): string | null {
-  return !isSearch && topic?.kind === 'category' ? topic.slug : null
-}
-
-function titleOf({ list, topic }: BlogData): string {
-  if (topic === undefined || !('name' in list)) return ''
-  return ` – ${topic.kind === 'category' ? copy.categoryTitle(list.name) : copy.tagTitle(list.name)}`
+/** Of a category or tag; empty for all articles. */
+function nameOf(data: BlogData): string {
+  if (!('topic' in data)) return ''
+  const { topic, list } = data
+  return topic.kind === 'category' ? copy.categoryTitle(list.name) : copy.tagTitle(list.name)
 }
 
 function describeList(data: BlogData): string {
-  const { list, topic } = data
-  if (list.total === 0) return isFiltered(data) || list.categories.length > 0 ? copy.none : blogCopy.none
-  if (topic === undefined || !('name' in list)) return copy.found(list.total)
-  return `${copy.found(list.total)} ${copy[topic.kind](list.name)}`
+  const { total } = data.list
+  if (!('topic' in data)) return total === 0 ? blogCopy.none : copy.found(total)
+  return `${copy.found(total)} ${copy[data.topic.kind](data.list.name)}`
 }
 
 function describeSearch({ result, resultQuery = '' }: Search): string {

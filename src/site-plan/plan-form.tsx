@@ -32,8 +32,8 @@ export function PlanForm({ copy }: { copy: SitePlanCopy }) {
       className={`verbatim ${layout.sheet} ${drawnByAnswers}`}
       aria-label={copy.titleBlock.title}
       data-draft="site-plan"
-      onReset={({ currentTarget }) => {
-        removeDraft(currentTarget)
+      onReset={() => {
+        removeDraft('site-plan')
         removeEnquiry()
       }}
       onSubmit={(event) => event.preventDefault()}

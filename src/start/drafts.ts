@@ -35,20 +35,20 @@ function isFilledIn(form: HTMLFormElement): boolean {
 }
 
 /** Fills empty fields from the draft, and gives the focus back to the field that React has replaced. */
-export function restoreDraft(form: HTMLFormElement | null): void {
+export function restoreDraft(form: HTMLFormElement | null, name = form?.dataset.draft ?? ''): void {
   if (form === null) return
-  const draft = new URLSearchParams(readTab(form.dataset.draft ?? '') ?? '')
+  const draft = new URLSearchParams(readTab(name) ?? '')
   // What the page had filled in was not typed, and may be about something else now.
   for (const [name, value] of new URLSearchParams(readTab(prefillKey) ?? '')) {
     if (draft.get(name) === value) draft.delete(name)
   }
   fillEmpty(form, Object.fromEntries(draft))
-  const name = lastFocused?.form?.dataset.draft
-  if (lastFocused?.isConnected === false && name === form.dataset.draft) focusLike(lastFocused, form)
+  if (lastFocused?.isConnected === false && lastFocused.form?.dataset.draft === name)
+    focusLike(lastFocused, form)
 }
 
-export function removeDraft(form: HTMLFormElement): void {
-  removeTab(form.dataset.draft ?? '')
+export function removeDraft(name: string): void {
+  removeTab(name)
 }
 
 /** Fills the empty fields of a form by itself, for the address that it is opened with. */

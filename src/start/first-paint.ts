@@ -42,8 +42,8 @@ function leave(): boolean {
 function showLanguage(): void {
   const template = findTemplate(otherLanguageId)
   const root = document.getElementById('root')
-  if (root && template?.lang === page.lang) {
-    const { content } = template
+  const content = template?.content.querySelector('desc')
+  if (root && content && template?.lang === page.lang) {
     for (const tag of [...content.children]) {
       const name = tag.getAttribute('name')
       if (tag.localName !== 'title' && !name) continue
@@ -52,13 +52,13 @@ function showLanguage(): void {
     // Content that is the same in both languages is not in the template.
     const main = root.querySelector('main')
     if (main) content.querySelector('main:empty')?.replaceWith(main)
-    root.replaceChildren(content)
+    root.replaceChildren(...content.childNodes)
   }
   template?.remove()
 }
 
-function findTemplate(id: string): HTMLTemplateElement | null {
-  return document.querySelector(`template#${id}`)
+function findTemplate(id: string) {
+  return document.getElementById(id) as HTMLTemplateElement | null
 }
 
 // Until the application is hydrated, its buttons do nothing: they are clicked then, each once.

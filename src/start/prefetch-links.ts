@@ -1,5 +1,6 @@
 import { type createBrowserRouter, matchRoutes } from 'react-router-dom'
 import { pageOf } from '../links/internal-link.ts'
+import { isTopicPath } from '../pages.ts'
 
 /** A pointer that only crosses a link has left it by then. */
 const hoverMs = 65
@@ -37,9 +38,10 @@ export function prefetchLinks(routes: Routes): void {
   const prefetchLinksInView = () => {
     if (savesData()) return
     const links = [...document.links].filter(
-      // Links with a query lead to lists of categories and tags: many on a page, and seldom opened.
+      // Links to enquiries and to lists of categories and tags are many on a page, and seldom opened.
       (link): link is HTMLAnchorElement =>
-        link instanceof HTMLAnchorElement && !link.search && !prefetched.has(link.href),
+        link instanceof HTMLAnchorElement &&
+        !(link.search || isTopicPath(link.pathname) || prefetched.has(link.href)),
     )
     const observer = new IntersectionObserver(async (entries) => {
       observer.disconnect()

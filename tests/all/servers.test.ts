@@ -11,7 +11,7 @@ import { headersFor, parseHeaders } from '../../scripts/site/security/headers.ts
 import { privatePaths } from '../hostile/requests.ts'
 import { ask as askServer } from '../support/ask.ts'
 import { until } from '../support/browser.ts'
-import { everyPage, publishedSlugs } from '../support/every-page.ts'
+import { everyPage, publishedSlugs, topicLists } from '../support/every-page.ts'
 import { isInstalled } from '../support/installed.ts'
 import { closeServer, freePort, listen } from '../support/listen.ts'
 import { configureNginx } from '../support/nginx.ts'
@@ -118,6 +118,9 @@ afterAll(() => closeServer(upstream))
 const child = everyPage.find((path) => /.\//.test(path) && everyPage.includes(dirname(path)))
 const nested = child === undefined ? [] : [dirname(child), child]
 
+/** A list of articles, which has a folder of the same name with its feed. */
+const list = topicLists.slice(0, 1).map(({ path }) => path)
+
 /** A file of each kind that a page loads. */
 const loaded = [
   ...(/\/assets\/[^"]+\.js/.exec(readFileSync('dist/index.html', 'utf8')) ?? []),
@@ -126,7 +129,14 @@ const loaded = [
 const articles = publishedSlugs.map((slug) => readFileSync(`dist/blog/${slug}.html`, 'utf8')).join('')
 const pictures = /\/pictures\/[^"]+\.svg/.exec(articles) ?? []
 
-const types = { html: 'text/html', svg: 'image/svg+xml', txt: 'text/plain', js: 'javascript', json: '/json' }
+const types = {
+  html: 'text/html',
+  svg: 'image/svg+xml',
+  txt: 'text/plain',
+  js: 'javascript',
+  json: '/json',
+  xml: 'xml',
+}
 
 describe.each(Object.entries(servers))('%s, as it is configured for the site, answers', (name, server) => {
   const isThere = isInstalled(name)
@@ -161,9 +171,10 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
   })
 
   test('a page or a file with its headers', async () => {
-    const pages = ['/kontakt', ...nested].map((path) => [path, `${path}.html`])
+    const pages = ['/kontakt', ...nested, ...list].map((path) => [path, `${path}.html`])
+    const feeds = list.map((path) => `${path}/feed.xml`)
     const ofOwner = `/${folderOfOwner}/Prüfliste & Plan.txt`
-    const files = ['/icon.svg', '/robots.txt', ...loaded, ...pictures, ofOwner].map((path) => [
+    const files = ['/icon.svg', '/robots.txt', ...feeds, ...loaded, ...pictures, ofOwner].map((path) => [
       encodeURI(path),
       path,
     ])
@@ -209,7 +220,7 @@ describe.each(Object.entries(servers))('%s, as it is configured for the site, an
     const targets = [
       ['/index.html', '/'],
       ['/index', '/'],
-      ...['/kontakt', ...nested].flatMap((path) => [
+      ...['/kontakt', ...nested, ...list].flatMap((path) => [
         [`${path}/`, path],
         [`${path}/?a=b`, `${path}?a=b`],
         [`${path}.html?a=b`, `${path}?a=b`],

@@ -166,7 +166,9 @@ test('the accent colour and the logo are on pages, icons and mails', async () =>
   expect(home).not.toContain(`--accent:${brand.colours.accent}`)
   expect(home).toMatch(/<header.*<svg[^>]* width="112" height="28"[^>]*><path fill="#123456"/s)
   expect(textOf('icon.svg')).toContain('#123456')
-  const { data, info } = await sharp(files.get('brand/icon-192.png')).raw().toBuffer({ resolveWithObject: true })
+  const { data, info } = await sharp(files.get('brand/icon-192.png'))
+    .raw()
+    .toBuffer({ resolveWithObject: true })
   const middle = (info.height / 2) * info.width + info.width / 2
   expect([...data.subarray(middle * info.channels, middle * info.channels + 3)]).toEqual([0x12, 0x34, 0x56])
   const [, picture = ''] = /<img src="https:\/\/www\.bitfuge\.example\/([^"]+)"/.exec(mails) ?? []

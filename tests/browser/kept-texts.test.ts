@@ -6,7 +6,7 @@ import { enquiryPath, pathOf } from '../../src/pages.ts'
 import { holdScripts, hydrated, openFirstVisit, openPage, until, visit } from '../support/browser.ts'
 import { buttonOf, complete, field, fill, formOf, successesOf, valuesIn } from '../support/contact-form.ts'
 import { foreignChanges } from '../support/foreign-changes.ts'
-import { isBilingual } from '../support/this-site.ts'
+import { hasBlog, isBilingual } from '../support/this-site.ts'
 
 const changes = Object.entries(foreignChanges)
 const newsletterEmail = (page: Page) => page.locator('form:has([name=consent]) [name=email]')
@@ -42,6 +42,27 @@ describe.concurrent('before the application starts', () => {
     await successesOf(page).waitFor()
     expect(page.problems).toEqual([])
   })
+
+  test.skipIf(!hasBlog)(
+    'what is searched for survives the start, on a page that is rendered anew, too',
+    async () => {
+      for (const [path, [, change]] of ['/blog', '/gibt-es-nicht'].flatMap((path) =>
+        changes.slice(0, 2).map((change) => [path, change] as const),
+      )) {
+        const page = await openFirstVisit()
+        const release = await holdScripts(page)
+        await page.goto(path, { waitUntil: 'commit' })
+        await page.getByRole('searchbox').fill('backup')
+        await page.evaluate(change)
+        release()
+        await hydrated(page)
+        await until(async () => expect(await page.getByRole('searchbox').inputValue()).toBe('backup'))
+        if (path === '/blog') await page.waitForURL('**/blog?suche=backup')
+        await visit(page, '/blog')
+        expect(await page.getByRole('searchbox').inputValue()).toBe(path === '/blog' ? '' : 'backup')
+      }
+    },
+  )
 
   test('a change of the footer leaves the elements of the form alone', async () => {
     const page = await openFirstVisit()

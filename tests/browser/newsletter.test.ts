@@ -1,5 +1,8 @@
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { honeypotName, minElapsedMs } from '../../src/forms/form-guards.ts'
 import { navigateTo, openPage, until, visit } from '../support/browser.ts'
 import { errorsOf, saidBy, successesOf } from '../support/contact-form.ts'
 import { messages } from '../support/copies.ts'
@@ -11,10 +14,30 @@ const markup = '<img src=x onerror=alert(1)><b id=fett>fett</b>'
 /** Sends the answer that a test waits for. */
 let release = () => {}
 
+const secret = { hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' }
+const challenge = await createChallenge({
+  ...{ algorithm: 'PBKDF2/SHA-256', cost: 5000, counter: 200, deriveKey, ...secret },
+})
+
 /** What the server answers. The unit tests of `submit-form.ts` have every answer. */
 const answers: Record<string, Answer> = {
   markup: json(200, { success: false, error: markup }),
   english: json(200, { success: false }),
+  filled: (response, request) => {
+    const refused = server.receivedFrom('filled').at(-1)?.body[honeypotName] !== ''
+    json(refused ? 400 : 200, refused ? { success: false, error: 'Noch einmal.' } : { success: true })(
+      response,
+      request,
+    )
+  },
+  busy: json(429, { success: false, error: 'Zu viele.', challenge }),
+  flood: (response, request) => {
+    const isFirst = server.receivedFrom('flood').length === 1
+    json(
+      isFirst ? 429 : 200,
+      isFirst ? { success: false, error: 'Zu viele.', challenge } : { success: true },
+    )(response, request)
+  },
   later: (response, request) => {
     release = () => json(200, { success: true })(response, request)
   },
@@ -108,7 +131,7 @@ describe.concurrent('a sign-up', () => {
           email: addressOf('success'),
           firstName: 'Zoë  Ana',
           language: 'de',
-          website: '',
+          [honeypotName]: '',
           elapsed: expect.any(Number),
         },
       },
@@ -139,6 +162,81 @@ describe.concurrent('a sign-up', () => {
     await successesOf(page).waitFor()
     expect([await successesOf(page).count(), page.problems]).toEqual([1, []])
   })
+})
+
+test('while the server is flooded, the browser works for a sign-up, and the visitor does nothing', async () => {
+  const page = await open()
+  await fill(page, 'flood')
+  await partsOf(page).button.click()
+  await successesOf(page).waitFor()
+  const [first, second] = server.receivedFrom('flood').map(({ body }) => body)
+  expect([page.requests(), await errorsOf(page).count(), first?.proof]).toEqual([2, 0, undefined])
+  const proof = JSON.parse(String(second?.proof))
+  expect(await verifySolution({ ...proof, deriveKey, ...secret })).toMatchObject({ verified: true })
+  expect(page.problems.filter((problem) => !problem.includes('429'))).toEqual([])
+})
+
+test('where the work cannot be done, the visitor reads what the server says', async () => {
+  const page = await open()
+  await page.route(/solve-challenge/, (route) => route.abort())
+  await fill(page, 'busy')
+  await partsOf(page).button.click()
+  await errorsOf(page).waitFor()
+  expect(await errorsOf(page).locator('p').last().textContent()).toContain('Zu viele.')
+  expect([await partsOf(page).email.inputValue(), page.requests()]).toEqual([addressOf('busy'), 1])
+})
+
+test('what a password manager fills in is gone at the second try, also after a reload', async () => {
+  const page = await open()
+  const trap = partsOf(page).form.locator(`[name=${honeypotName}]`)
+  const fillTrap = () =>
+    trap.evaluate((field: HTMLInputElement) => {
+      field.focus()
+      field.value = 'https://firma.example'
+      field.dispatchEvent(new Event('input', { bubbles: true }))
+      return field === document.activeElement
+    })
+  await fill(page, 'filled')
+  expect(await fillTrap()).toBe(false)
+  await partsOf(page).button.click()
+  await errorsOf(page).waitFor()
+  expect(await trap.inputValue()).toBe('')
+  await page.reload()
+  await until(async () => expect(await trap.inputValue()).toBe(''))
+  await partsOf(page).consent.check()
+  await partsOf(page).button.click()
+  await successesOf(page).waitFor()
+})
+
+test('no autofill knows the name of the field for programs', () => {
+  const known =
+    /name|mail|phone|tel|mobile|fax|web|url|site|address|street|city|zip|post|country|region|state|compan|organi|title|user|login|pass|code|card|birth|age|sex|gender|note|comment|subject|message/i
+  expect(honeypotName).not.toMatch(known)
+})
+
+test('a form that is sent at once after a navigation waits until a person could have filled it in', async () => {
+  const page = await open('/impressum')
+  await navigateTo(page, '/kontakt')
+  await fill(page, 'fast')
+  await partsOf(page).firstName.press('Enter')
+  await successesOf(page).waitFor()
+  expect(server.receivedFrom('fast')[0]?.body.elapsed).toBeGreaterThanOrEqual(minElapsedMs)
+})
+
+test('an address from a contact list is corrected before it is checked', async () => {
+  const page = await open()
+  const { email, consent, button } = partsOf(page)
+  for (const [index, typed] of [
+    'list\u200b@example.com',
+    'mailto:list＠example．com',
+    'list@example.com.',
+  ].entries()) {
+    await email.fill(typed)
+    await consent.check()
+    await button.click()
+    await successesOf(page).nth(index).waitFor()
+    expect(server.receivedFrom('list').length).toBe(index + 1)
+  }
 })
 
 test('consent is asked for by Enter, and nothing is sent without it', async () => {

@@ -44,7 +44,7 @@ describe.skipIf(slug === '').concurrent.each(ways)('an unknown address that %s',
     const origins = new Set<string>()
     page.on('request', (request) => origins.add(new URL(request.url()).origin))
     await visit(page, article)
-    for (const path of unknownPaths.slice(-6)) {
+    for (const path of unknownPaths.slice(-8)) {
       page.problems.length = 0
       await go(page, path)
       await page.getByText(de.notFound.description).waitFor()

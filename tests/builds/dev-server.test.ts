@@ -50,7 +50,14 @@ describe('npm run dev', () => {
   // The first to ask for the pages' code, which is made then.
   test('shows every kind of page, with its data and images', async () => {
     const page = await openFirstVisit({ baseURL: url })
-    for (const path of ['/', germanPage, '/blog', '/blog/erster']) {
+    for (const path of [
+      '/',
+      germanPage,
+      '/blog',
+      '/blog/tag/a',
+      '/blog/kategorie/pruefung',
+      '/blog/erster',
+    ]) {
       // The server prepares the packages when the first page is asked for.
       await page.goto(path, { timeout: 60_000 })
       await page.locator('h1').waitFor({ timeout: 60_000 })
@@ -75,7 +82,7 @@ describe('npm run dev', () => {
     const body = (state: string) => `${state}\n\n${paragraphs.join('\n')}\n\`\`\`\n${state}\n\`\`\`\n`
     const page = await openPost('lang', { title: 'Anfang' }, body('Anfang'))
     const list = await openFirstVisit({ baseURL: url })
-    await list.goto('/blog?kategorie=pruefung')
+    await list.goto('/blog/kategorie/pruefung')
     await list.locator('h2', { hasText: 'Anfang' }).waitFor()
     await page.locator('#article-body pre + div button').waitFor()
     await page.evaluate(() => {

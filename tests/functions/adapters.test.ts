@@ -1,7 +1,13 @@
+import { execFile } from 'node:child_process'
+import { randomUUID } from 'node:crypto'
+import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
+import { promisify } from 'node:util'
 import { build } from 'esbuild'
 import { afterEach, expect, test, vi } from 'vitest'
+import { closeServer, listen } from '../support/listen.ts'
 import { temporaryFolder } from '../support/temporary-folder.ts'
 import { ownOrigin, testSecret } from '../support/test-functions.ts'
 
@@ -17,18 +23,20 @@ const env = {
   DATABASE_URL: 'http://127.0.0.1:9',
 }
 
-/** Bundles an adapter as docs/functions.md says, and loads it. */
-async function load(host: string): Promise<Record<string, unknown>> {
-  const outfile = join(folder, `${host}.mjs`)
+/** Bundles an adapter as docs/functions.md says; returns the address of the file. */
+async function bundle(host: string): Promise<string> {
+  const outfile = join(folder, `${randomUUID()}.mjs`)
   await build({
     ...{ entryPoints: [`functions/hosts/${host}.ts`], outfile, bundle: true, external: ['node:*'] },
     ...{ format: 'esm', platform: 'neutral', mainFields: ['module', 'main'] },
     ...{ conditions: ['worker', 'browser'], loader: { '.css': 'text' } },
   })
-  return import(pathToFileURL(outfile).href)
+  return pathToFileURL(outfile).href
 }
 
-afterEach(() => vi.unstubAllEnvs().unstubAllGlobals())
+const load = async (host: string): Promise<Record<string, unknown>> => import(await bundle(host))
+
+afterEach(() => vi.unstubAllEnvs().unstubAllGlobals().restoreAllMocks())
 
 type Respond = (request: Request, env?: object) => Promise<Response>
 
@@ -54,6 +62,35 @@ test('the adapter for Supabase responds', async () => {
   vi.stubGlobal('Deno', { env: { toObject: () => env }, serve: (respond: Respond) => served.push(respond) })
   await load('supabase')
   await expectFunctions(served[0] as Respond, '/')
+})
+
+test('a bundle starts outside of the project', async () => {
+  const ask = `const { default: respond } = await import('${await bundle('netlify')}')
+    const response = await respond(new Request('${ownOrigin}/functions/newsletter/confirm?token=x'))
+    console.info(response.status)`
+  const options = { cwd: folder, env: { ...process.env, ...env } }
+  const { stdout } = await promisify(execFile)(process.execPath, ['--input-type=module', '-e', ask], options)
+  expect(stdout).toBe('400\n')
+})
+
+test('an adapter creates the tables again after the database has failed', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  let tries = 0
+  const server = createServer(async (request, response) => {
+    if ((await text(request)).includes('create table')) tries += 1
+    response.writeHead(500).end()
+  })
+  vi.stubEnv('DATABASE_URL', await listen(server))
+  for (const [name, value] of Object.entries(env)) if (name !== 'DATABASE_URL') vi.stubEnv(name, value)
+  const respond = (await load('netlify')).default as Respond
+  const health = () => respond(new Request(`${ownOrigin}/functions/health`))
+  await health()
+  const first = tries
+  const headers = { 'Content-Type': 'application/json' }
+  const init = { method: 'POST', headers, body: '{"email":"a@example.com"}' }
+  const form = await respond(new Request(`${ownOrigin}/functions/send-newsletter-email`, init))
+  await closeServer(server)
+  expect([first > 0, tries > first, form.status]).toEqual([true, true, 503])
 })
 
 test('the adapter for Cloudflare Pages responds, and leaves the site to its files', async () => {

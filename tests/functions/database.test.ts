@@ -133,6 +133,21 @@ describe('a lock of another program', () => {
     },
   )
 
+  test('delays a transaction, whose connection is stuck after it', async () => {
+    const database = open()
+    await query(database, 'select 1')
+    const unlock = await lock()
+    const adding = database.batch([
+      `insert into notes values ('a', '1')`,
+      `insert into notes values ('b', '2')`,
+    ])
+    await setTimeout(300)
+    await unlock()
+    await adding
+    expect(await query(database, `select name from notes`)).toHaveLength(2)
+    database.close()
+  })
+
   test('that lasts refuses forms, and all works at once when it ends', { timeout: 30_000 }, async () => {
     const database = open()
     const site = await openTestFunctions({ database })

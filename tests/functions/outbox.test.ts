@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises'
 import { afterAll, afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { Mail, SendOptions } from '../../functions/mail/mail.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { dropMails, listOutbox, retryMails, showMail } from '../../functions/outbox/manage.ts'
 import { processOutbox } from '../../functions/outbox/outbox.ts'
@@ -31,13 +32,22 @@ afterEach(() => {
 const day = 86_400_000
 const withKey = { ...message, idempotencyKey: '6f6e0b0e-8f0f-4a53-9d5e-0d7a4ff2b111' }
 const person = { email: 'zoe@example.com', firstName: 'Zoë' }
-const send = async (fields: object = withKey) => (await site.send(fields)).status
+const send = async (fields: object = withKey) => (await site.send({ phone: '+352 1', ...fields })).status
 const rows = () => site.rows('select state, tries, copies, reason from outbox')
 const workAfter = async (milliseconds: number) => {
   site.state.now += milliseconds
   await processOutbox(site.services)
   await forgetOldData(site.services)
 }
+
+/** The server dies with the mail under way, before or after it was handed over. */
+const dyingMailer = (isHandedOver = true) => ({
+  ...mailer,
+  send: async (_: Mail, { onHandOver }: SendOptions = {}) => {
+    if (isHandedOver) await onHandOver?.()
+    return new Promise<never>(() => {})
+  },
+})
 
 test('a corrected sender and recipient reach mails that wait', async () => {
   smtp.state.fault = { step: 'RCPT', status: 450 }
@@ -74,7 +84,7 @@ test('repeats of a refused message are limited like first tries', async () => {
   const statuses = []
   for (let repeat = 0; repeat < 30; repeat++) statuses.push(await send())
   expect(statuses).toEqual([...Array(10).fill(503), ...Array(20).fill(429)])
-  expect((await site.rows('select sum(count) as count from limits'))[0]?.count).toBe(30)
+  expect(site.lines.filter((line) => line.includes('was not sent')).length).toBe(10)
 })
 
 test('repeats of a message that waits or was sent reach the mail server no second time', async () => {
@@ -113,9 +123,41 @@ test('a mail server that never confirms gets three copies with one id, and the m
   expect(await rows()).toEqual(Array(3).fill(expect.objectContaining(givenUp)))
 })
 
+test('a mail that takes long does not keep back the others', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (const text of ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']) await send({ message: text })
+  smtp.state.fault = undefined
+  let hung = 0
+  site.services.mailer = {
+    ...mailer,
+    // The first two.
+    send: (mail, options) => (++hung <= 2 ? new Promise<never>(() => {}) : mailer.send(mail, options)),
+  }
+  site.state.now += day
+  const worker = openWorker(site.services)
+  worker.work()
+  await expect.poll(() => smtp.received.length).toBe(6)
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  await send({ message: 'i' })
+  smtp.state.fault = undefined
+  site.state.now += day
+  worker.work()
+  await expect.poll(() => smtp.received.length).toBe(7)
+})
+
+test('several processes send each mail once', async () => {
+  smtp.state.fault = { step: 'RCPT', status: 450 }
+  for (let index = 0; index < 9; index++) await send({ message: `Nachricht ${index}` })
+  smtp.state.fault = undefined
+  site.state.now += day
+  const processes = [1, 2, 3].map(() => ({ ...site.services, ...startProcess().state }))
+  await Promise.all(processes.map((services) => processOutbox(services)))
+  expect(smtp.received.length).toBe(9)
+  expect(new Set(smtp.received.map(({ messageId }) => messageId)).size).toBe(9)
+})
+
 test('servers that die while they send risk three copies of a mail', async () => {
-  const hanging = { ...mailer, send: () => new Promise<never>(() => {}) }
-  site = await openTestFunctions({ mailer: hanging, sendTimeoutMs: 10 })
+  site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
   await send()
   for (let start = 0; start < 6; start++) {
     expect(await rows()).toMatchObject([{ copies: Math.min(start + 1, 3) }])
@@ -124,6 +166,30 @@ test('servers that die while they send risk three copies of a mail', async () =>
     await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
   }
   expect(await rows()).toMatchObject([{ state: 'given up', copies: 3 }])
+})
+
+test('servers that die before they hand a mail over lose nothing', async () => {
+  site = await openTestFunctions({ mailer: dyingMailer(false), sendTimeoutMs: 10 })
+  await send()
+  for (let start = 0; start < 10; start++) {
+    site.state.now += day
+    void processOutbox({ ...site.services, ...startProcess().state })
+    await expect.poll(rows).toMatchObject([{ state: 'sending', tries: start + 2, copies: 0 }])
+  }
+  site.state.now += day
+  await processOutbox({ ...site.services, ...startProcess().state, mailer })
+  expect([smtp.received.length, await rows()]).toMatchObject([1, [{ state: 'sent' }]])
+})
+
+test('servers that die while they send keep nothing of a sign-up', async () => {
+  site = await openTestFunctions({ mailer: dyingMailer(), sendTimeoutMs: 10 })
+  await site.signUp(person)
+  for (let start = 0; start < 3; start++) {
+    site.state.now += day / 2
+    void processOutbox({ ...site.services, ...startProcess().state })
+    await expect.poll(rows).toMatchObject([start < 2 ? { copies: start + 2 } : { state: 'given up' }])
+  }
+  expect(JSON.stringify(await site.rows('select * from outbox'))).not.toMatch(/zoe/i)
 })
 
 describe('what the visitor of the contact form reads', () => {

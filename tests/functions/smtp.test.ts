@@ -53,6 +53,24 @@ test('a message arrives whole, with every sign of its fields', async () => {
   mailer.close()
 })
 
+test('an encoded word of a visitor arrives as it was typed, and a message reaches each recipient', async () => {
+  const mailer = openSmtp(plain.url)
+  const site = await openTestFunctions({ mailer })
+  site.services.config.to = 'office@site.example, boss@site.example'
+  const words = ['=?utf-8?Q?Bcc=3A_b@example.com?=', 'x =?UTF-8?B?PGI+?= y', '=?iso-8859-1?q?=0D=0ABcc:?=']
+  for (const word of words) {
+    expect((await site.send({ ...message, firstName: word, subject: word })).status).toBe(200)
+    const { subject, replyTo, to, bcc } = plain.received.at(-1) ?? {}
+    const shown = [subject, replyTo?.[0]?.name].map((text) => text?.replaceAll('\u2060', ''))
+    expect(shown).toEqual([word, `${word} Muster`])
+    expect([to?.map(({ address }) => address), bcc]).toEqual([
+      ['office@site.example', 'boss@site.example'],
+      undefined,
+    ])
+  }
+  mailer.close()
+})
+
 const login = (server: { url: string }) => server.url.replace('//', '//info%40firma.example:geheim@')
 const disabled = '5.7.139 Authentication unsuccessful, basic authentication is disabled.'
 

@@ -18,7 +18,8 @@ const pages = ['/', '/kontakt', '/assets/', '/gibt-es-nicht']
 /** Paths below which the site has nothing, also in a browser and on other servers. */
 export const unknownPaths = [
   ...listOf(`/gibt-es-nicht /leistungen/unbekannt /foo%ZZ.html /%E0%A4%A /% /%00 /blog/x/y /__proto__
-    /constructor/prototype /%2F%2Fexample.org /%5C%5Cexample.org /%3Cscript%3Ealert(1)%3C/script%3E //example.org`),
+    /constructor/prototype /%2F%2Fexample.org /%5C%5Cexample.org
+    /blog/tag/gibt-es-nicht /blog/kategorie/__proto__ /blog/kategorie/gibt-es-nicht/seite/2 /%3Cscript%3Ealert(1)%3C/script%3E //example.org`),
   `/${'a'.repeat(5000)}`,
 ]
 

@@ -1,20 +1,19 @@
-import { basename } from 'node:path'
 import { expect, test } from 'vitest'
 import { checkPosts } from '../../scripts/content/check-posts.ts'
 import { isError } from '../../scripts/content/diagnostics.ts'
 import { defaultFolders } from '../../scripts/content/folders.ts'
 import { pathsOf } from '../../scripts/content/links/check-address.ts'
 import { isBuiltFile, siteTargets } from '../../scripts/content/links/site-targets.ts'
+import { readPosts } from '../../scripts/content/store.ts'
 import { listFiles } from '../../scripts/io/list-files.ts'
 
 // `npm run check` renders nothing: its pages and files must be those of the build.
 test('every page and file of the built site can be linked to, and there are no others', async () => {
-  const { diagnostics, files } = await checkPosts(defaultFolders)
+  const { diagnostics } = await checkPosts(defaultFolders)
   expect(diagnostics.filter(isError)).toEqual([])
-  const slugs = files.map((file) => basename(file, '.md'))
-  const posts = slugs.map((slug) => ({ slug, references: [], isPublished: true }))
+  const { records } = await readPosts(defaultFolders.posts)
   const targets = siteTargets(
-    posts,
+    records,
     listFiles('public').map((name) => `/${name}`),
   )
   // What is for hosts is nothing to link to.

@@ -7,7 +7,7 @@ import { expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
 import { articlePath, prerenderedLanguage, translationsOf } from '../../src/pages.ts'
 import { documentAt, faultsIn, sourceAt, unmet } from '../support/documents.ts'
-import { everyPage, publishedSlugs } from '../support/every-page.ts'
+import { everyPage, listedPages, publishedSlugs, topicLists } from '../support/every-page.ts'
 import { hasBlog } from '../support/this-site.ts'
 
 /** How search engines, feed readers, networks and browsers read the built site. */
@@ -34,7 +34,7 @@ const valuesOf = (root: ParentNode, selector: string, name: string) =>
 const contentOf = (document: Document, key: string) =>
   valuesOf(document, `meta[property="${key}"], meta[name="${key}"]`, 'content')
 
-test('every page has a title and an address of its own, is open to search engines, and can be shared', async () => {
+test('every page has a title of its own; those that are listed have an address, are open to search engines, and can be shared', async () => {
   const titles = everyPage.map((path) => documentAt(path).title)
   expect(titles.filter((title, index) => titles.indexOf(title) !== index)).toEqual([])
   const faults = faultsIn((document, path) => {
@@ -57,9 +57,11 @@ test('every page has a title and an address of its own, is open to search engine
       card: contentOf(document, 'twitter:card') === 'summary_large_image',
       locale: contentOf(document, 'og:locale').startsWith(prerenderedLanguage(path)),
     })
-  })
+  }, listedPages)
   expect(faults).toEqual([])
-  for (const image of new Set(everyPage.map((path) => pathBelow(contentOf(documentAt(path), 'og:image'))))) {
+  for (const image of new Set(
+    listedPages.map((path) => pathBelow(contentOf(documentAt(path), 'og:image'))),
+  )) {
     const { width, height } = await sharp(join('dist', image)).metadata()
     const name = expect.stringMatching(/^\/og\/[0-9a-f]{20}\.(png|jpg)$/)
     expect([image, width, height]).toEqual([name, 1200, 630])
@@ -93,9 +95,12 @@ test('every page names its pages in other languages, and the German one for all 
 
 test('the structured data of every page has its crumbs, its questions and its words', () => {
   type Item = { position: number; name: string; item?: string }
-  for (const path of everyPage) {
+  for (const path of listedPages) {
     const document = documentAt(path)
-    const shown = [...document.querySelectorAll('#root nav:not(main *) > ol > li')].map((item, index) => ({
+    const crumbs = [
+      ...document.querySelectorAll('#root nav:not(main *) > ol > li:is([aria-current], :has(a))'),
+    ]
+    const shown = crumbs.map((item, index) => ({
       position: index + 1,
       name: item.textContent,
       path: item.getAttribute('aria-current') ? path : item.querySelector('a')?.getAttribute('href'),
@@ -115,11 +120,13 @@ test('the structured data of every page has its crumbs, its questions and its wo
   }
 })
 
-test('the not-found page is not listed, and names no address, no image and no data', () => {
-  const document = documentAt('/404')
-  expect(contentOf(document, 'robots')).toBe('noindex')
-  const named = 'link[rel=canonical], meta[property="og:url"], meta[property="og:image"], [hreflang]'
-  expect(document.querySelector(`${named}, [type*=json]`)).toBeNull()
+test('the not-found page and tags of one article are not listed, and name no address, no image and no data', () => {
+  for (const path of ['/404', ...everyPage.filter((path) => !listedPages.includes(path))]) {
+    const document = documentAt(path)
+    expect([path, contentOf(document, 'robots')]).toEqual([path, 'noindex'])
+    const named = 'link[rel=canonical], meta[property="og:url"], meta[property="og:image"], [hreflang]'
+    expect(document.querySelector(`${named}, [type$="ld+json"]`)).toBeNull()
+  }
 })
 
 /** The text at an address, which is sent as this type. */
@@ -140,13 +147,16 @@ test('robots may read everything, and are led to a sitemap of exactly the pages'
   const robots = await read('/robots.txt', /^text\/plain/)
   expect(robots).toBe(`User-agent: *\nAllow: /\n\nSitemap: ${company.siteUrl}/sitemap.xml\n`)
   const { urlset } = parseXml(await read('/sitemap.xml', /xml/))
-  const days = new Map<string, string>(
+  const days = new Map<string, string | undefined>(
     urlset.url.map(({ loc, lastmod }: Record<string, string>) => [pathBelow(loc ?? ''), lastmod]),
   )
-  expect([...days.keys()].sort()).toEqual(everyPage.toSorted())
-  expect([...days.values()].filter((day) => !/^\d{4}-\d\d-\d\d$/.test(day))).toEqual([])
-  for (const path of publishedSlugs.map(articlePath))
-    expect(days.get(path)).toBe(nodeOf(path, 'BlogPosting')?.dateModified)
+  expect([...days.keys()].sort()).toEqual(listedPages.toSorted())
+  // Of other pages nobody knows when they were changed.
+  const known = [...days].filter(([, day]) => day !== undefined)
+  const changes = publishedSlugs.map((slug) => {
+    return [articlePath(slug), nodeOf(articlePath(slug), 'BlogPosting')?.dateModified]
+  })
+  expect(Object.fromEntries(known)).toEqual(Object.fromEntries(changes))
 })
 
 // What is in an entry is in the unit tests of `feeds.ts`.
@@ -165,6 +175,25 @@ test.skipIf(!hasBlog)('the feeds are valid, and have the newest twenty articles,
     expect(existsSync(join('dist', pathBelow(image)))).toBe(true)
   }
 })
+
+test.skipIf(!hasBlog)(
+  'each category and tag has its articles in a feed of its own, which its pages name',
+  async () => {
+    for (const { path, page, total } of topicLists.filter(({ page }) => page === 1)) {
+      const link = 'link[rel=alternate][type="application/atom+xml"]'
+      const [own = ''] = valuesOf(documentAt(path), link, 'href').split(',')
+      expect(own).toBe(`${path}/feed.xml`)
+      const { feed } = parseXml(await read(own, /xml/))
+      const entries: { link: { '@_href': string } }[] = feed.entry ?? []
+      const shown = [...documentAt(path).querySelectorAll('main article h2 a')].map((a) =>
+        a.getAttribute('href'),
+      )
+      const listed = entries.map(({ link }) => pathBelow(link['@_href']))
+      expect([listed.length, listed.slice(0, shown.length)]).toEqual([Math.min(total, 20), shown])
+      expect([pathBelow(feed.id), page]).toEqual([path, 1])
+    }
+  },
+)
 
 /** The whole text of an article; its addresses are in the unit tests of `feeds.ts`. */
 function checkContent(address: string, html: string): void {

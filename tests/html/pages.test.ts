@@ -1,11 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import { JSDOM } from 'jsdom'
 import { expect, test } from 'vitest'
 import { type Post, pageSize } from '../../src/blog/post.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { isLanguage, type Language } from '../../src/i18n/languages.ts'
 import { articlePath, isInOneLanguage, pageAt } from '../../src/pages.ts'
-import { format } from '../support/copies.ts'
-import { documentAt, faultsIn, unmet, versionsOf } from '../support/documents.ts'
+import { format, messages } from '../support/copies.ts'
+import { documentAt, faultsIn, sourceAt, unmet, versionsOf } from '../support/documents.ts'
 import { everyPage, publishedSlugs } from '../support/every-page.ts'
 import { hasBlog, isBilingual } from '../support/this-site.ts'
 
@@ -23,6 +24,30 @@ const faultsInVersions = (find: (root: ParentNode, language: string, document: D
     (document, path) => versionsOf(path).flatMap(([language, root]) => find(root, language, document)),
     withNotFound,
   )
+
+/** What is left for programs that know no `<template>`, such as text browsers: they leave out styles and scripts. */
+const withoutTemplates = (path: string) =>
+  new JSDOM(
+    sourceAt(path)
+      .replace(/<template/g, '<div')
+      .replace(/<(style|script)\b.*?<\/\1>/gs, ''),
+  ).window.document
+
+test.skipIf(!isBilingual).each([
+  ['the home page', '/'],
+  ['the contact page', '/kontakt'],
+  ['a page in one language', '/impressum'],
+  ['an article', articlePath(publishedSlugs[0] ?? '')],
+])('%s has one language for programs that read its text alone', (_, path) => {
+  const [own, other] = versionsOf(path).map(([language]) => messages[language as 'de' | 'en'].skipToContent)
+  const { body } = withoutTemplates(path)
+  expect(body.querySelectorAll('h1, footer').length).toBe(2)
+  expect([other, body.textContent?.includes(own ?? ''), body.textContent?.includes(other ?? '')]).toEqual([
+    expect.any(String),
+    true,
+    false,
+  ])
+})
 
 /** Frequent words that only one of the languages has. */
 const words: Record<Language, RegExp> = {

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
+import { honeypotName } from '../../src/forms/form-guards.ts'
 import type { WatchedPage } from './browser.ts'
 
 /** Strings that break programs: of other scripts, with control characters, with markup. */
@@ -34,10 +35,10 @@ export async function fill(page: Page, values: Partial<typeof complete> = comple
 
 /** What was typed; not what the form itself adds. */
 export const valuesIn = (page: Page) =>
-  formOf(page).evaluate((form: HTMLFormElement) => {
-    const { language: _, website: __, ...values } = Object.fromEntries(new FormData(form))
+  formOf(page).evaluate((form: HTMLFormElement, trap) => {
+    const { language: _, [trap]: __, ...values } = Object.fromEntries(new FormData(form))
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value)]))
-  })
+  }, honeypotName)
 
 /** Without blanks at both ends, as both sides agree; half a surrogate pair cannot be sent. */
 export function trimmed<Fields extends Record<string, string>>(fields: Fields): Fields {

@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
-import type { Post } from '../../src/blog/post.ts'
+import type { Post, TopicPage } from '../../src/blog/post.ts'
 import type { Language } from '../../src/i18n/languages.ts'
-import { addressesOf, articlePath, blogPagePath, isInOneLanguage, pageNames } from '../../src/pages.ts'
+import {
+  addressesOf,
+  articlePath,
+  blogPagePath,
+  isInOneLanguage,
+  pageNames,
+  topicKinds,
+  topicPath,
+} from '../../src/pages.ts'
 import { germanPage } from './this-site.ts'
 
 /** What the compiler wrote when the site was built: `posts/<slug>.json`, `pages/<page>.json`, images. */
@@ -13,12 +21,27 @@ const namesIn = (part: string) =>
 /** The slugs of all published articles. */
 export const publishedSlugs = namesIn('posts')
 
-/** Every address that must answer 200: all pages of the site in all its languages, all articles and pages of their list. */
+/** The pages of the lists of categories and tags. */
+export const topicLists = topicKinds.flatMap((kind) =>
+  namesIn(`topics/${kind}`).map((name) => {
+    const [slug = '', page] = name.split('/')
+    const { total }: TopicPage = JSON.parse(readFileSync(`.content/topics/${kind}/${name}.json`, 'utf8'))
+    return { kind, total, page: Number(page), path: topicPath(kind, slug, Number(page)) }
+  }),
+)
+
+/** Every address that must answer 200: all pages of the site in all its languages, all articles and lists of them. */
 export const everyPage: string[] = [
   ...pageNames.flatMap((name) => [...addressesOf(name).keys()]),
   ...publishedSlugs.map(articlePath),
   ...namesIn('pages').flatMap((page) => (page === '1' ? [] : [blogPagePath(Number(page))])),
+  ...topicLists.map(({ path }) => path),
 ]
+
+/** Those of them that search engines may list: not a tag that only one article has. */
+export const listedPages: string[] = everyPage.filter(
+  (path) => !topicLists.some((list) => list.path === path && list.kind === 'tag' && list.total === 1),
+)
 
 /**
  * The pages that visitors of a language have to see for a test. In English, pages in German only differ in their shell

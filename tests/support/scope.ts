@@ -1,6 +1,6 @@
 import type { Language } from '../../src/i18n/languages.ts'
 import { articlePath } from '../../src/pages.ts'
-import { pagesIn, publishedSlugs } from './every-page.ts'
+import { pagesIn, publishedSlugs, topicLists } from './every-page.ts'
 import { existing, germanPage } from './this-site.ts'
 
 /** Whether this is `npm run test:all`, which looks at every page instead of each kind. */
@@ -13,6 +13,7 @@ const kinds: Record<Language, string[]> = {
     ...existing('/', '/leistungen', '/leistungen/managed-services', '/leistungen/it-sicherheit', '/cdaas'),
     ...existing('/branchen', '/lageplan', '/kontakt', '/blog', '/unternehmen/ueber-uns', '/partner'),
     ...[...publishedSlugs.slice(0, 1).map(articlePath), '/datenschutz', notFound],
+    ...topicLists.slice(0, 1).map(({ path }) => path),
   ],
   en: [...existing('/', '/contact', '/services', '/site-plan'), germanPage, notFound],
 }

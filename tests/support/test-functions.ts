@@ -33,8 +33,9 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
   const attempts: string[] = []
   const state = { now: Date.UTC(2026, 0, 5, 9), ip: '192.0.2.1', answer: { ok: true } as Answer }
   const mailer: Mailer = {
-    async send(mail) {
+    async send(mail, { onHandOver } = {}) {
       attempts.push(mail.messageId)
+      await onHandOver?.()
       const sent = await (typeof state.answer === 'function' ? state.answer(mail) : state.answer)
       if (sent.ok) mails.push(mail)
       return sent

@@ -9,15 +9,14 @@ const cache = temporaryFolder('for each test')
 
 const client = { 'assets/app.js': Buffer.from('client') }
 const small: BundlerResult = { paths: ['/'], templates: {}, client, server: {} }
-const open = (hasMorePages = false) => openBundle(hasMorePages, cache, async () => small)
-const isNew = async (hasMorePages = false) => (await open(hasMorePages)).isNew
+const open = () => openBundle(cache, async () => small)
+const isNew = async () => (await open()).isNew
 afterEach(() => vi.unstubAllEnvs())
 
-test('a bundle is created once, and another one where the list has several pages', async () => {
+test('a bundle is created once', async () => {
   const first = await open()
   expect(first).toMatchObject({ bundle: small, isNew: true })
   expect(await open()).toEqual({ ...first, isNew: false })
-  expect(await isNew(true)).toBe(true)
 })
 
 test('the key of a bundle changes with every file that it is created from', () => {

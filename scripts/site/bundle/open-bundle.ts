@@ -36,17 +36,9 @@ export type Bundle = BundlerResult & {
 /** Enough for some branches and for the tests; each has 1.5 MB. */
 export const maxBundles = 20
 
-/**
- * Returns the bundle of an earlier build with the same code, or a new one.
- *
- * @param hasMorePages of the blog's list: vite-react-ssg then finds one in the compiled content, for their template
- */
-export async function openBundle(
-  hasMorePages: boolean,
-  folder = cacheFolder('bundles'),
-  create = runBundler,
-) {
-  const key = bundleKey(hasMorePages)
+/** Returns the bundle of an earlier build with the same code, or a new one. */
+export async function openBundle(folder = cacheFolder('bundles'), create = runBundler) {
+  const key = bundleKey()
   let isNew = false
   const bytes = await openCache(folder).getOrCreate(key, async () => {
     isNew = true
@@ -57,11 +49,11 @@ export async function openBundle(
   return { bundle, isNew }
 }
 
-function bundleKey(hasMorePages: boolean): string {
+function bundleKey(): string {
   const variables = Object.entries(process.env).filter(([name]) => name.startsWith('VITE_'))
   const files = sourceKey([...sources.site, ...environmentFiles()])
   const { MODE, ARTICLES, MISSING_ARTICLES } = process.env
-  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort(), hasMorePages]
+  const parts = [files, MODE, ARTICLES, MISSING_ARTICLES, variables.sort()]
   return hash('sha256', JSON.stringify(parts))
 }
 

@@ -7,8 +7,9 @@ const rendered = [
   '<meta charset="utf-8"><script>first()</script><style>@font-face{font-family:A;src:url(a.woff2)}</style>',
   '<script type="module" src="/assets/app.js"></script>',
   '<link rel="modulepreload" href="/assets/b.js">',
-  // Loaded with the first search.
+  // Loaded with the first search, and with a challenge of the functions.
   '<link rel="modulepreload" href="/assets/search-site-a1_b2.js">',
+  '<link rel="modulepreload" href="/assets/solve-challenge-a1_b2.js">',
   '<link rel="stylesheet" href="/assets/a.css"><link rel="stylesheet" href="/assets/b.css">',
   '<link rel="icon" href="/icon.svg"></head>',
   '<body><div id="root" data-app="site" data-server-rendered="true"><p>$&</p><script>x()</script></div>',
@@ -40,9 +41,10 @@ test('a page without one of its parts is an error', () => {
     expect(() => extractTemplate(rendered.replace(pattern, ''), '/')).toThrow(`no ${what}; expected one`)
 })
 
-test('a page has a template of its own, all articles have one, and all further pages of their list another', () => {
+test('a page has a template of its own, all articles have one, and all lists of articles that of the blog', () => {
   const own = ['/', '/kontakt', '/404', '/blog']
   expect(own.map(templateKey)).toEqual(own)
-  const keys = ['/blog/nis2', '/blog/seite', '/blog/seite/2', '/blog/seite/12'].map(templateKey)
-  expect(keys).toEqual(['/blog/:slug', '/blog/:slug', '/blog/seite/:page', '/blog/seite/:page'])
+  const lists = ['/blog/seite/2', '/blog/seite/12', '/blog/tag/nis2', '/blog/kategorie/a-b/seite/2']
+  expect(lists.map(templateKey)).toEqual(lists.map(() => '/blog'))
+  expect(['/blog/nis2', '/blog/seite-2', '/blog/tags'].map(templateKey)).toEqual(Array(3).fill('/blog/:slug'))
 })

@@ -4,6 +4,7 @@ import {
   articlePath,
   blogPagePath,
   isInOneLanguage,
+  isTopicPath,
   isWithin,
   pageAt,
   parameters,
@@ -30,10 +31,11 @@ export type PageTemplate = {
 /** Templates by `templateKey`. */
 export type Templates = Record<string, PageTemplate>
 
-/** The address of a page; all articles have one template, and so have the pages of their list. */
+/** The address of a page; all articles have one template, and all lists of articles that of the blog. */
 export function templateKey(path: string): string {
   if (pageAt(path) || !isWithin('blog', path)) return path
-  return path.startsWith(articlePath(`${parameters.page}/`)) ? blogPagePath(':page') : articlePath(':slug')
+  const isList = isTopicPath(path) || path.startsWith(articlePath(`${parameters.page}/`))
+  return isList ? blogPagePath(1) : articlePath(':slug')
 }
 
 /**
@@ -60,18 +62,25 @@ export function extractTemplate(html: string, path: string): PageTemplate {
   return {
     head: rest(head),
     fontFaces: textOf(fonts),
-    styleSheetTags: toHtml(sheets),
+    styleSheetTags: toHtml(sheets.map(withoutCrossOrigin)),
     scriptTags: toHtml(
-      scripts.filter((script) => !isOnDemand(script)).flatMap((script) => withLanguage(script, path)),
+      scripts
+        .filter((script) => !isOnDemand(script))
+        .flatMap((script) => withLanguage(withoutCrossOrigin(script), path)),
     ),
     containerAttributes: attributes.map(({ name, value }) => ` ${name}="${value}"`).join(''),
     bodyEnd: rest(body),
   }
 }
 
-/** vite-react-ssg (0.9.2) preloads what a page imports later, too: the code and the synonyms of the search. */
+/** Files of this site do not need the attribute, which takes 43 bytes of each first answer. */
+function withoutCrossOrigin(element: Element): Element {
+  return { ...element, attrs: element.attrs.filter(({ name }) => name !== 'crossorigin') }
+}
+
+/** vite-react-ssg (0.9.2) preloads what a page imports later, too: for the search, and for a challenge of the functions. */
 function isOnDemand(element: Element): boolean {
-  return /\/(search-site|synonyms)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
+  return /\/(search-site|synonyms|solve-challenge)-[\w-]+\.js$/.test(attributeOf(element, 'href') ?? '')
 }
 
 /** Marks chunks of copy, whose folder is their language; that of a page in one language is for every visitor. */

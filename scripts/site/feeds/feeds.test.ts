@@ -14,8 +14,9 @@ const post = samplePost({
 const content = `<p>Text ]]&gt; &amp;lt; <a href="${site}/kontakt">hier</a></p>`
 const day = '2025-01-15T00:00:00+01:00'
 
-function atomOf(...posts: Parameters<typeof formatAtom>[0]) {
-  const xml = formatAtom(posts, '2026-01-01')
+const atomOf = (...posts: Parameters<typeof formatAtom>[0]) => parse(formatAtom(posts, '2026-01-01'))
+
+function parse(xml: string) {
   expect(XMLValidator.validate(xml)).toBe(true)
   return new XMLParser({ ignoreAttributes: false, parseTagValue: false }).parse(xml).feed
 }
@@ -61,6 +62,20 @@ test('an update is the date of the entry, the latest that of the feed, and a day
   const items = itemsOf(...['2026-03-29', '2026-10-25'].map((date) => samplePost({ date })))
   const dates = items.map(({ date_published }: { date_published: string }) => date_published)
   expect(dates).toEqual(['2026-03-29T00:00:00+01:00', '2026-10-25T00:00:00+02:00'])
+})
+
+test.each([
+  ['a category', 'Kategorie „A & B“', '/blog/kategorie/a-b'],
+  ['a tag', 'Tag „<C>“', '/blog/tag/c'],
+  ['a tag of signs', 'Tag „&amp;“', '/blog/tag/26'],
+])('the feed of %s has its title and its addresses, and excerpts in place of the texts', (_, title, page) => {
+  const subject = { title, description: 'Artikel', page, path: `${page}/feed.xml` }
+  const { html: __, ...summary } = post
+  const feed = parse(formatAtom([summary], '2026-01-01', subject))
+  expect(feed).toMatchObject({ title, id: site + page, link: [{ '@_href': site + page }, {}] })
+  expect(feed.link[1]).toMatchObject({ '@_rel': 'self', '@_href': `${site}${page}/feed.xml` })
+  expect(feed.entry).toMatchObject({ id: url, title: delicate, summary: delicate })
+  expect(feed.entry).not.toHaveProperty('content')
 })
 
 test('characters that XML cannot contain are left out, and feeds without an article are valid', () => {

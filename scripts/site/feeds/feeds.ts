@@ -1,10 +1,11 @@
 import { serialize } from 'parse5'
-import { firstSlug, type Post } from '../../../src/blog/post.ts'
+import { firstSlug, type Post, type PostSummary } from '../../../src/blog/post.ts'
 import { companyTime } from '../../../src/company/clock.ts'
 import { company } from '../../../src/company/company.ts'
 import type { BlogCopy } from '../../../src/content/messages.ts'
 import { importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage } from '../../../src/i18n/languages.ts'
+import { documentTitle } from '../../../src/page-head.ts'
 import { articlePath, blogPagePath } from '../../../src/pages.ts'
 import { feeds, iconFiles, siteAddress } from '../../../src/site-files.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
@@ -14,19 +15,32 @@ import { attributeOf, completeAddresses, type Element, fragmentOf } from '../ele
 export const articlesInFeed = 20
 
 const [atom, json] = feeds
-const blog = siteAddress(blogPagePath(1))
 const copy = await importCopy<BlogCopy>('blog')
-const feedTitle = `${copy.title} – ${company.shortName}`
+
+/** What a feed is about: its title, the path of the page with the same posts, and its own. */
+export type FeedSubject = { title: string; description: string; page: string; path: string }
+
+const wholeBlog: FeedSubject = {
+  title: documentTitle(copy.title),
+  description: copy.description,
+  page: blogPagePath(1),
+  path: atom.path,
+}
+
+/** Of a feed with excerpts, `html` is missing. */
+type FeedPost = PostSummary & Partial<Pick<Post, 'html'>>
 
 /**
  * The Atom feed (RFC 4287) of these posts, newest first; `day` is its date if it has no posts. The known packages write
  * titles as HTML, in which `<` is markup.
  */
-export function formatAtom(posts: readonly Post[], day: string): string {
+export function formatAtom(posts: readonly FeedPost[], day: string, subject = wholeBlog): string {
   const text = (name: string, content: string) => `<${name}>${xmlText(content)}</${name}>`
   const empty = (name: string, attributes: Record<string, string>) =>
     formatTag(name, attributes, '/>').replace(notInXml, '')
+  const page = siteAddress(subject.page)
   const entries = posts.map((post) => {
+    const { html } = post
     const url = addressOf(post)
     return [
       '<entry>',
@@ -38,18 +52,20 @@ export function formatAtom(posts: readonly Post[], day: string): string {
       `<author>${text('name', post.author)}</author>`,
       ...[post.category, ...post.tags].map((term) => empty('category', { term })),
       text('summary', post.excerpt),
-      `<content type="html">${xmlText(contentOf(post))}</content>`,
+      html === undefined
+        ? ''
+        : `<content type="html">${xmlText(contentOf({ slug: post.slug, html }))}</content>`,
       '</entry>\n',
     ].join('')
   })
   return [
     '<?xml version="1.0" encoding="UTF-8"?>\n',
     `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${defaultLanguage}">\n`,
-    text('id', blog),
-    text('title', feedTitle),
-    text('subtitle', copy.description),
-    empty('link', { rel: 'alternate', type: 'text/html', href: blog }),
-    empty('link', { rel: 'self', type: atom.type, href: siteAddress(atom.path) }),
+    text('id', page),
+    text('title', subject.title),
+    text('subtitle', subject.description),
+    empty('link', { rel: 'alternate', type: 'text/html', href: page }),
+    empty('link', { rel: 'self', type: atom.type, href: siteAddress(subject.path) }),
     text('updated', instant(posts.map(changeOf).sort().at(-1) ?? day)),
     `<author>${text('name', company.name)}${text('uri', siteAddress('/'))}</author>`,
     text('icon', siteAddress('/favicon.ico')),
@@ -63,10 +79,10 @@ export function formatAtom(posts: readonly Post[], day: string): string {
 export function formatJsonFeed(posts: readonly Post[]): string {
   const feed = {
     version: 'https://jsonfeed.org/version/1.1',
-    title: feedTitle,
-    home_page_url: blog,
+    title: wholeBlog.title,
+    home_page_url: siteAddress(wholeBlog.page),
     feed_url: siteAddress(json.path),
-    description: copy.description,
+    description: wholeBlog.description,
     icon: siteAddress(iconFiles.large.path),
     favicon: siteAddress(iconFiles.small.path),
     authors: [{ name: company.name, url: siteAddress('/') }],

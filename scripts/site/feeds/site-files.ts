@@ -49,8 +49,7 @@ export async function createSiteFiles(
   )
   for (const post of newest) rejectForeignMarkup(post)
   const dates = new Map(posts.map(({ slug, date, updated }) => [articlePath(slug), updated ?? date]))
-  const day = sourceDay()
-  const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) ?? day }))
+  const changes = pages.map(({ path }) => ({ path, lastmod: dates.get(path) }))
   const icon = createIcon(themes)
   const licenses = [join(fontFolder(brand.font), 'LICENSE'), 'src/ui/icon-licenses.txt']
   const files: [path: string, content: string | Buffer][] = [
@@ -67,7 +66,8 @@ export async function createSiteFiles(
   // A site with a worker of its own has it in the public folder.
   const retired = retiredWorkerPaths.filter((path) => !existsSync(join(defaultFolders.public, path)))
   files.push(...retired.map((path): [string, Buffer] => [path, worker]))
-  if (isEnabled('blog')) files.push([atom.path, formatAtom(newest, day)], [json.path, formatJsonFeed(newest)])
+  if (isEnabled('blog'))
+    files.push([atom.path, formatAtom(newest, sourceDay())], [json.path, formatJsonFeed(newest)])
   if (!hasOwnIcon()) files.push(['/icon.svg', icon])
   return files.map(([path, content]) => [path.slice(1), content])
 }
@@ -82,14 +82,18 @@ async function listPosts(): Promise<BlogPage['posts']> {
   return posts
 }
 
-/** `sitemap.xml` for these pages, at most 50,000 (sitemaps.org); `lastmod` is a day, `YYYY-MM-DD`. */
-export function formatSitemap(pages: readonly { path: string; lastmod: string }[]): string {
+/**
+ * `sitemap.xml` for these pages, at most 50,000 (sitemaps.org). `lastmod` is a day, `YYYY-MM-DD`, and only posts have
+ * one: of other pages nobody knows it, and search engines ignore those of a site where one is wrong.
+ */
+export function formatSitemap(pages: readonly { path: string; lastmod?: string | undefined }[]): string {
   const urls = pages.map(({ path, lastmod }) => {
     const alternates = alternatesOf(path).map(({ hreflang, href }) =>
       formatTag('xhtml:link', { rel: 'alternate', hreflang, href }, '/>'),
     )
     const location = escapeMarkup(siteAddress(path))
-    return `<url><loc>${location}</loc><lastmod>${lastmod}</lastmod>${alternates.join('')}</url>\n`
+    const change = lastmod === undefined ? '' : `<lastmod>${lastmod}</lastmod>`
+    return `<url><loc>${location}</loc>${change}${alternates.join('')}</url>\n`
   })
   return `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">

@@ -2,40 +2,45 @@ import { join } from 'node:path'
 import type { BlogData } from '../../../src/blog/loaders.ts'
 import type { PostHead } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
-import type { Shell } from '../../../src/content/messages.ts'
-import { importCopies } from '../../../src/i18n/import-copy.ts'
+import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
+import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, inLanguage, type Language, sharingWith } from '../../../src/i18n/languages.ts'
-import { isInOneLanguage, isWithin, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
+import { isEnabled, isInOneLanguage, prerenderedLanguage, translationsOf } from '../../../src/pages.ts'
 import type { PageContent } from '../../../src/render-page.tsx'
-import { feeds, siteAddress } from '../../../src/site-files.ts'
+import { feeds, siteAddress, topicFeedPath } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeJson, formatTag } from '../../io/escape-markup.ts'
 import { drawingIn, imageFile, imageSize } from '../og/og-image.ts'
 import { describePage, type PageMetadata } from './structured-data.ts'
 
 /**
- * The tags that others read about a page, and its Open Graph image, which is drawn later; the not-found page has none.
+ * The tags that others read about a page, and its Open Graph image, which is drawn later; pages that nobody is to find have none.
  *
  * @param hydrationData by the ids of routes in `src/routes.tsx`
  */
 export function createHeadTags(path: string, { head, markup, hydrationData }: PageContent) {
-  if (!head.isIndexed) return { tags: formatHeadTags({ ...head, path }) }
-  const { article: post, blog, 'blog-page': further } = JSON.parse(hydrationData).loaderData as LoaderData
-  // All pages of the blog's list share its image, so the title is without their numbers.
-  const title = further ? head.title.replace(/ – [^–]*$/, '') : head.title
+  const data: Record<string, unknown> = JSON.parse(hydrationData).loaderData
+  const blog = Object.values(data).find(isBlogData)
+  if (!head.isIndexed) return { tags: formatHeadTags({ ...head, blog, path }) }
+  const post = data.article as PostHead | undefined
+  // All lists of articles share an image.
+  const title = blog ? copy.title : head.title
   const drawing = drawingIn(markup)
   const content = post
     ? { picture: join(defaultFolders.out, post.image.src) }
     : { title, name: company.shortName, site: new URL(company.siteUrl).host, ...(drawing && { drawing }) }
   const name = imageFile(content)
-  const list = (blog ?? further)?.list
   return {
-    tags: formatHeadTags({ ...head, post, list, path, image: `/og/${name}` }),
+    tags: formatHeadTags({ ...head, post, blog, path, image: `/og/${name}` }),
     image: { name, content },
   }
 }
 
-type LoaderData = { article?: PostHead; blog?: BlogData; 'blog-page'?: BlogData }
+const copy = await importCopy<BlogCopy>('blog')
+
+function isBlogData(data: unknown): data is BlogData {
+  return typeof data === 'object' && data !== null && 'list' in data
+}
 
 /**
  * The tags for search engines, feed readers and social networks in the head of a page. React does not render them:
@@ -46,7 +51,7 @@ export function formatHeadTags(page: PageMetadata): string {
     // The not-found page is served at addresses that are not its own.
     ...(page.isIndexed ? [{ rel: 'canonical', href: siteAddress(page.path) }] : []),
     ...alternatesOf(page.path).map(({ hreflang, href }) => ({ rel: 'alternate', href, hreflang })),
-    ...(isWithin('blog', page.path) ? feeds : []).map(({ path, type, title }) => ({
+    ...feedsOf(page).map(({ path, type, title }) => ({
       ...{ rel: 'alternate', href: path, type, title },
     })),
     // iPhones find /apple-touch-icon.png by themselves.
@@ -64,6 +69,17 @@ export function formatHeadTags(page: PageMetadata): string {
   ]
     .filter(Boolean)
     .join('')
+}
+
+/** The feed of the list that a page shows, and those of the blog. */
+function feedsOf({ blog }: PageMetadata): { path: string; type: string; title: string }[] {
+  if (!isEnabled('blog')) return []
+  if (blog === undefined || !('topic' in blog)) return [...feeds]
+  const { topic, list } = blog
+  return [
+    { ...feeds[0], path: topicFeedPath(topic.kind, topic.slug), title: `${list.name} (Atom)` },
+    ...feeds,
+  ]
 }
 
 const shells = await importCopies<Shell>('shell')

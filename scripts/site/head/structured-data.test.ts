@@ -17,6 +17,7 @@ const nodeOf = (type: string, path: string, fields?: Partial<PageMetadata>) =>
 
 const { html: _, ...post } = samplePost()
 const list: BlogPage = { format: contentFormat, page: 1, pages: 1, total: 1, posts: [post], categories: [] }
+const topic = { kind: 'tag', slug: 'a' } as const
 const url = `${siteUrl}/blog/ein-beitrag`
 
 test('each kind of page has its own description', () => {
@@ -28,7 +29,8 @@ test('each kind of page has its own description', () => {
     ['/leistungen/cloud', ['Service', 'BreadcrumbList']],
     ['/datenschutz', ['Organization', 'BreadcrumbList']],
     ['/datenschutz', ['Organization', 'FAQPage', 'BreadcrumbList'], { questions }],
-    ['/blog', ['Blog', 'BreadcrumbList'], { list }],
+    ['/blog', ['Blog', 'BreadcrumbList'], { blog: { list } }],
+    ['/blog/tag/a', ['CollectionPage', 'BreadcrumbList'], { blog: { topic, list: { ...list, name: 'A' } } }],
     ['/blog/ein-beitrag', ['BlogPosting', 'BreadcrumbList'], { post: samplePost() }],
   ]
   for (const [path, types, fields] of descriptions.filter(([path]) => existing(path).length > 0)) {
@@ -53,7 +55,10 @@ test('an article has every field of the specification, and the blog lists those 
   expect(nodeWith({})).toMatchObject({ '@type': 'BlogPosting', ...article })
   expect(nodeWith({ updated: '2026-07-20' })).toMatchObject({ ...article, dateModified: '2026-07-20' })
   const blogPost = [{ '@type': 'BlogPosting', headline: 'Ein Beitrag', url }]
-  expect(nodeOf('Blog', '/blog', { list })).toMatchObject({ blogPost })
+  expect(nodeOf('Blog', '/blog', { blog: { list } })).toMatchObject({ blogPost })
+  const node = nodeOf('CollectionPage', '/blog/tag/a', { blog: { topic, list: { ...list, name: 'A' } } })
+  const isPartOf = { '@id': `${siteUrl}/blog#blog` }
+  expect(node).toMatchObject({ name: 'T', url: `${siteUrl}/blog/tag/a`, hasPart: blogPost, isPartOf })
 })
 
 test('opening hours of the office are on all pages, those of the contact page only there', () => {

@@ -1,10 +1,11 @@
 import type { Graph, Thing } from 'schema-dts'
-import type { BlogPage, PostHead } from '../../../src/blog/post.ts'
+import type { BlogData } from '../../../src/blog/loaders.ts'
+import type { PostHead, PostSummary } from '../../../src/blog/post.ts'
 import { company } from '../../../src/company/company.ts'
 import type { BlogCopy, Shell } from '../../../src/content/messages.ts'
 import { importCopies, importCopy } from '../../../src/i18n/import-copy.ts'
 import { defaultLanguage, inLanguage } from '../../../src/i18n/languages.ts'
-import { crumbsOf } from '../../../src/layout/crumbs.ts'
+import { crumbsOf, namesIn } from '../../../src/layout/crumbs.ts'
 import type { PageHead } from '../../../src/page-head.ts'
 import {
   articlePath,
@@ -23,7 +24,8 @@ export type PageMetadata = PageHead & {
   /** The address of its Open Graph image on this site; the not-found page has none. */
   image?: string
   post?: PostHead | undefined
-  list?: BlogPage | undefined
+  /** A list of articles. */
+  blog?: BlogData | undefined
 }
 
 /** The structured data of a page for search engines (schema.org), as one graph. */
@@ -41,7 +43,7 @@ const presentations = new Set<PageName>(['home', 'company', 'about', 'aboutUs', 
 function mainNodes(page: PageMetadata): Thing[] {
   const name = pageAt(page.path)
   if (page.post) return [article(page.post, page)]
-  if (page.list) return [blog(page.list, page)]
+  if (page.blog) return [articleList(page.blog, page)]
   if (name && services.has(name)) return [service(name, page)]
   if (name === 'home') return [website, organization, office]
   // The contact page has hours of its own (spec §1).
@@ -79,35 +81,38 @@ function answers({ path, questions = [] }: PageMetadata): Thing[] {
   return [{ '@type': 'FAQPage', '@id': `${siteAddress(path)}#faq`, mainEntity }]
 }
 
-/** The crumbs that the page shows. One without a page has no address. */
-function breadcrumb({ path, post }: PageMetadata): Thing[] {
+/** The crumbs that the page shows, but for those without a page: search engines want an address of each. */
+function breadcrumb({ path, post, blog }: PageMetadata): Thing[] {
   const language = prerenderedLanguage(path)
-  const crumbs = crumbsOf(path, language, inLanguage(shells, language), post?.title)
+  const crumbs = crumbsOf(path, language, inLanguage(shells, language), namesIn(path, post ?? blog)).filter(
+    ({ isLink, path: target }) => isLink || target === path,
+  )
   if (crumbs.length === 0) return []
-  const itemListElement = crumbs.map(({ label, path: target, isLink }, index) => ({
+  const itemListElement = crumbs.map(({ label, path: target }, index) => ({
     '@type': 'ListItem' as const,
     position: index + 1,
     name: label,
-    ...((isLink || target === path) && { item: siteAddress(target) }),
+    item: siteAddress(target),
   }))
   return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
-function blog(list: BlogPage, { path }: PageMetadata): Thing {
-  return {
-    '@type': 'Blog',
-    '@id': blogId,
-    name: copy.title,
-    description: copy.description,
-    url: siteAddress(path),
-    inLanguage: defaultLanguage,
-    publisher,
-    blogPost: list.posts.map(({ slug, title, date, updated = date }) => {
-      const url = siteAddress(articlePath(slug))
-      const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
-      return { ...head, datePublished: date, dateModified: updated }
-    }),
+function articleList(blog: BlogData, { path, title, description }: PageMetadata): Thing {
+  const url = siteAddress(path)
+  const articles = blog.list.posts.map(summary)
+  const common = { url, inLanguage: defaultLanguage, publisher }
+  if ('topic' in blog) {
+    const about = { name: title, description, isPartOf: { '@id': blogId } }
+    return { '@type': 'CollectionPage', '@id': `${url}#list`, ...about, ...common, hasPart: articles }
   }
+  const { title: name, description: text } = copy
+  return { '@type': 'Blog', '@id': blogId, name, description: text, ...common, blogPost: articles }
+}
+
+function summary({ slug, title, date, updated = date }: PostSummary) {
+  const url = siteAddress(articlePath(slug))
+  const head = { '@type': 'BlogPosting', '@id': `${url}#article`, headline: title, url } as const
+  return { ...head, datePublished: date, dateModified: updated }
 }
 
 function article(post: PostHead, { path, image }: PageMetadata): Thing {

@@ -66,22 +66,54 @@ test('an image has the size that social networks expect, is drawn once, and an e
   await expect(draw({ picture: join(folder, 'none.svg') })).rejects.toThrow(/^\/blog\/a: /)
 })
 
-test("an article's picture is its image: a drawing as a PNG with a palette, also a noisy photo in few bytes", async () => {
-  const path = '<path fill="red" d="M0 0h16v9H0z"/>'
-  const svg = Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9">${path}</svg>`)
-  writeFileSync(join(folder, 'a.svg'), svg)
-  const image = sharp(await draw({ picture: join(folder, 'a.svg') }))
-  expect(await image.metadata()).toMatchObject({ ...imageSize, format: 'png', isPalette: true })
-  const { dominant } = await image.stats()
-  expect([dominant.r > 200, dominant.g < 50]).toEqual([true, true])
+const svgOf = (width: number, height: number, shapes: string) => {
+  const size = `viewBox="0 0 ${width} ${height}" width="${width}" height="${height}"`
+  return Buffer.from(`<svg xmlns="http://www.w3.org/2000/svg" ${size}>${shapes}</svg>`)
+}
+const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
+const photo = { width: 2400, height: 1600, channels: 3, background: '#888', noise } as const
+const person = `<path fill="#9ab" d="M0 0h1600v2400H0z"/><ellipse cx="800" cy="520" rx="260" ry="330" fill="#e0b090"/>
+  <path fill="#224" d="M300 2400q0-1400 500-1450 500 50 500 1450z"/>`
+const screen = '<rect x="60" y="60" width="1800" height="960" rx="90" fill="#fff"/>'
 
-  const picture = join(folder, 'noise.png')
-  const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
-  const create = { width: 1300, height: 900, channels: 3, background: '#888', noise } as const
-  await sharp({ create }).png({ compressionLevel: 1 }).toFile(picture)
+/** Of each picture the colour in the middle, which a portrait has in the face. */
+const pictures = [
+  ['a noisy photo', 'photo.jpg', '#808080', () => sharp({ create: photo }).jpeg().toBuffer()],
+  [
+    'an upright portrait',
+    'person.jpg',
+    '#e0b090',
+    () =>
+      sharp(svgOf(1600, 2400, person))
+        .jpeg()
+        .toBuffer(),
+  ],
+  [
+    'a transparent screen',
+    'screen.png',
+    '#ffffff',
+    () =>
+      sharp(svgOf(1920, 1080, screen))
+        .png()
+        .toBuffer(),
+  ],
+  ['a drawing', 'drawing.svg', '#ff0000', () => svgOf(16, 9, '<path fill="red" d="M0 0h16v9H0z"/>')],
+] as const
+
+test.each(pictures)('%s becomes an image that every network shows', async (_, file, colour, create) => {
+  const picture = join(folder, file)
+  writeFileSync(picture, await create())
   const bytes = await draw({ picture })
   expect(bytes.length).toBeLessThan(300_000)
-  expect(await sharp(bytes).metadata()).toMatchObject({ ...imageSize, format: 'jpeg' })
+  const isPalette = file.endsWith('.svg')
+  const format = isPalette ? 'png' : 'jpeg'
+  expect(await sharp(bytes).metadata()).toMatchObject({ ...imageSize, format, isPalette, hasAlpha: false })
+  const middle = await sharp(bytes).extract({ left: 550, top: 265, width: 100, height: 100 }).png().toBuffer()
+  const { channels } = await sharp(middle).stats()
+  const expected = [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
+  expect(channels.map(({ mean }, index) => Math.abs(mean - (expected[index] ?? 0)) < 12)).toEqual(
+    expected.map(() => true),
+  )
 })
 
 test('images with the same content have the same name, and others another', () => {

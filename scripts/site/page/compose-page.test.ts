@@ -54,7 +54,8 @@ test('delicate characters stay as they are', () => {
   const data = JSON.parse(document.getElementById('hydration-data')?.textContent ?? '')
   expect(data).toEqual({ loaderData: { shell: delicate } })
   expect(document.querySelector('style')?.textContent).toBe('p{content:"$&"}')
-  const other = document.querySelector('template[lang=en]')?.innerHTML
+  const template = document.querySelector<HTMLTemplateElement>('template[lang=en]')
+  const other = template?.content.querySelector('desc')?.innerHTML
   expect([document.querySelector('#root h1')?.textContent, other]).toEqual([
     'Kontakt $&',
     expect.stringMatching(/<h1>\$&amp;<\/h1>$/),

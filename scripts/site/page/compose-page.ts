@@ -52,8 +52,14 @@ export function composePage(page: PageParts): string {
   ].join('')
 }
 
+/**
+ * Text browsers and programs that extract text do not know `<template>`, and would show the page twice, in two
+ * languages. All of them leave out what is in `<style>`. In `<svg>` that is an element like any other for browsers, and
+ * what is in `<desc>` is HTML again.
+ */
 function otherLanguageTemplate({ language, head, markup }: NonNullable<PageContent['other']>): string {
-  return `<template id="${otherLanguageId}" lang="${language}">${head ? headTags(head) : ''}${markup}</template>`
+  const content = `${head ? headTags(head) : ''}${markup}`
+  return `<template id="${otherLanguageId}" lang="${language}"><svg><style><desc>${content}</desc></style></svg></template>`
 }
 
 function headTags({ title, description, isIndexed }: PageHead): string {

@@ -27,16 +27,18 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
   const addresses = new Set<string>()
   const ids = new Set<string>()
   const classes = new Set<string>()
+  // A page has thousands of attributes, and few different ones: each is split once.
+  const classLists = new Set<string>()
   const tokens = new Set<string>()
   const below = elementsBelowArticle(elements)
   for (const element of elements) {
     for (const { name, value } of element.attrs) {
       // The style of what is below a long article comes with the style sheet.
       if (!below.has(element)) {
-        if (name === 'class') for (const part of value.split(/\s+/)) classes.add(part)
+        if (name === 'class') classLists.add(value)
         // A checkbox in a list of markdown is disabled, too, and has no styles of its own.
         if (name === 'disabled' && element.tagName === 'button') classes.add(':disabled')
-        for (const token of tokensIn(value)) tokens.add(token)
+        if (value.includes('var(')) for (const token of tokensIn(value)) tokens.add(token)
       }
       if (name === 'id' || (name === 'name' && element.tagName === 'a')) ids.add(value)
       else if (name.endsWith('srcset')) {
@@ -44,6 +46,7 @@ export function readPageFacts(file: string, html: string, siteUrl: string): Page
       } else if (isAddress(name, element)) addresses.add(value.trim())
     }
   }
+  for (const list of classLists) for (const part of list.split(/\s+/)) classes.add(part)
   addresses.delete('')
   return {
     addresses: [...addresses],

@@ -4,7 +4,15 @@ import { iconFiles } from '../../../src/site-files.ts'
 import { formatHeaders, headerRules, headersFor, parseHeaders, revalidated } from './headers.ts'
 
 const names = [
-  ...['index.html', 'blog/x.html', 'blog/seite/2.html', 'pictures/0a1b2c.svg', 'leistungen/cloud.html'],
+  ...[
+    'index.html',
+    'blog/x.html',
+    'blog/seite/2.html',
+    'blog/tag/a.html',
+    'blog/tag/a/feed.xml',
+    'pictures/0a1b2c.svg',
+    'leistungen/cloud.html',
+  ],
   ...['content/pages/1.json', 'leistungen/plan.pdf', 'icon.svg', 'leistungen/plan.svg', 'logos/a.svg'],
   ...['Unsere Dateien/Prüfliste.pdf', 'plan (1)/a.svg', 'a+b/c.pdf'],
 ]
@@ -26,7 +34,18 @@ test('the written file is as short as Cloudflare Pages wants it, and parsed to t
 })
 
 test('a path has its cache control, resource policy and policy', () => {
-  const pages = ['/', '/kontakt', '/leistungen/cloud', '/blog', '/blog/x', '/blog/seite/2', '/icon.svg']
+  const pages = [
+    '/',
+    '/kontakt',
+    '/leistungen/cloud',
+    '/blog',
+    '/blog/x',
+    '/blog/seite/2',
+    '/icon.svg',
+    '/blog/tag/a',
+    '/blog/tag/a/seite/2',
+    '/blog/tag/a/feed.xml',
+  ]
   const expected: Record<string, (string | undefined)[]> = {
     ...Object.fromEntries(pages.map((path) => [path, [revalidated, 'same-origin', policy]])),
     '/leistungen/plan.svg': [revalidated, 'same-origin', policy],

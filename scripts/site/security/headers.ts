@@ -41,7 +41,7 @@ export function headerRules(policy: string, names: readonly string[]): HeaderRul
     'Content-Security-Policy': policy,
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Strict-Transport-Security': strictTransportSecurity(),
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    'Referrer-Policy': 'same-origin',
     'Permissions-Policy': unusedFeatures.map((feature) => `${feature}=()`).join(', '),
   }
   const known: HeaderRule[] = [

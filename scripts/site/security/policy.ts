@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto'
-import { addressInSrcset, attributeOf, type Element, textOf } from '../elements.ts'
+import { addressInSrcset, attributeOf, type ChildNode, type Element, textOf } from '../elements.ts'
 
 /** The hashes of inline scripts and styles as a policy lists them: `'sha256-…'`. */
 export type InlineHashes = { scripts: string[]; styles: string[] }
@@ -9,7 +9,10 @@ export function inlineHashes(elements: readonly Element[]): InlineHashes {
   const hashes = (inline: Element[]) => [...new Set(inline.map((element) => hashOf(textOf(element))))].sort()
   return {
     scripts: hashes(elements.filter(isInlineScript)),
-    styles: hashes(elements.filter(({ tagName }) => tagName === 'style')),
+    // The one around the other language, see `compose-page.ts`, has elements in it and is no style.
+    styles: hashes(
+      elements.filter(({ tagName, childNodes }) => tagName === 'style' && childNodes.every(isText)),
+    ),
   }
 }
 
@@ -50,6 +53,8 @@ const upgrade = '; upgrade-insecure-requests'
 export function withoutUpgrade(policy: string): string {
   return policy.replaceAll(upgrade, '')
 }
+
+const isText = (node: ChildNode) => 'value' in node
 
 /** The attributes that the policy would block, or that lead to another host, as `dist/x.html  style="…": expected …`. */
 export function findBlocked(name: string, elements: readonly Element[], siteUrl: string): string[] {

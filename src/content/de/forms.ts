@@ -9,6 +9,9 @@ export const contactForm = {
   sending: 'Wird gesendet...',
   withoutScript: 'Ohne JavaScript öffnet der Knopf eine E-Mail mit Ihren Angaben in Ihrem Mailprogramm.',
   note: '* Pflichtfelder. Ihre Daten werden vertraulich behandelt und nicht an Dritte weitergegeben.',
+  /** Where nothing else is required. */
+  noReply:
+    'Bitte geben Sie Ihre E-Mail-Adresse oder Ihre Telefonnummer an, damit wir Ihnen antworten können.',
   sent: {
     title: 'Nachricht gesendet!',
     description:

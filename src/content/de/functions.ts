@@ -2,7 +2,8 @@ import { company, confirmationHours } from '../../company/company.ts'
 import { imprintOf } from '../imprint.ts'
 import { contactForm } from './forms.ts'
 
-const contact = `${company.email.general} oder ${company.phone}`
+/** How else to reach us. */
+const write = `schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an`
 
 /** The end of a mail. */
 const imprint = imprintOf('de', 'Geschäftsführung')
@@ -13,17 +14,25 @@ export const functionTexts = {
   problems: {
     invalid: 'Die Anfrage ist nicht lesbar. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
     field: (label: string) => `Bitte prüfen Sie das Feld „${label}“.`,
-    honeypot: 'Das Feld „website“ muss leer bleiben. Bitte löschen Sie es und senden Sie noch einmal.',
-    tooFast: 'Das ging sehr schnell. Bitte senden Sie noch einmal.',
-    tooMany: 'Zurzeit gehen zu viele Anfragen ein.',
+    sendAgain: 'Bitte prüfen Sie Ihre Angaben noch einmal und senden Sie sie dann erneut.',
+    tooMany: `Zurzeit gehen hier zu viele Anfragen ein. Bitte ${write}.`,
     tooLarge: 'Die Anfrage ist zu groß.',
     type: 'Erwartet wird JSON oder ein Formular.',
     origin: 'Von dieser Website nimmt der Server keine Formulare an.',
     unknown: 'Unter dieser Adresse gibt es nichts.',
-    unavailable: `Das können wir gerade nicht verarbeiten. Bitte versuchen Sie es später oder schreiben Sie an ${contact}.`,
+    unavailable: `Das können wir gerade nicht verarbeiten. Bitte versuchen Sie es später, ${write}.`,
     signUpNotSent:
       'Die Bestätigungs-E-Mail konnte nicht gesendet werden. Bitte prüfen Sie die Adresse oder versuchen Sie es später.',
-    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte schreiben Sie an ${contact}.`,
+    messageNotSent: `Ihre Nachricht konnte nicht zugestellt werden. Bitte ${write}.`,
+  },
+  /** About what was typed. */
+  inputs: {
+    reversed: (label: string) =>
+      `Das Feld „${label}“ enthält ein unsichtbares Zeichen, das die Schreibrichtung umkehrt. Bitte tippen Sie den Text neu ein.`,
+    severalEmails: 'Bitte geben Sie genau eine E-Mail-Adresse an.',
+    blankInEmail: 'In der E-Mail-Adresse ist ein Leerzeichen. Bitte entfernen Sie es.',
+    dotInEmail:
+      'In der E-Mail-Adresse steht ein Punkt am Anfang, neben dem @ oder neben einem anderen Punkt. Bitte entfernen Sie ihn.',
   },
   confirmation: {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
@@ -62,7 +71,7 @@ ${imprint}`,
     },
     refused: {
       heading: 'Dieser Link ist nicht gültig',
-      text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, schreiben Sie an ${contact}; wir erledigen es für Sie.`,
+      text: `Vielleicht hat Ihr Mailprogramm ihn umbrochen: Kopieren Sie ihn vollständig in die Adresszeile. Hilft das nicht, ${write}; wir erledigen es für Sie.`,
     },
     sent: { heading: 'Nachricht gesendet', text: contactForm.sent.description },
     signedUp: {

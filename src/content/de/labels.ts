@@ -1,4 +1,4 @@
-import type { PageName } from '../../pages.ts'
+import { type PageName, parameters } from '../../pages.ts'
 
 /** The names of all pages in menus, breadcrumbs and drawings. */
 export const labels: Record<PageName, string> = {
@@ -39,6 +39,9 @@ export const labels: Record<PageName, string> = {
 
 /** Of segments in addresses that are no page (spec §2). */
 export const segmentLabels: Record<string, string> = {
+  [parameters.category]: 'Kategorie',
+  [parameters.tag]: 'Tag',
+  [parameters.page]: 'Seite',
   referenzen: 'Referenzen',
   tools: 'Tools',
   rechtliches: 'Rechtliches',

@@ -10,6 +10,7 @@ export const contactForm: ContactFormTexts = {
   sending: 'Sending...',
   withoutScript: 'Without JavaScript the button opens an e-mail with what you typed in your mail program.',
   note: '* Required. We treat your details as confidential and do not pass them on to anyone.',
+  noReply: 'Please enter your e-mail address or your phone number, so that we can reply.',
   sent: {
     title: 'Message sent!',
     description:

@@ -4,7 +4,8 @@ import type { FunctionTexts } from '../messages.ts'
 import { contactForm } from './forms.ts'
 import { inDefaultLanguage } from './languages.ts'
 
-const contact = `${company.email.general} or ${company.phone}`
+/** How else to reach us. */
+const write = `write to ${company.email.general} or call ${company.phone}`
 
 /** The end of a mail. */
 const imprint = imprintOf('en', 'Managing director')
@@ -14,16 +15,23 @@ export const functionTexts: FunctionTexts = {
   problems: {
     invalid: 'The request cannot be read. Please reload the page and try again.',
     field: (label: string) => `Please check the field “${label}”.`,
-    honeypot: 'The field “website” has to stay empty. Please clear it and send again.',
-    tooFast: 'That was very fast. Please send again.',
-    tooMany: 'There are too many requests at the moment.',
+    sendAgain: 'Please check what you typed and send it again.',
+    tooMany: `There are too many requests here at the moment. Please ${write}.`,
     tooLarge: 'The request is too large.',
     type: 'JSON or a form was expected.',
     origin: 'The server accepts no forms from this website.',
     unknown: 'There is nothing at this address.',
-    unavailable: `We cannot process this at the moment. Please try again later or write to ${contact}.`,
+    unavailable: `We cannot process this at the moment. Please try again later, ${write}.`,
     signUpNotSent: 'The confirmation e-mail could not be sent. Please check the address or try again later.',
-    messageNotSent: `Your message could not be delivered. Please write to ${contact}.`,
+    messageNotSent: `Your message could not be delivered. Please ${write}.`,
+  },
+  inputs: {
+    reversed: (label: string) =>
+      `The field “${label}” has an invisible sign in it that reverses the text. Please type the text again.`,
+    severalEmails: 'Please enter exactly one e-mail address.',
+    blankInEmail: 'There is a blank in the e-mail address. Please remove it.',
+    dotInEmail:
+      'The e-mail address has a dot at its beginning, beside the @ or beside another dot. Please remove it.',
   },
   confirmation: {
     subject: 'Please confirm your newsletter subscription',
@@ -62,7 +70,7 @@ ${imprint}`,
     },
     refused: {
       heading: 'This link is not valid',
-      text: `Your mail program may have broken it into lines: copy all of it into the address bar. If that does not help, write to ${contact}; we will take care of it.`,
+      text: `Your mail program may have broken it into lines: copy all of it into the address bar. If that does not help, ${write}; we will take care of it.`,
     },
     sent: { heading: 'Message sent', text: contactForm.sent.description },
     signedUp: {

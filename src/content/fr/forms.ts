@@ -10,6 +10,8 @@ export const contactForm: ContactFormTexts = {
   withoutScript:
     'Sans JavaScript, le bouton ouvre dans votre messagerie un e-mail qui reprend ce que vous avez saisi.',
   note: '* Champs obligatoires. Vos données restent confidentielles et ne sont transmises à personne.',
+  noReply:
+    'Veuillez indiquer votre adresse e-mail ou votre numéro de téléphone pour que nous puissions vous répondre.',
   sent: {
     title: 'Message envoyé !',
     description: claimTexts.reply

@@ -3,7 +3,8 @@ import { imprintOf } from '../imprint.ts'
 import type { FunctionTexts } from '../messages.ts'
 import { contactForm } from './forms.ts'
 
-const contact = `${company.email.general} ou appelez le ${company.phone}`
+/** How else to reach us. */
+const write = `écrivez à ${company.email.general} ou appelez le ${company.phone}`
 
 /** The end of a mail. */
 const imprint = imprintOf('fr', 'Direction')
@@ -13,17 +14,24 @@ export const functionTexts: FunctionTexts = {
   problems: {
     invalid: 'La demande est illisible. Veuillez recharger la page et réessayer.',
     field: (label: string) => `Veuillez vérifier le champ « ${label} ».`,
-    honeypot: 'Le champ « website » doit rester vide. Veuillez l’effacer et renvoyer le formulaire.',
-    tooFast: 'C’était très rapide. Veuillez renvoyer le formulaire.',
-    tooMany: 'Nous recevons trop de demandes en ce moment.',
+    sendAgain: 'Veuillez vérifier votre saisie, puis renvoyer le formulaire.',
+    tooMany: `Nous recevons ici trop de demandes en ce moment. S’il vous plaît, ${write}.`,
     tooLarge: 'La demande est trop volumineuse.',
     type: 'Un formulaire ou du JSON était attendu.',
     origin: 'Le serveur n’accepte pas de formulaire venant de ce site.',
     unknown: 'Il n’y a rien à cette adresse.',
-    unavailable: `Nous ne pouvons pas traiter votre demande pour le moment. Réessayez plus tard, écrivez à ${contact}.`,
+    unavailable: `Nous ne pouvons pas traiter votre demande pour le moment. Réessayez plus tard, ${write}.`,
     signUpNotSent:
       'L’e-mail de confirmation n’a pas pu être envoyé. Vérifiez l’adresse ou réessayez plus tard.',
-    messageNotSent: `Votre message n’a pas pu être remis. Écrivez à ${contact}.`,
+    messageNotSent: `Votre message n’a pas pu être remis. S’il vous plaît, ${write}.`,
+  },
+  inputs: {
+    reversed: (label: string) =>
+      `Le champ « ${label} » contient un signe invisible qui inverse le texte. Veuillez saisir le texte à nouveau.`,
+    severalEmails: 'Veuillez indiquer une seule adresse e-mail.',
+    blankInEmail: 'L’adresse e-mail contient une espace. Veuillez la supprimer.',
+    dotInEmail:
+      'L’adresse e-mail contient un point au début, à côté du @ ou à côté d’un autre point. Veuillez le supprimer.',
   },
   confirmation: {
     subject: 'Veuillez confirmer votre inscription à la lettre d’information',
@@ -62,7 +70,7 @@ ${imprint}`,
     },
     refused: {
       heading: 'Ce lien n’est pas valable',
-      text: `Votre messagerie l’a peut-être coupé : copiez-le en entier dans la barre d’adresse. Si cela ne suffit pas, écrivez à ${contact} ; nous nous en chargeons.`,
+      text: `Votre messagerie l’a peut-être coupé : copiez-le en entier dans la barre d’adresse. Si cela ne suffit pas, ${write} ; nous nous en chargeons.`,
     },
     sent: { heading: 'Message envoyé', text: contactForm.sent.description },
     signedUp: {

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { blogCopy } from '../../../src/content/de/blog.ts'
+import { shell } from '../../../src/content/de/shell.ts'
 import { violationsInBothThemes } from '../../support/axe.ts'
 import {
   connect,
@@ -23,7 +24,7 @@ const results = (count: number, text: string) => `${search.found(count)} ${filte
 const ready = (page: Page) => page.locator('[data-list=ready]').waitFor({ state: 'attached' })
 const field = (page: Page) => page.getByRole('searchbox')
 const titles = (page: Page) => page.locator('[data-list] article h2').allTextContents()
-const query = (page: Page) => decodeURIComponent(new URL(page.url()).search)
+const addressOf = (page: Page) => new URL(page.url()).pathname + new URL(page.url()).search
 
 /** Waits until the page reports this about its list. */
 async function reported(page: Page, text: string): Promise<void> {
@@ -45,7 +46,22 @@ function contentOf(page: Page): string[] {
 }
 
 // Other queries are in the unit tests of `blog-query.ts`, other words in those of `terms.ts`.
-const missing = ['?tag=gibts-nicht', '?kategorie=geheimes', '?tag=__proto__', '?tag=vpn&seite=99']
+const missing = [
+  ...['/tag/gibts-nicht', '/kategorie/geheimes', '/tag/__proto__', '/tag/vpn/seite/99', '/tag/vpn/seite/1'],
+  ...['?tag=gibts-nicht', '?kategorie=geheimes', '?tag=vpn&seite=99'],
+]
+
+/** Former addresses of lists, and the present ones. */
+const moved: [query: string, path: string, report: string][] = [
+  ['?tag=vpn', '/blog/tag/vpn', found(12, filter.tag('VPN'))],
+  [
+    '?kategorie=netzwerk-mehr&utm_source=x',
+    '/blog/kategorie/netzwerk-mehr',
+    found(12, filter.category('Netzwerk & Mehr')),
+  ],
+  ['?tag=vpn&seite=2', '/blog/tag/vpn/seite/2', found(12, filter.tag('VPN'))],
+  ['?seite=2', '/blog/seite/2', filter.found(total)],
+]
 
 /** What is searched for, and the titles of the articles that have it. */
 const searches: Record<string, string[]> = {
@@ -75,13 +91,13 @@ export function testLists(site: BuiltSite): void {
       await page.waitForFunction(() => window.scrollY > 1000)
       await page.locator('article a', { hasText: 'VPN' }).first().click()
       await reported(page, found(12, filter.tag('VPN')))
-      expect(query(page)).toBe('?tag=vpn')
+      expect(addressOf(page)).toBe('/blog/tag/vpn')
       expect(files).toEqual(['/content/topics/tag/vpn/1.json'])
       expect(await page.title()).toContain(filter.tagTitle('VPN'))
       expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
       await page.goBack()
       await reported(page, filter.found(total))
-      expect(query(page)).toBe('')
+      expect(addressOf(page)).toBe('/blog')
       expect(page.problems).toEqual([])
     })
 
@@ -94,7 +110,7 @@ export function testLists(site: BuiltSite): void {
       ])
       const first = await titles(page)
       await page.getByRole('link', { name: pagination.older }).click()
-      await page.waitForURL('**/blog?kategorie=netzwerk-mehr&seite=2')
+      await page.waitForURL('**/blog/kategorie/netzwerk-mehr/seite/2')
       await page.getByText(pagination.page(2, 2), { exact: true }).waitFor()
       const second = await titles(page)
       expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([9, 3, 12])
@@ -104,7 +120,7 @@ export function testLists(site: BuiltSite): void {
       expect(await titles(page)).toEqual(second)
       await page.getByRole('link', { name: pagination.newer }).click()
       await page.getByText(pagination.page(1, 2), { exact: true }).waitFor()
-      expect(query(page)).toBe('?kategorie=netzwerk-mehr')
+      expect(addressOf(page)).toBe('/blog/kategorie/netzwerk-mehr')
 
       await visit(page, '/blog/uebung')
       await page.getByRole('link', { name: '🔒' }).click()
@@ -112,18 +128,56 @@ export function testLists(site: BuiltSite): void {
       expect(page.problems).toEqual([])
     })
 
-    test('that does not exist says so and leads to all articles', async () => {
-      const page = await openPage({ baseURL: site.url })
-      for (const query of missing) {
-        await visit(page, `/blog${query}`)
-        await reported(page, filter.none)
-        expect(await titles(page), query).toEqual([])
+    test('is right without scripts, on each of its pages, and leads to all articles', async () => {
+      const page = await openPage({ baseURL: site.url, javaScriptEnabled: false })
+      const first = '/blog/kategorie/netzwerk-mehr'
+      const shown: string[] = []
+      for (const [path, count] of [
+        [first, 9],
+        [`${first}/seite/2`, 3],
+      ] as const) {
+        await page.goto(path)
+        expect(await page.title()).toContain(filter.categoryTitle('Netzwerk & Mehr'))
+        expect(await page.locator('main p[role=status]').textContent()).toBe(
+          found(12, filter.category('Netzwerk & Mehr')),
+        )
+        expect(await page.locator('main nav [aria-current]').textContent()).toBe('Netzwerk & Mehr (12)')
+        expect(await titles(page)).toHaveLength(count)
+        shown.push(...(await titles(page)))
       }
+      expect(new Set(shown).size).toBe(12)
       await page.getByRole('link', { name: filter.reset }).click()
-      await reported(page, filter.found(total))
-      expect(await titles(page)).toHaveLength(9)
-      // The browser itself says of a file that it is not there.
-      expect(page.problems.filter((problem) => !/status of 404/.test(problem))).toEqual([])
+      expect([addressOf(page), (await titles(page)).length]).toEqual(['/blog', 9])
+    })
+
+    test('has the addresses that were queries in place of them, and nothing moves', async () => {
+      for (const [query, path, report] of moved) {
+        const page = await open(`/blog${query}`, (page) => page.goto('/blog').then(() => {}))
+        await page.waitForURL(`**${path}`)
+        await reported(page, report)
+        expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([
+          0,
+          'BODY',
+        ])
+        await page.goBack()
+        await reported(page, filter.found(total))
+        expect([query, addressOf(page), page.problems]).toEqual([query, '/blog', []])
+      }
+    })
+
+    test('that does not exist is not found, whoever asks, and without an article there is none', async () => {
+      const page = await openPage({ baseURL: site.url })
+      for (const path of missing) {
+        await visit(page, `/blog${path}`)
+        await page.getByText(shell.notFound.description).waitFor()
+        expect(await page.locator('main article').count()).toBe(0)
+      }
+      const statuses = missing
+        .slice(0, 5)
+        .map(async (path) => (await fetch(`${site.url}/blog${path}`)).status)
+      expect(await Promise.all(statuses)).toEqual([404, 404, 404, 404, 404])
+      // The browser itself says of a file that it is not there, and the page logs the address.
+      expect(page.problems.filter((problem) => !/404/.test(problem))).toEqual([])
     })
   })
 
@@ -181,26 +235,28 @@ export function testLists(site: BuiltSite): void {
       expect(await page.evaluate(() => document.activeElement?.textContent)).toBe(all[9])
     })
 
-    test('neither scrolls nor takes focus while somebody types, from any page of the list', async () => {
-      const page = await open('/blog/seite/2')
-      await field(page).focus()
-      await page.evaluate(() => window.scrollTo(0, 120))
-      // In the window: what is above the field may change its height.
-      const place = await field(page).boundingBox()
-      // So slowly that each letter starts a search.
-      for (const text of ['q', 'qu', 'qua', 'quan', 'quant', 'quante', 'quanten']) {
-        await page.keyboard.press(text.slice(-1))
-        await page.waitForURL(`**/blog?suche=${text}`)
+    test('neither scrolls nor takes focus while somebody types, from any page of a list', async () => {
+      for (const path of ['/blog/seite/2', '/blog/kategorie/netzwerk-mehr', '/blog/tag/vpn/seite/2']) {
+        const page = await open(path)
+        await field(page).focus()
+        await page.evaluate(() => window.scrollTo(0, 120))
+        // In the window: what is above the field may change its height.
+        const place = await field(page).boundingBox()
+        // So slowly that each letter starts a search.
+        for (const text of ['q', 'qu', 'qua', 'quan', 'quant', 'quante', 'quanten']) {
+          await page.keyboard.press(text.slice(-1))
+          await page.waitForURL(`**/blog?suche=${text}`)
+        }
+        await reported(page, results(2, 'quanten'))
+        expect(new URL(page.url()).pathname).toBe('/blog')
+        expect(await field(page).boundingBox()).toEqual(place)
+        expect(await page.evaluate(() => document.activeElement?.id)).toBe('blog-search')
+        expect(await field(page).inputValue()).toBe('quanten')
       }
-      await reported(page, results(2, 'quanten'))
-      expect(new URL(page.url()).pathname).toBe('/blog')
-      expect(await field(page).boundingBox()).toEqual(place)
-      expect(await page.evaluate(() => document.activeElement?.id)).toBe('blog-search')
-      expect(await field(page).inputValue()).toBe('quanten')
     })
 
     test('is one entry of the history, another one after Enter, and leads back to where it began', async () => {
-      const page = await open('/blog?tag=vpn')
+      const page = await open('/blog/tag/vpn')
       const entries = () => page.evaluate(() => window.history.length)
       const before = await entries()
       await field(page).pressSequentially('quanten')
@@ -256,7 +312,7 @@ export function testLists(site: BuiltSite): void {
     expect([items.length, atom.match(/<entry>/g)?.length]).toEqual([20, 20])
   })
 
-  test.each(['?kategorie=netzwerk-mehr', '?suche=xyzzyx', '?suche=backup', '/code', '/satz'])(
+  test.each(['/kategorie/netzwerk-mehr', '?suche=xyzzyx', '?suche=backup', '/code', '/satz'])(
     'axe finds no violation on /blog%s, in light and dark colours',
     async (path) => {
       const page = await openPage({ baseURL: site.url, reducedMotion: 'reduce' })

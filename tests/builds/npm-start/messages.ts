@@ -9,6 +9,7 @@ import { textsIn } from '../../../functions/texts.ts'
 import { createStaticHost } from '../../../scripts/dev/static-host.ts'
 import { shell as de } from '../../../src/content/de/shell.ts'
 import { inTime } from '../../../src/content/format.ts'
+import { honeypotName } from '../../../src/forms/form-guards.ts'
 import { pathOf } from '../../../src/pages.ts'
 import { violationsOn } from '../../support/axe.ts'
 import { navigateTo, openFirstVisit, openPage, until, visit } from '../../support/browser.ts'
@@ -107,22 +108,46 @@ export function testMessages(site: BuiltSite): void {
 
     test('nobody sees or reaches the field for programs, and what they type is sent', async () => {
       const page = await open()
-      const trap = field(page, 'website')
+      const trap = field(page, honeypotName)
       expect(await trap.evaluate((it: HTMLInputElement) => [it.tabIndex, it.autocomplete])).toEqual([
         -1,
         'off',
       ])
       const fields = page.getByRole('textbox')
       expect(await fields.evaluateAll((all) => all.map((it) => it.getAttribute('name')))).not.toContain(
-        'website',
+        honeypotName,
       )
       await trap.evaluate((it: HTMLInputElement) => {
         it.value = 'https://spam.example'
       })
       await send(page, addressOf('program'))
       await successesOf(page).waitFor()
-      expect(server.receivedFrom('program')[0]?.body.website).toBe('https://spam.example')
+      expect(server.receivedFrom('program')[0]?.body[honeypotName]).toBe('https://spam.example')
     })
+
+    test.each(readers)(
+      'the simple form asks for a message and a way to reply (%s)',
+      async (locale, language) => {
+        const page = await open('/', { locale })
+        const { contactForm, fieldProblems } = messages[language]
+        const error = (name: string) =>
+          field(page, name).evaluate(
+            (it) => document.getElementById(it.getAttribute('aria-describedby') ?? '')?.textContent,
+          )
+        await buttonOf(page).click()
+        expect([await error('email'), await error('message')]).toEqual([
+          contactForm.noReply,
+          fieldProblems.message,
+        ])
+        expect(await field(page, 'email').evaluate((it) => it === document.activeElement)).toBe(true)
+        await field(page, 'message').fill('Hallo')
+        await field(page, 'phone').fill('+352 1')
+        expect([await error('email'), await error('message')]).toEqual([undefined, undefined])
+        await buttonOf(page).click()
+        await successesOf(page).waitFor()
+        expect(server.received.at(-1)?.body).toMatchObject({ email: '', phone: '+352 1', message: 'Hallo' })
+      },
+    )
 
     test.each(['/', '/kontakt'])('axe finds nothing in a form on %s that has failed', async (path) => {
       const page = await open(path)
@@ -185,7 +210,7 @@ export function testMessages(site: BuiltSite): void {
       } else {
         await page.goto(path)
         // It would be seen where no script hides it.
-        expect(await field(page, 'website').count()).toBe(0)
+        expect(await field(page, honeypotName).count()).toBe(0)
         await send(page, email)
         await until(async () =>
           expect(await page.locator('h1').textContent()).toBe(textsIn('de').pages.sent.heading),

@@ -17,6 +17,7 @@ CREATE TABLE outbox (
   tries integer not null default 0, waited integer not null default 0, copies integer not null default 0
 );
 CREATE TABLE forgotten (id text primary key, at integer not null);
+CREATE TABLE keys (name text primary key, value text not null);
 CREATE TABLE troubles (name text primary key, words text not null, since integer not null, seen integer not null, told integer);
 CREATE TABLE notes (name text primary key, value text not null);
 CREATE INDEX outbox_due on outbox (state, next);

@@ -1,5 +1,5 @@
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
-import { consentCookie } from '../../../company/consent-cookie.ts'
+import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
 import { addressLine, country, purposes } from '../../../company/derive.ts'
 import { sentences } from '../../../company/optional.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
@@ -11,7 +11,7 @@ import { lawOfCountry } from '../law-of-country.ts'
 import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
-const { email, sister } = company
+const { email, sister, visitorData } = company
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
@@ -47,7 +47,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
               `Newsletter: you receive it once you have confirmed the link that we e-mail to you, which is valid for ${confirmationHours} hours. As proof we store the time and IP address of sign-up and confirmation and the wording that you agreed to. Every issue has a link to unsubscribe.`,
             ]),
         'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
-        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
+        `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
         `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
         `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
       ],
@@ -99,7 +99,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
-          contact === 'functions' && 'Im kurzen Formular auf der Startseite ist nur die Nachricht nötig.',
+          contact === 'functions' && 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.',
           'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
           contact === 'off'
             ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
@@ -110,7 +110,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
           .join(' '),
         ...(contact === 'functions'
           ? [
-              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse und E-Mail-Adresse. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
+              `Unser Server speichert Ihre Nachricht, bis er sie an unser Postfach übergeben hat, und löscht sie dann. Nimmt unser Postfach sie nicht an, versucht er es bis zu ${measure(visitorData.deliveryDays, 'Tage')} lang und löscht sie spätestens nach weiteren ${measure(visitorData.undeliveredDays, 'Tagen')}. Eine zufällige Kennung behält er weitere ${traceTime}, damit eine wiederholte Sendung nicht doppelt ankommt. Gegen Missbrauch prüft er, wie schnell das Formular ausgefüllt wurde, und zählt Sendungen je IP-Adresse, Netz und E-Mail-Adresse; gehen sehr viele ein, löst Ihr Browser vor dem Senden eine Rechenaufgabe, ohne dass Sie etwas tun. Gespeichert werden dafür nur Hashwerte, höchstens ${traceTime}. Rechtsgrundlage dieser Prüfung ist ${legitimateInterest}: Wir wollen erreichbar bleiben.`,
             ]
           : []),
         ...(contact === 'service'
@@ -130,13 +130,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         newsletterIsOff
           ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
-          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir weder Ihre Adresse noch Ihren Namen, sondern gegen Missbrauch nur Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
+          : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir Ihre Angaben nur, bis ein Mailserver diese E-Mail angenommen hat, höchstens ${measure(confirmationHours, 'Stunden')}, und gegen Missbrauch Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
         ...(newsletterIsOff
           ? []
           : [
               `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
     },
     {
@@ -155,7 +155,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Cookies und Speicher im Browser',
       paragraphs: [
-        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie.name} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
+        `Beim ersten Besuch fragen wir, welchen Kategorien Sie zustimmen. Nehmen Sie alle an, lehnen Sie ab oder speichern Sie eine Auswahl, halten wir das im Cookie ${consentCookie} fest. Schließen Sie den Hinweis nur, wird nichts gespeichert, und er erscheint beim nächsten Laden einer Seite erneut. Das geschieht auch, wenn der Cookie fehlt oder nicht lesbar ist.`,
         'Wählen Sie im Sprachumschalter eine Sprache, merkt sich der Browser sie im sessionStorage dieses Tabs. Ohne Wahl richtet sich die Sprache nach Ihrer Browsereinstellung; gespeichert wird dafür nichts. Auch was Sie in ein Formular oder in den Lageplan eintragen, bleibt im sessionStorage, damit es beim Neuladen nicht verloren geht. An uns gelangt es erst, wenn Sie es selbst senden; danach wird es dort gelöscht.',
         `Das alles ist nötig, um Ihre Wahl und Ihre Eingaben zu behalten, und braucht deshalb keine Einwilligung${law.storage}. Soweit dabei personenbezogene Daten verarbeitet werden, ist die Rechtsgrundlage ${legitimateInterest}. Ihre Entscheidung ändern oder widerrufen Sie jederzeit über die Cookie-Einstellungen in der Fußzeile. Gespeicherte Einträge können Sie auch im Browser löschen.`,
       ],
@@ -166,20 +166,20 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       head: ['Eintrag', 'Art', 'Inhalt und Zweck', 'Dauer', 'Voraussetzung'],
       rows: [
         [
-          consentCookie.name,
+          consentCookie,
           'Cookie dieser Website, gültig für alle Seiten',
           'JSON mit drei Angaben: necessary (immer wahr), analytics und marketing. Hält Ihre Entscheidung fest und enthält keine Kennung Ihrer Person.',
-          `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
+          `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
           'technisch notwendig; erst nach Ihrer Entscheidung',
         ],
         ...(purposes.length === 0
           ? []
           : [
               [
-                consentCookie.purposes,
+                purposesCookie,
                 'Cookie dieser Website, gültig für alle Seiten',
                 'Wofür Sie der Statistik zugestimmt haben. Kommt ein Zweck dazu, fragen wir Sie erneut.',
-                `${measure(consentCookie.days, 'Tage')} ab Ihrem letzten Besuch`,
+                `${measure(consentDays, 'Tage')} ab Ihrem letzten Besuch`,
                 'technisch notwendig; erst wenn Sie der Statistik zustimmen',
               ],
             ]),
@@ -250,10 +250,13 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         ],
         ['Geschäftliche Unterlagen, wenn ein Vertrag entsteht', law.records],
         ['Hashwerte gegen den Missbrauch der Formulare', `höchstens ${traceTime}`],
-        ['Angaben für den Newsletter', 'bis Sie sich abmelden'],
+        [
+          'Angaben für den Newsletter',
+          `bis Sie sich abmelden; wenn es die Adresse nicht mehr gibt, höchstens ${measure(visitorData.bouncedMonths, 'Monate')}`,
+        ],
         [
           'Nachweis der Einwilligung',
-          'bis Sie sich abmelden; danach ohne Adressen und Namen, solange wir sie nachweisen müssen',
+          `bis Sie sich abmelden; danach ohne Adressen und Namen ${measure(visitorData.proofYears, 'Jahre')}`,
         ],
         [
           'Statistik, sofern eingerichtet',
