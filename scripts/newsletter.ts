@@ -122,7 +122,7 @@ async function sendToAll(services: Services, letter: Letter): Promise<void> {
     left > 0 && `noch offen: ${left}, weiter mit --send`,
   ]
   console.info([`${sent} gesendet`, ...others].filter(Boolean).join('\n'))
-  if (stopped === 'owner') console.info('Angehalten mit --stop.')
+  if (stopped === 'owner' || stopped === 'process') console.info('Angehalten.')
   else if (typeof stopped === 'object') throw new Error(stoppedBy(stopped))
   if (left > 0) process.exitCode = 1
 }

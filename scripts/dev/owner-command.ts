@@ -16,9 +16,16 @@ export async function runOwnerCommand(
     const { services, folder, ready, close } = openServices({ log: () => {} })
     // Where `npm start` has the functions.
     services.config.functionsUrl ??= 'http://localhost:4173/functions'
+    let closing: Promise<void> | undefined
+    const end = () => {
+      closing ??= close()
+      return closing
+    }
+    // What is under way ends first; a second Ctrl+C does not wait.
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, end)
     await ready()
       .then(() => run(services, folder))
-      .finally(close)
+      .finally(end)
   } catch (error) {
     process.exitCode = 1
     console.error(error instanceof DatabaseClosed ? explainDatabase(error) : (error as Error).message)

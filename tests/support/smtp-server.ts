@@ -17,6 +17,9 @@ export type Fault =
 export async function startSmtpServer(options: SMTPServerOptions = {}, host = '127.0.0.1') {
   const received: Email[] = []
   const passwords: string[] = []
+  const returnPaths: string[] = []
+  /** What it says of an address, such as `550 5.1.1 User unknown`. */
+  const refusals = new Map<string, string>()
   const state: { fault: Fault | undefined } = { fault: undefined }
   const check = (step: Step) => {
     const { fault } = state
@@ -45,7 +48,13 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
       if (state.fault === 'drops at MAIL') hangUp(session)
       else callback(check('MAIL'))
     },
-    onRcptTo: (_, __, callback) => callback(check('RCPT')),
+    onRcptTo({ address }, { envelope }, callback) {
+      if (envelope.mailFrom) returnPaths.push(envelope.mailFrom.address)
+      const said = refusals.get(address)
+      const refusal =
+        said && Object.assign(new Error(said.slice(4)), { responseCode: Number(said.slice(0, 3)) })
+      callback(refusal || check('RCPT'))
+    },
     async onData(stream, session, callback) {
       // A client that is killed leaves in the middle.
       const bytes = await buffer(stream).catch(() => undefined)
@@ -77,6 +86,8 @@ export async function startSmtpServer(options: SMTPServerOptions = {}, host = '1
     connections: () => connections,
     received,
     passwords,
+    returnPaths,
+    refusals,
     state,
     close,
   }
