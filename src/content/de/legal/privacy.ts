@@ -99,7 +99,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       paragraphs: [
         [
           'Über das Formular auf der Kontaktseite können Sie uns eine Anfrage senden. Ohne die Pflichtangaben lässt es sich nicht absenden; alle übrigen Felder sind freiwillig.',
-          contact === 'functions' && 'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.',
+          contact === 'functions' &&
+            'Im kurzen Formular auf der Startseite sind nur die Nachricht und entweder eine E-Mail-Adresse oder eine Telefonnummer nötig.',
           'Statt des Formulars können Sie uns jederzeit anrufen oder eine E-Mail schreiben.',
           contact === 'off'
             ? 'Das Formular überträgt selbst nichts: Es öffnet einen E-Mail-Entwurf mit Ihren Angaben, den Sie prüfen und absenden.'
