@@ -33,6 +33,13 @@ test('a letter is sent at its time, once', async () => {
   expect(await times()).toEqual([{ send_at: null, runs: 1 }])
 })
 
+test('a letter of a site that is tried out can be unsubscribed, too', async () => {
+  site.services.config.functionsUrl = undefined
+  site.state.now = await schedule(1)
+  await due()
+  expect(site.mails[0]?.text).toMatch(/^http:\/\/localhost\S+\/newsletter\/unsubscribe\?token=/m)
+})
+
 test('a letter that is stopped before its time is not sent, and one with a new time is', async () => {
   site.state.now = await schedule(2)
   expect(await stopLetter(site.services, letter.slug)).toBe(true)

@@ -14,6 +14,9 @@ const maxFailuresInARow = 5
 /** Copies that are sent at the same time: as many as there are connections to a mail server. */
 const parallel = 5
 
+/** Where `npm start` has the functions. Only a site that is tried out has no address for them. */
+const localFunctions = 'http://localhost:4173/functions'
+
 export type LetterReport = {
   sent: number
   /** Addresses that do not exist, or were refused on many days; they get no further letters. */
@@ -118,6 +121,6 @@ export async function sendCopy(services: Services, letter: Letter, copy: Copy) {
   const { config, mailer, stopped } = services
   const { id, subscriber, language } = copy
   const token = await sealToken(config.secret, 'unsubscribe', { subscriber, language })
-  const unsubscribeUrl = `${config.functionsUrl}/newsletter/unsubscribe?token=${token}`
+  const unsubscribeUrl = `${config.functionsUrl ?? localFunctions}/newsletter/unsubscribe?token=${token}`
   return mailer.send(composeCopy(letter, config, id, { ...copy, unsubscribeUrl }), { signal: stopped })
 }

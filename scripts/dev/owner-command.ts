@@ -6,16 +6,14 @@ import type { Services } from '../../functions/services.ts'
 import { failWith } from '../io/arguments.ts'
 
 /**
- * Runs a command of the owner with the services of the server. What the services log goes to the standard error, so that
- * the output can be read by programs. An error is one line and exit code 1.
+ * Runs a command of the owner with the services of the server, without their log, so that programs can read the output.
+ * An error is one line and exit code 1.
  */
 export async function runOwnerCommand(
   run: (services: Services, folder: string) => Promise<void>,
 ): Promise<void> {
   try {
     const { services, folder, ready, close } = openServices({ log: () => {} })
-    // Where `npm start` has the functions.
-    services.config.functionsUrl ??= 'http://localhost:4173/functions'
     let closing: Promise<void> | undefined
     const end = () => {
       closing ??= close()
