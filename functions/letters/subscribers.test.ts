@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { defaultLanguage } from '../../src/i18n/languages.ts'
 import { message, refusal, testFunctionsForEach } from '../../tests/support/test-functions.ts'
 import { recordRefusal } from '../bounces/record-report.ts'
 import { subscriberId } from '../identity.ts'
@@ -11,7 +12,7 @@ const letter = { slug: 'a-post', title: 'Ein Titel', excerpt: 'Ein Auszug.' }
 const execute = (sql: string) => site.services.database.execute(sql)
 
 async function subscribe(email: string): Promise<void> {
-  await site.signUp({ email, firstName: 'Zoë' })
+  await site.signUp({ email, firstName: 'Zoë', language: defaultLanguage })
   await site.request(site.lastLink(), { method: 'POST' })
 }
 
@@ -82,7 +83,9 @@ test('the export is a table that a spreadsheet does not run', async () => {
     await site.services.database.execute({ sql, args: [`${sign}1+1"`] })
     const [head, row] = (await exportSubscribers(site.services)).split('\r\n')
     expect(head).toContain('"email"')
-    expect(row).toContain(`"r0@example.com","'${sign}1+1""","de","","1970-01-01T00:00:00.001Z"`)
+    expect(row).toContain(
+      `"r0@example.com","'${sign}1+1""","${defaultLanguage}","","1970-01-01T00:00:00.001Z"`,
+    )
   }
   expect(await listForExport(site.services)).toMatchObject([
     { email: 'r0@example.com', consent_text: expect.any(String) },
