@@ -8,8 +8,8 @@ export function siteAddress(path: string): string {
 
 /** The newest articles for feed readers, in the two common formats. */
 export const feeds = [
-  { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Blog (Atom)' },
-  { path: '/blog/feed.json', type: 'application/feed+json', title: 'Blog (JSON Feed)' },
+  { path: '/blog/feed.xml', type: 'application/atom+xml', title: 'Atom' },
+  { path: '/blog/feed.json', type: 'application/feed+json', title: 'JSON Feed' },
 ] as const
 
 /** The newest articles of a category or tag, as excerpts, in Atom. */

@@ -6,7 +6,7 @@ import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 const { founded, hours, sister, social, vatNumber } = company
 
 export const organizationId = siteAddress('/#organization')
-const { path: logoPath, size: logoSize } = iconFiles.large
+const { path: logoPath } = iconFiles.large
 
 /** Enough about the company on most pages. */
 export const publisher = {
@@ -14,12 +14,8 @@ export const publisher = {
   '@id': organizationId,
   name: company.name,
   url: siteAddress('/'),
-  logo: {
-    '@type': 'ImageObject',
-    url: siteAddress(logoPath),
-    width: String(logoSize),
-    height: String(logoSize),
-  },
+  // Its address alone: an object with the size takes 30 bytes of each first answer.
+  logo: siteAddress(logoPath),
 } as const satisfies Organization
 
 export const website: Thing = {

@@ -42,7 +42,7 @@ test('each kind of page has its own description', () => {
 })
 
 test('an article has every field of the specification, and the blog lists those of its page', () => {
-  const logo = { '@type': 'ImageObject', url: `${siteUrl}/brand/icon-512.png` }
+  const logo = `${siteUrl}/brand/icon-512.png`
   const article = {
     ...{ url, headline: 'Ein Beitrag', description: 'Ein Auszug.' },
     ...{ datePublished: '2025-01-15', dateModified: '2025-01-15' },
