@@ -80,7 +80,7 @@ async function checkOutbox(services: Services): Promise<Trouble[]> {
     const since = new Date(late.first.created).toISOString()
     troubles.push({
       name: 'waiting',
-      words: `${late.count} mails wait, the first since ${since}. ${late.first.reason}`,
+      words: `${late.count} ${late.count === 1 ? 'mail waits' : 'mails wait'}, the first since ${since}. ${late.first.reason}`,
     })
   }
   for (const { id, state, reason } of await findUndelivered(services, maxUndelivered)) {

@@ -76,7 +76,7 @@ export async function openTestFunctions(parts: Partial<Services> = {}) {
       post('send-newsletter-email', fields, headers),
     send: (fields: object, headers?: Record<string, string>) => post('send-contact-email', fields, headers),
     lastLink: () => linkOf(mails.at(-1)?.text ?? ''),
-    rows: async (sql: string) => (await database.execute(sql)).rows.map((row) => ({ ...row })),
+    rows: async (sql: string) => (await services.database.execute(sql)).rows.map((row) => ({ ...row })),
   }
 }
 

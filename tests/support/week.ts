@@ -1,18 +1,27 @@
+import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import { createClient } from '@libsql/client'
 import { expect } from 'vitest'
+import { openDatabase } from '../../functions/database.ts'
 import { scheduleLetter } from '../../functions/letters/schedule.ts'
 import { openSmtp } from '../../functions/mail/smtp.ts'
 import { openNewsletterTimer } from '../../functions/newsletter-timer.ts'
+import { listOutbox, retryMails } from '../../functions/outbox/manage.ts'
 import { startProcess } from '../../functions/services.ts'
 import { openWorker } from '../../functions/worker.ts'
 import { type Fault, startSmtpServer } from './smtp-server.ts'
+import { temporaryFolder } from './temporary-folder.ts'
 import { message, openTestFunctions } from './test-functions.ts'
 
 const hour = 3_600_000
 const year = 365 * 24 * hour
+const folder = temporaryFolder()
+
 const steps = 56
 
-/** A third of the way, half, and two thirds: the faults go on meanwhile. */
-const letterSteps = [14, 28, 42]
+/** At each of these a fault has begun. */
+const letterSteps = [13, 27, 41]
 
 type Amounts = { messages: number; signUps: number; readers: number }
 
@@ -25,6 +34,14 @@ const faults: Fault[] = [
   { step: 'AUTH', status: 454 },
   { step: 'MAIL', status: 550 },
   { step: 'RCPT', status: 552, text: '5.2.2 Mailbox full' },
+  { step: 'RCPT', status: 451, text: '4.7.1 Greylisted' },
+  { step: 'RCPT', status: 550, text: '5.7.1 Rejected by policy' },
+  { step: 'MAIL', status: 530, text: '5.7.0 Authentication required' },
+  { step: 'MAIL', status: 553, text: '5.7.1 Sender refused' },
+  { step: 'AUTH', status: 534, text: '5.7.9 Another mechanism is needed' },
+  { step: 'DATA', status: 552, text: '5.3.4 Too large' },
+  { step: 'DATA', status: 554, text: '5.7.1 Looks like spam' },
+  { answersAfterMs: 200 },
   'drops at MAIL',
   'drops after DATA',
 ]
@@ -40,7 +57,12 @@ export async function liveWeek({ messages, signUps, readers }: Amounts): Promise
     allowInsecureAuth: true,
   })
   const mailer = openSmtp(smtp.url.replace('//', '//name:password@'), { connectMs: 3000, silenceMs: 3000 })
-  const site = await openTestFunctions({ mailer })
+  const url = pathToFileURL(join(folder, 'site.db')).href
+  const database = openDatabase(
+    () => createClient({ url, timeout: 0 }),
+    () => {},
+  )
+  const site = await openTestFunctions({ mailer, database })
   site.services.config.alerts.to = 'owner@site.example'
   let worker = openWorker(site.services)
   let letters = openNewsletterTimer(site.services)
@@ -68,12 +90,30 @@ export async function liveWeek({ messages, signUps, readers }: Amounts): Promise
     for (; sentMessages < part * messages; sentMessages++) {
       const own = { email: `a${sentMessages}@example.com`, message: `Nachricht ${sentMessages}.` }
       site.state.ip = `192.0.${sentMessages % 250}.1`
-      expect((await site.send({ ...message, ...own })).status).toBe(200)
+      // A message that the mail server refuses for good is stored, too; its visitor is told.
+      expect([200, 503]).toContain((await site.send({ ...message, ...own })).status)
     }
     for (; sentSignUps < part * signUps; sentSignUps++) {
       site.state.ip = `198.51.${sentSignUps % 250}.1`
-      expect((await site.signUp({ email: `s${sentSignUps}@example.com` })).status).toBe(200)
+      expect([200, 503]).toContain((await site.signUp({ email: `s${sentSignUps}@example.com` })).status)
     }
+  }
+  const visitDuringLock = async () => {
+    const other = createClient({ url })
+    const transaction = await other.transaction('write')
+    await transaction.execute('create table if not exists other (a)')
+    const sending = visit((sentMessages + 1) / messages)
+    await setTimeout(500)
+    await transaction.commit()
+    other.close()
+    await sending
+  }
+  const retryRefused = async () => {
+    const refused = (await listOutbox(site.services)).filter(({ state }) => state === 'refused')
+    await retryMails(
+      site.services,
+      refused.map(({ id }) => id),
+    )
   }
   const work = async () => {
     worker.work()
@@ -92,6 +132,10 @@ export async function liveWeek({ messages, signUps, readers }: Amounts): Promise
       site.state.now += hour
       await work()
     }
+    // Another program writes for half a second, while visitors send.
+    if (step % 10 === 5) await visitDuringLock()
+    // The owner looks each day.
+    if (step % 8 === 7) await retryRefused()
     // A restart each day and a half.
     if (step % 12 === 11) {
       Object.assign(site.services, startProcess().state)
@@ -131,11 +175,12 @@ export async function liveWeek({ messages, signUps, readers }: Amounts): Promise
   )
   expect(texts.size).toBe(sentMessages)
   expect(Math.max(...perMail.values())).toBeLessThanOrEqual(3)
-  const [open] = await site.rows(
-    `select count(*) as count from outbox where state = 'given up' and kind = 'message'`,
-  )
-  const count = (word: string) => site.lines.filter((line) => line.startsWith(`${word}: `)).length
-  expect(count('Trouble') - count('Over')).toBe(open?.count)
+  // The owner learns of each message that is refused or given up, once.
+  const told = site.lines.filter((line) => line.startsWith('Trouble: Message'))
+  expect(new Set(told).size).toBe(told.length)
+  const undelivered = await site.rows(`select id from outbox where state = 'given up' and kind = 'message'`)
+  for (const { id } of undelivered) expect(told.join()).toContain(id)
   mailer.close()
+  database.close()
   await smtp.close()
 }

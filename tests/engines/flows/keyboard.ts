@@ -93,7 +93,7 @@ export function testKeyboard({ open }: Flow): void {
       await tabTo(tab, 'input[type=search]')
       await typeHere(tab, wordOfArticle)
       await until(tab, (word) => new URLSearchParams(location.search).get('suche') === word, wordOfArticle)
-      await tabTo(tab, 'main article :is(h2, h3) a')
+      await tabTo(tab, 'main article :is(h2, h3) a[href^="/blog/"]')
       await tab.press('Enter')
       await until(tab, () => location.pathname.startsWith('/blog/'))
       await until(tab, isAt, 'h1')
