@@ -254,13 +254,14 @@ describe('npm run dev', () => {
         await pages[1]?.goto('/')
         for (const page of pages) {
           const overlay = page.locator('vite-error-overlay .window')
-          await overlay.waitFor()
+          // A page that is opened then is compiled first.
+          await overlay.waitFor({ timeout: 60_000 })
           expect(await overlay.innerText()).toMatch(text)
         }
       })
       for (const page of pages) {
-        await page.locator('vite-error-overlay').waitFor({ state: 'detached' })
-        await page.locator('header a[href^="tel:"]').first().waitFor({ state: 'attached' })
+        await page.locator('vite-error-overlay').waitFor({ state: 'detached', timeout: 60_000 })
+        await page.locator('header a[href^="tel:"]').first().waitFor({ state: 'attached', timeout: 60_000 })
       }
     },
   )
