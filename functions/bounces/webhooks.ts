@@ -22,7 +22,7 @@ type Event = {
 const toleranceMs = 300_000
 
 /**
- * Receives what a provider reports, if it is surely from there, each report once. Returns the status for it: any but 2xx
+ * Receives what a provider reports, once its signature was checked, each report once. Returns the status for it: any but 2xx
  * makes the provider send it again, so what is not understood is accepted.
  */
 export async function receiveWebhook(

@@ -76,7 +76,7 @@ export const shell = {
   enquirySubject: (about: string) => `Anfrage: ${about}`,
   simpleContact: {
     heading: 'Gleich hier schreiben',
-    intro: 'Füllen Sie aus, was Sie möchten.',
+    intro: 'Zu Ihrer Nachricht genügt eine E-Mail-Adresse oder Telefonnummer.',
     draft: 'Daraus wird ein Entwurf in Ihrem Mailprogramm, den Sie prüfen und selbst absenden.',
     open: 'E-Mail-Entwurf öffnen',
     cut: 'Ihre Nachricht ist länger, als sich an ein Mailprogramm übergeben lässt. Der Entwurf enthält den Anfang; bitte kopieren Sie den Rest hinein.',

@@ -71,7 +71,7 @@ export const shell: Shell = {
   enquirySubject: (about) => `Enquiry: ${about}`,
   simpleContact: {
     heading: 'Write to us from here',
-    intro: 'Fill in as much as you like.',
+    intro: 'With your message, an e-mail address or phone number is enough.',
     draft: 'It becomes a draft in your e-mail program, for you to check and send.',
     open: 'Open e-mail draft',
     cut: 'Your message is longer than an e-mail program can be handed. The draft has the beginning; please copy the rest into it.',

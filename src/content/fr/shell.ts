@@ -66,7 +66,7 @@ export const shell: Shell = {
   enquirySubject: (about) => `Demande : ${about}`,
   simpleContact: {
     heading: 'Écrivez-nous directement ici',
-    intro: 'Remplissez ce que vous voulez.',
+    intro: 'Avec votre message, une adresse e-mail ou un numéro de téléphone suffit.',
     draft: 'Il en résulte un brouillon dans votre messagerie, que vous relisez et envoyez vous-même.',
     open: 'Ouvrir le brouillon',
     cut: 'Votre message est trop long pour être transmis en entier à une messagerie. Le brouillon en contient le début ; veuillez y copier la suite.',
