@@ -1,7 +1,7 @@
 import { css } from '@linaria/core'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { TariffName } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/schema/prices.ts'
 import type { Action } from '../content/page-copy.ts'
 import { useContentLanguage, useContentMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'

@@ -1,5 +1,5 @@
 import { companyTime } from '../company/clock.ts'
-import type { Hours } from '../company/facts-schema.ts'
+import type { Hours } from '../company/schema/hours.ts'
 import { type HolidayRegion, isHoliday } from './holidays.ts'
 
 /** Days count from Sunday, 0, as `Date` does. */

@@ -1,5 +1,5 @@
 import type { company } from '../company/company.ts'
-import type { TariffName } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/schema/prices.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useLocation } from 'react-router-dom'
 import { company } from '../company/company.ts'
-import type { TariffName } from '../company/facts-schema.ts'
+import type { TariffName } from '../company/schema/prices.ts'
 import type { Shell } from '../content/messages.ts'
 import { useContentMessages } from '../i18n/language-provider.tsx'
 import { type Language, languages } from '../i18n/languages.ts'

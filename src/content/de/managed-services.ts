@@ -1,6 +1,6 @@
 import { company } from '../../company/company.ts'
-import type { TariffName } from '../../company/facts-schema.ts'
 import { compact } from '../../company/optional.ts'
+import type { TariffName } from '../../company/schema/prices.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
 import { euros as eurosInEnglish } from '../en/format.ts'

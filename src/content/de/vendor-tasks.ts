@@ -1,4 +1,4 @@
-import type { VendorTask } from '../../company/facts-schema.ts'
+import type { VendorTask } from '../../company/schema/company.ts'
 
 /** What each vendor's products are used for, as the pages about vendors and partnerships name it. */
 export const vendorTasks: Record<VendorTask, string> = {

@@ -1,0 +1,22 @@
+import { z } from 'zod'
+import { colour, text } from './parts.ts'
+
+export const brand = z.strictObject({
+  colours: z
+    .strictObject({
+      accent: colour.describe('Buttons, marks, lines in drawings.'),
+      paper: colour.describe('The ground of the light theme.'),
+      ink: colour.describe(
+        'The text of the light theme; the ground of header bar, calls to action and footer.',
+      ),
+    })
+    .describe('All other colours of both themes are derived from these.'),
+  font: text.describe(
+    'For all but phones, which use their own. A variable font of Fontsource: npm install --save-dev @fontsource-variable/archivo',
+  ),
+  fortresses: z
+    .boolean()
+    .describe(
+      'Whether pages show drawings of fortresses and surveys; false keeps networks, backups and scales.',
+    ),
+})
