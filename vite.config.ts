@@ -137,6 +137,8 @@ export default defineConfig(({ command, mode }) => ({
         extends: true,
         test: {
           name: 'unit',
+          // Tests quote German messages, whatever the site's first language is.
+          env: { MESSAGES_LANGUAGE: 'de' },
           include: ['{src,functions,scripts}/**/*.test.ts', 'tests/{repository,functions,hostile}/*.test.ts'],
           // Files share what they import: to import it for each again takes a third of the time.
           isolate: false,
@@ -146,6 +148,7 @@ export default defineConfig(({ command, mode }) => ({
       {
         test: {
           name: 'site',
+          env: { MESSAGES_LANGUAGE: 'de' },
           // What is in `tests/all` protects a release: `npm run test:all`, see docs/architecture.md.
           include: [`tests/{html,browser,builds${mode === 'all' ? ',all' : ''}}/*.test.ts`],
           globalSetup: 'tests/support/site.setup.ts',

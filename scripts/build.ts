@@ -5,6 +5,7 @@ import { linkedArticles } from '../src/content/linked-articles.ts'
 import { articlePath } from '../src/pages.ts'
 import { type CompiledContent, compileContent } from './content/compile.ts'
 import { defaultFolders } from './content/folders.ts'
+import { message } from './content/messages.ts'
 import { publicationDay } from './content/publication.ts'
 import { reportOutcome } from './content/report.ts'
 import { readArguments } from './io/arguments.ts'
@@ -24,18 +25,10 @@ import { notBefore, sourceDateEpoch } from './site/source-date.ts'
  * What has not changed since an earlier build comes from the caches, see `scripts/io/cache.ts`. With `BUILD_TIMES=FILE`
  * the seconds of each phase are written into that file.
  */
-const usage = `npm run build -- [--functions URL] [--drafts] [--mode development] [--no-settings]
-
-Compiles the posts, bundles the code, renders the pages and writes the site into dist.
-
---functions URL   forms send there, unless VITE_FUNCTIONS_URL is set
---drafts          with drafts and posts of later days, for colleagues: marked, and hidden from search engines
---mode MODE       development builds React with its warnings
---no-settings     for tests: whatever the shell and the .env files say, forms only pretend to send`
 const started = performance.now()
 
 // vite-react-ssg reads MODE, React reads NODE_ENV: both come from `--mode`, never from the shell.
-const { values } = readArguments('en', usage, {
+const { values } = readArguments(message('build.usage'), {
   options: {
     mode: { type: 'string', default: 'production' },
     functions: { type: 'string' },
@@ -51,7 +44,7 @@ await build().catch((error: unknown) => {
   process.exitCode = 1
   if (error instanceof SiteError) console.error(error.message)
   else if ((error as NodeJS.ErrnoException).code === 'ENOSPC') {
-    console.error(`${(error as Error).message}: the disk is full; make room and build again`)
+    console.error(message('build.diskFull', { reason: (error as Error).message }))
   } else throw error
 })
 
@@ -97,12 +90,12 @@ async function buildSite(content: CompiledContent, today: string, types: Promise
         await types
         return await opening
       },
-      ({ isNew }) => (isNew ? 'new bundle' : 'same bundle'),
+      ({ isNew }) => message(isNew ? 'build.newBundle' : 'build.sameBundle'),
     )
     const site = await phase(
       'pages',
       () => renderPages(bundle, content.files, workers),
-      ({ rendered, pages }) => `${rendered} of ${pages.length} pages rendered`,
+      ({ rendered, pages }) => message('build.rendered', { rendered, count: pages.length }),
     )
     await publish({ bundle, site, content, today }, workers)
   } finally {

@@ -23,7 +23,7 @@ const stateNames: Record<State, string> = {
   'given up': 'aufgegeben',
 }
 
-const { values, positionals } = readArguments('de', usage, {
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { all: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } },
 })

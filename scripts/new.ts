@@ -5,19 +5,14 @@ import { companyDay } from '../src/company/clock.ts'
 import { listPosts } from './content/files.ts'
 import { defaultFolders } from './content/folders.ts'
 import { readFrontMatter } from './content/front-matter.ts'
+import { message } from './content/messages.ts'
 import { composePost } from './dev/new-post.ts'
 import { failWith, readArguments } from './io/arguments.ts'
 
-const usage = `npm run new -- "Titel" [--category NAME] [--slug ADRESSE]
-
-Legt einen Entwurf mit Titelbild an.
-
---category NAME   sonst die häufigste
---slug ADRESSE    sonst aus dem Titel
---posts ORDNER    Beiträge in einem anderen Ordner`
+const usage = message('new.usage')
 const text = { type: 'string' } as const
 const options = { category: text, slug: text, posts: { ...text, default: defaultFolders.posts } }
-const { values, positionals } = readArguments('de', usage, { allowPositionals: true, options })
+const { values, positionals } = readArguments(usage, { allowPositionals: true, options })
 if (positionals.length === 0) failWith(usage)
 
 const { posts } = await listPosts(values.posts)
@@ -28,17 +23,11 @@ const { slug, markdown, problems } = composePost(wanted, known)
 const file = join(values.posts, `${slug}.md`)
 const image = join(values.posts, 'images', `${slug}.svg`)
 for (const path of [file, image].filter((path) => existsSync(path))) {
-  problems.push(`${path}: gibt es schon; mit --slug eine andere Adresse angeben`)
+  problems.push(message('new.exists', { path }))
 }
 if (problems.length > 0) failWith(problems.join('\n'))
 
 mkdirSync(join(values.posts, 'images'), { recursive: true })
 writeFileSync(file, markdown)
 copyFileSync(join(import.meta.dirname, 'dev/new-post.svg'), image)
-console.info(`${file}
-${image}
-
-So geht es weiter:
-1. Text schreiben und excerpt, readTime und tags ausfüllen; npm run dev zeigt ihn nach jedem Speichern.
-2. npm run check -- ${file}
-3. published: true setzen und beide Dateien einchecken.`)
+console.info(`${file}\n${image}\n\n${message('new.next', { file })}`)

@@ -32,7 +32,7 @@ Sendet den Auszug eines Beitrags als Brief; ohne weitere Angabe schreibt es nur 
 
 Empfänger exportieren und löschen: npm run subscribers`
 
-const { values, positionals } = readArguments('de', usage, {
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: {
     to: { type: 'string' },

@@ -2,17 +2,11 @@ import { existsSync } from 'node:fs'
 import { createServer } from 'node:http'
 import { join } from 'node:path'
 import { openFunctions } from '../functions/node.ts'
+import { message } from './content/messages.ts'
 import { createStaticHost, listen } from './dev/static-host.ts'
 import { readArguments } from './io/arguments.ts'
 
-const usage = `npm run serve -- [--port N] [--host NAME] [--dist DIR]
-
-Serves the built site like a static host, and the server functions. Their settings are in docs/functions.md.
-
---port N      4173 unless PORT is set; 0 takes any that is free
---host NAME   localhost; 0.0.0.0 also answers other machines
---dist DIR    the folder of the site`
-const { values } = readArguments('en', usage, {
+const { values } = readArguments(message('serve.usage'), {
   options: {
     port: { type: 'string', default: process.env.PORT || '4173' },
     host: { type: 'string', default: 'localhost' },
@@ -23,9 +17,9 @@ const { host, dist } = values
 const port = /^\d{1,5}$/.test(values.port) ? Number(values.port) : Number.NaN
 
 try {
-  if (!(port <= 65_535)) throw new Error(`--port: expected a number from 0 to 65535, found "${values.port}"`)
+  if (!(port <= 65_535)) throw new Error(message('serve.port', { value: values.port }))
   if (!existsSync(join(dist, 'index.html'))) {
-    throw new Error(`--dist: expected a built site in ${dist}, found none; run: npm run build`)
+    throw new Error(message('serve.noSite', { folder: dist }))
   }
   const { middleware, close } = openFunctions()
   const staticHost = createStaticHost(dist)
@@ -43,11 +37,9 @@ try {
     process.exit()
   }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => void stop())
-  console.info(`The site is at ${await listen(server, port, host)}/`)
+  console.info(message('serve.ready', { address: await listen(server, port, host) }))
 } catch (error) {
-  const { code, message } = error as NodeJS.ErrnoException
-  console.error(
-    code === 'EADDRINUSE' ? `Port ${port} is taken; choose another with PORT=… npm start` : message,
-  )
+  const { code, message: reason } = error as NodeJS.ErrnoException
+  console.error(code === 'EADDRINUSE' ? message('serve.taken', { port }) : reason)
   process.exitCode = 1
 }

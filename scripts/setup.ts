@@ -15,7 +15,7 @@ import { factsFile, readFacts } from './io/read-facts.ts'
  * shows what changes, and writes `src/company/company.json` and the logo. Nothing is written if an answer is wrong.
  */
 const usage = 'npm run setup [-- --answers FILE]'
-const { values } = readArguments('en', usage, { options: { answers: { type: 'string' } } })
+const { values } = readArguments(usage, { options: { answers: { type: 'string' } } })
 await setUp().then(outro, (error: Error) => {
   cancel(error.message)
   process.exitCode = 1

@@ -38,7 +38,7 @@ const sectionNames = {
 }
 
 const flag = { type: 'boolean', default: false } as const
-const { values, positionals } = readArguments('de', usage, {
+const { values, positionals } = readArguments(usage, {
   allowPositionals: true,
   options: { json: flag, bounces: flag },
 })

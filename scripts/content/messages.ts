@@ -1,11 +1,20 @@
-import texts from './messages.json'
+import { ownerLanguage } from '../io/owner-language.ts'
+import de from './messages/de.json'
+import en from './messages/en.json'
 
 /*
- * All texts that writers and owners read are in `messages.json`, in German. Each begins with the field or the part of
- * the post that it is about, says what is wrong, and ends with what to do where that is not plain.
+ * All texts that writers and owners read are in `messages`, in German and English. Each begins with the field or the part
+ * of the post that it is about, says what is wrong, and ends with what to do where that is not plain.
  */
 
-export type MessageKey = keyof typeof texts
+export type MessageKey = keyof typeof de
+
+const tables: Record<string, Record<MessageKey, string>> = { de, en }
+
+/** The language of all messages. */
+export const messagesLanguage = ownerLanguage in tables ? ownerLanguage : 'en'
+
+const texts = tables[messagesLanguage] as Record<MessageKey, string>
 
 /** The texts of a group: `MessageName<'mark'>` includes `bold`, since there is a text `mark.bold`. */
 export type MessageName<Group extends string, Key = MessageKey> = Key extends `${Group}.${infer Name}`

@@ -22,6 +22,7 @@ import { failTooDeep, rejectDeepLines, rejectExcess } from './markdown/limits.ts
 import { divideAtSlots, type PictureSlot, rehypePictureSlots } from './markdown/picture-slots.ts'
 import { rehypeSafeAddresses, sanitizeSchema } from './markdown/sanitize-schema.ts'
 import { rehypeSiteLinks, type SiteLinks } from './markdown/site-links.ts'
+import { message } from './messages.ts'
 import type { Address } from './rules/addresses.ts'
 import { lintPreset } from './rules/preset.ts'
 
@@ -60,9 +61,11 @@ const processor = unified()
   .use(lintPreset)
   .use(remarkRehype, {
     clobberPrefix: footnotePrefix,
-    footnoteLabel: 'Fußnoten',
+    footnoteLabel: message('notice.footnotes'),
     footnoteBackLabel: (reference, repetition) =>
-      `Zurück zum Text, Verweis ${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
+      message('notice.backToText', {
+        reference: `${reference + 1}${repetition > 1 ? `-${repetition}` : ''}`,
+      }),
     handlers: {
       // Raw HTML is shown as the text that it is (spec §5).
       html: (_, { value }: Html, parent?: Nodes) =>

@@ -11,7 +11,7 @@ import type { PostRecord, PostSource } from './compile-post.ts'
 import { findConflicts } from './conflicts.ts'
 import { createMessage, type Diagnostic, startOfFile } from './diagnostics.ts'
 import { decode, listPosts, readBytes, stampOf } from './files.ts'
-import { message } from './messages.ts'
+import { message, messagesLanguage } from './messages.ts'
 
 export type Compiler = WorkerPool<PostSource, string>
 
@@ -47,7 +47,7 @@ export function openStore(
 ) {
   const cache = openCache(cachedIn)
   const site = { origin: new URL(company.siteUrl).origin, disabledPaths }
-  const compilerKey = sourceKey(sources.content) + JSON.stringify(site)
+  const compilerKey = sourceKey(sources.content) + messagesLanguage + JSON.stringify(site)
   let known = new Map<string, KnownPost>()
 
   const readKnown = async (file: string): Promise<KnownPost> => {

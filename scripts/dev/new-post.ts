@@ -1,5 +1,6 @@
 import { topicSlug } from '../../src/blog/topic-slug.ts'
 import { company } from '../../src/company/company.ts'
+import { message } from '../content/messages.ts'
 import { readTimeToFillIn, textToFillIn } from '../content/rules/fields.ts'
 import { type FrontMatter, frontMatterSchema } from '../content/schema.ts'
 import { compareText } from '../io/compare-text.ts'
@@ -12,18 +13,18 @@ export function composePost(wanted: NewPost, posts: readonly FrontMatter[]) {
   const newestFirst = posts.toSorted((a, b) => compareText(b.date, a.date))
   const id = String(Math.max(0, ...posts.map((post) => Number(post.id) || 0)) + 1)
   const title = wanted.title.trim()
-  const slug = wanted.slug ?? (slugOf(title) || `beitrag-${id}`)
+  const slug = wanted.slug ?? (slugOf(title) || `${message('new.slug')}-${id}`)
   const category = chooseCategory(wanted.category?.trim(), newestFirst)
   const checked = frontMatterSchema.pick({ title: true, slug: true, category: true })
   const { issues = [] } = checked.safeParse({ title, slug, category }).error ?? {}
-  const { author = `Team ${company.shortName}`, authorRole = 'Redaktion' } =
+  const { author = `Team ${company.shortName}`, authorRole = message('new.author') } =
     newestFirst.find((post) => post.category === category) ?? newestFirst[0] ?? {}
   const yaml = (value: string) => JSON.stringify(value)
   const markdown = `---
 id: ${yaml(id)}
 slug: ${slug}
 title: ${yaml(title)}
-excerpt: ${yaml(textToFillIn('worum es geht und was Leser davon haben, in höchstens 160 Zeichen'))}
+excerpt: ${yaml(textToFillIn(message('fillIn.excerpt')))}
 author: ${yaml(author)}
 authorRole: ${yaml(authorRole)}
 date: ${wanted.today}
@@ -34,7 +35,7 @@ image: images/${slug}.svg
 published: false
 ---
 
-${textToFillIn('der Text des Beitrags; Zwischenüberschriften beginnen mit ##')}
+${textToFillIn(message('fillIn.body'))}
 `
   return { slug, markdown, problems: issues.map(({ path, message }) => `${path[0]?.toString()}: ${message}`) }
 }
@@ -44,7 +45,7 @@ function chooseCategory(given: string | undefined, posts: readonly FrontMatter[]
   const used = posts.map((post) => post.category)
   if (given !== undefined) return used.find((name) => topicSlug(name) === topicSlug(given)) ?? given
   const count = (category: string) => used.filter((name) => name === category).length
-  return used.toSorted((a, b) => count(b) - count(a))[0] ?? 'Aktuelles'
+  return used.toSorted((a, b) => count(b) - count(a))[0] ?? message('new.category')
 }
 
 const letters: Record<string, string> = {

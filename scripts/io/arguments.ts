@@ -1,10 +1,10 @@
 import { type ParseArgsConfig, parseArgs } from 'node:util'
+import { inOwnerLanguage } from './owner-language.ts'
 
 const notUnderstood = { de: 'Unbekannt oder unvollständig', en: 'Unknown or incomplete' }
 
 /** Parses the arguments of a command. `--help` prints its usage; a wrong argument ends it with code 2 and the usage. */
 export function readArguments<const Config extends ParseArgsConfig>(
-  language: 'de' | 'en',
   usage: string,
   config: Config,
 ): ReturnType<typeof parseArgs<Config>> {
@@ -17,7 +17,7 @@ export function readArguments<const Config extends ParseArgsConfig>(
   } catch (error) {
     const { message } = error as Error
     const [, option = message] = /'(.+?)'/.exec(message) ?? []
-    return failWith(`${notUnderstood[language]}: ${option}\n\n${usage}`)
+    return failWith(`${inOwnerLanguage(notUnderstood)}: ${option}\n\n${usage}`)
   }
 }
 

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs'
 import type { Facts } from '../../src/company/facts-schema.ts'
+import { factsFile } from './facts-file.ts'
 
-export const factsFile = 'src/company/company.json'
+export { factsFile }
 
 /**
  * The facts as they are in the file now. For plugins, since Vite restarts when a module changes that its configuration

@@ -9,7 +9,7 @@ Builds copies of the project with generated posts and prints a markdown table of
 
 --posts LIST   how many
 --peers        also a blog of the same posts with Astro and Hugo`
-const { values } = readArguments('en', usage, {
+const { values } = readArguments(usage, {
   options: {
     posts: { type: 'string', default: '10,1000,10000' },
     peers: { type: 'boolean', default: false },

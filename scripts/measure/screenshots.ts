@@ -13,7 +13,7 @@ import { findBrowser } from './find-browser.ts'
 const usage = `npx tsx scripts/measure/screenshots.ts [--paths /,/blog] [--widths 360,1280] [--schemes dark] [--languages en]
 
 Shows every page of the site in dist from top to bottom, in .screenshots/<language>-<scheme>-<width>/.`
-const { values } = readArguments('en', usage, {
+const { values } = readArguments(usage, {
   options: {
     paths: { type: 'string' },
     widths: { type: 'string', default: '360,768,1280,1920' },

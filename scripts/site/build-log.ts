@@ -1,10 +1,14 @@
+import { type MessageName, message } from '../content/messages.ts'
+
 /** Seconds by phase of the build. */
 export const seconds: Record<string, number> = {}
 const summaries: string[] = []
 
+type PhaseName = MessageName<'build.phase'>
+
 /** Runs a phase and logs how long it takes; `summarize` describes its result in a few words. */
 export async function phase<Result>(
-  name: string,
+  name: PhaseName,
   run: () => Promise<Result>,
   summarize: (result: Result) => string,
 ): Promise<Result> {
@@ -14,11 +18,14 @@ export async function phase<Result>(
   seconds[name] = duration
   const summary = summarize(result)
   summaries.push(summary)
-  console.info(`${name.padEnd(20)}${summary.padEnd(32)}${duration.toFixed(1).padStart(6)} s`)
+  console.info(
+    `${message(`build.phase.${name}`).padEnd(20)}${summary.padEnd(32)}${duration.toFixed(1).padStart(6)} s`,
+  )
   return result
 }
 
 /** Logs the line that sums the build up. `started` is a time of `performance.now()`. */
 export function logEnd(started: number): void {
-  console.info(`Built in ${((performance.now() - started) / 1000).toFixed(1)} s: ${summaries.join(', ')}.`)
+  const values = { seconds: ((performance.now() - started) / 1000).toFixed(1), parts: summaries.join(', ') }
+  console.info(message('build.end', values))
 }

@@ -32,7 +32,7 @@ export function findFactFaults(facts: unknown): string | undefined {
 }
 
 /** The line of a fact, or of what it is missing in, by its path such as `company.siteUrl`. */
-function readLines(): (path: string) => number {
+export function readLines(): (path: string) => number {
   const lineCounter = new LineCounter()
   // JSON is YAML; this parser keeps the places.
   const document = parseDocument(readFileSync(factsFile, 'utf8'), { lineCounter })

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { message } from '../content/messages.ts'
 import { cacheFolder, openCache } from '../io/cache.ts'
 import { packageFolder } from '../io/package-folder.ts'
 import { sourceKey } from '../io/source-hash.ts'
@@ -30,6 +31,6 @@ async function runCompiler(): Promise<void> {
     const { stdout, stderr } = error as { stdout: string; stderr: string }
     // Terminals and editors open `file:line:column`.
     const errors = stdout.replaceAll(/^([^()\n]+)\((\d+),(\d+)\): /gm, '$1:$2:$3: ')
-    throw new SiteError(`${errors}${stderr}\nThe types do not fit, see above.`)
+    throw new SiteError(`${errors}${stderr}\n${message('build.types')}`)
   }
 }

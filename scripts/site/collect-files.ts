@@ -43,8 +43,7 @@ export async function collectFiles({ bundle, site, content, today }: SiteParts) 
   const { origin } = new URL(company.siteUrl)
   const redirects = { ...readMovedPages(movedPages, origin), ...content.redirects }
   const faults = pages.flatMap((page) => page.faults)
-  if (faults.length > 0)
-    throw new SiteError(`${faults.join('\n')}\nThe site cannot be published; dist is as it was.`)
+  if (faults.length > 0) throw new SiteError(`${faults.join('\n')}\n${message('build.faults')}`)
 
   // Drawings are published as they were sanitized, as a part of the content.
   const publicFiles = listFiles(defaultFolders.public)

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { message } from '../content/messages.ts'
 import { assertNoDeadLinks, findDeadLinks } from './dead-links.ts'
 import { readPageFacts } from './page/page-facts.ts'
 
@@ -103,6 +104,6 @@ test('what only looks like an address is not checked', () => {
 test('a site with dead links is refused with all of them and their number', () => {
   expect(() => assertNoDeadLinks([])).not.toThrow()
   const dead = ['dist/a.html  /x: …', 'dist/b.html  /y: …']
-  const text = `${dead.join('\n')}\n2 dead links. The site is not fit to be published; dist is as it was.`
+  const text = `${dead.join('\n')}\n${message('build.deadLinks.other', { count: 2 })}`
   expect(() => assertNoDeadLinks(dead)).toThrow(text)
 })

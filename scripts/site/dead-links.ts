@@ -1,6 +1,6 @@
 import type { Unpublished } from '../content/compile.ts'
 import { checkAddress, type DeadLink, hasAnchor, type Ids, pathsOf } from '../content/links/check-address.ts'
-import { message } from '../content/messages.ts'
+import { message, plural } from '../content/messages.ts'
 import type { PageFacts } from './page/page-facts.ts'
 import { SiteError } from './site-error.ts'
 
@@ -54,6 +54,5 @@ function messageFor({ missing, path }: DeadLink, unpublished: Unpublished): stri
 /** Throws a `SiteError` with the result of `findDeadLinks` if it is not empty. */
 export function assertNoDeadLinks(dead: readonly string[]): void {
   if (dead.length === 0) return
-  const count = dead.length === 1 ? '1 dead link' : `${dead.length} dead links`
-  throw new SiteError(`${dead.join('\n')}\n${count}. The site is not fit to be published; dist is as it was.`)
+  throw new SiteError(`${dead.join('\n')}\n${plural('build.deadLinks', dead.length)}`)
 }

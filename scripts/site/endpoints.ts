@@ -1,4 +1,5 @@
 import { company, reportsEndpoint } from '../../src/company/company.ts'
+import { type MessageKey, message } from '../content/messages.ts'
 import { checkSettings, chooseContact, readSettings, type Settings } from './settings.ts'
 
 /** Checks the settings and logs what is wrong with them. Returns `false` on errors. */
@@ -7,7 +8,7 @@ export async function reportSettings(mustArrive: boolean): Promise<boolean> {
   const { errors, warnings } = checkEndpoints(settings, mustArrive)
   errors.unshift(...checkSettings(settings))
   if (warnings.length > 0) console.warn(warnings.join('\n'))
-  if (errors.length > 0) console.error(`${errors.join('\n')}\nNothing was built.`)
+  if (errors.length > 0) console.error(`${errors.join('\n')}\n${message('build.nothingBuilt')}`)
   return errors.length === 0
 }
 
@@ -27,28 +28,18 @@ export function checkEndpoints(settings: Settings, mustArrive: boolean) {
   const { VITE_CONTACT: contact, VITE_CONTACT_ENDPOINT: service, VITE_FUNCTIONS_URL: functions } = settings
   const errors: string[] = []
   const warnings: string[] = []
-  const report = (message: string, solution: string, isAccepted: boolean) => {
-    if (mustArrive && !isAccepted) errors.push(`${message} ${solution}`)
-    else warnings.push(message)
+  const report = (lost: MessageKey, solution: MessageKey, isAccepted: boolean) => {
+    if (mustArrive && !isAccepted) errors.push(`${message(lost)} ${message(solution)}`)
+    else warnings.push(message(lost))
   }
 
-  if (contact && service) errors.push('VITE_CONTACT and VITE_CONTACT_ENDPOINT: expected only one of them')
+  if (contact && service) errors.push(message('setting.onlyOne'))
   if (chooseContact(settings) === 'simulate') {
-    const reason = contact
-      ? 'VITE_CONTACT is simulate'
-      : 'VITE_CONTACT_ENDPOINT is not set, nor VITE_FUNCTIONS_URL'
-    report(
-      `${reason}: the contact form only pretends to send, and every message is lost.`,
-      'Set one of them, or VITE_CONTACT to off (a mail draft) or simulate.',
-      Boolean(contact),
-    )
+    const lost = contact ? 'setting.isSimulated' : 'setting.noContact'
+    report(lost, 'setting.setContact', Boolean(contact))
   }
   if (!functions && contact !== 'off' && settings.VITE_NEWSLETTER !== 'off') {
-    report(
-      'VITE_FUNCTIONS_URL is not set: sign-ups for the newsletter go to /functions/send-newsletter-email of the host.',
-      'Set it, or VITE_NEWSLETTER to off.',
-      Boolean(contact),
-    )
+    report('setting.noNewsletter', 'setting.setNewsletter', Boolean(contact))
   }
   return { errors, warnings }
 }

@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os'
 import { company } from '../../src/company/company.ts'
+import { message } from '../content/messages.ts'
 import { runAtOnce } from '../io/at-once.ts'
 import { writeFileAtomic } from '../io/atomic-write.ts'
 import { updateFolder } from '../io/output-folder.ts'
@@ -15,10 +16,10 @@ import { drawImages, type PageWorkers } from './page/render-pages.ts'
  */
 export async function publish(parts: SiteParts, workers: PageWorkers): Promise<void> {
   const collect = () => collectFiles(parts)
-  const { files, rules, redirects } = await phase('checks', collect, () => 'no dead links')
+  const { files, rules, redirects } = await phase('checks', collect, () => message('build.noDeadLinks'))
 
   const draw = () => drawImages(parts.site.pages, workers)
-  await phase('preview images', draw, (drawn) => `${drawn} preview images drawn`)
+  await phase('images', draw, (count) => message('build.drawn', { count }))
   // Each process has some 300 MB.
   await workers.close()
 
@@ -29,11 +30,11 @@ export async function publish(parts: SiteParts, workers: PageWorkers): Promise<v
     await runAtOnce(availableParallelism() + 2, missing, async ({ read }) => read())
     return missing.length
   }
-  await phase('compressed copies', compress, (created) => `${created} copies compressed`)
+  await phase('copies', compress, (count) => message('build.compressed', { count }))
 
   // Everything is ready now, so that the time is short in which some pages are old and some new.
   const write = () => updateFolder('dist', published)
-  await phase('files', write, ({ written }) => `${written} files written`)
+  await phase('files', write, ({ written }) => message('build.written', { count: written }))
 
   // The configuration of servers that somebody runs themselves; not for visitors.
   const { host } = new URL(company.siteUrl)

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { temporaryFolder } from '../../tests/support/temporary-folder.ts'
+import { message } from '../content/messages.ts'
 import { checkSettings, environmentFiles, isStrict, readSettings, settings } from './settings.ts'
 
 test('an address begins with a protocol or a slash, and has no name and password', () => {
@@ -13,8 +14,8 @@ test('an address begins with a protocol or a slash, and has no name and password
   for (const name of ['VITE_CONTACT_ENDPOINT', 'VITE_FUNCTIONS_URL']) {
     expect(addresses.filter((address) => checkSettings({ [name]: address }).length !== 1)).toEqual([])
   }
-  const expected = 'expected an address that begins with https://, http:// or a single /, found "x"'
-  expect(checkSettings({ VITE_CONTACT_ENDPOINT: 'x' })).toEqual([`VITE_CONTACT_ENDPOINT: ${expected}`])
+  const found = { name: 'VITE_CONTACT_ENDPOINT', fault: message('setting.address'), value: 'x' }
+  expect(checkSettings({ VITE_CONTACT_ENDPOINT: 'x' })).toEqual([message('setting.found', found)])
 })
 
 test('what is not allowed is reported with the value, but for a key', () => {
@@ -25,7 +26,7 @@ test('what is not allowed is reported with the value, but for a key', () => {
     'VITE_FUNCTIONS_URL https://example.com/?a',
   ].map((line) => line.split(' '))
   const errors = values.flatMap(([name = '', value]) => checkSettings({ [name]: value }))
-  expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`found "${value}"`)))
+  expect(errors).toEqual(values.map(([, value]) => expect.stringContaining(`„${value}“ gefunden`)))
   expect(checkSettings({ VITE_FUNCTIONS_KEY: 'a secret' })).toEqual([expect.not.stringContaining('secret')])
 })
 
@@ -44,7 +45,7 @@ test('what is empty, set by a host or vite, or as it should be, is no error', ()
 test('an unknown name is an error with the nearest right one', () => {
   const names = { VITE_CONTACT_ENDPONT: 'VITE_CONTACT_ENDPOINT', SITE_STRIKT: 'SITE_STRICT' }
   for (const [name, nearest] of Object.entries(names)) {
-    const error = expect.stringMatching(`^${name}: .*did you mean ${nearest}\\?$`)
+    const error = expect.stringMatching(`^${name}: .*meinst du ${nearest}\\?$`)
     expect(checkSettings({ [name]: '' })).toEqual([error])
   }
 })

@@ -48,7 +48,7 @@ afterAll(() => copy?.remove())
 function build(folder = copy.folder, cache = 'kept') {
   const { status, output } = project.buildProject(folder, { BUILD_CACHE: path('.build-cache', cache) })
   expect(status, output).toBe(0)
-  const [, summary = ''] = /^Built in [\d.]+ s: (.*)\.$/m.exec(output) ?? []
+  const [, summary = ''] = /^Gebaut in [\d.]+ s: (.*)\.$/m.exec(output) ?? []
   return { summary, files: project.readTree(join(folder, 'dist')) }
 }
 
@@ -85,7 +85,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
     expect(summary).toMatch(/\b0 of /)
     expect(differences(files, expected)).toEqual([])
     replace(post(12), /\n[^\n]+\n$/, '\nEin anderer Text.\n')
-    expect(build().summary).toMatch(/^same bundle, 1 of /)
+    expect(build().summary).toMatch(/^unverändert, 1 von /)
   })
 
   test('of titles, dates, tags, and posts that are renamed, deleted and unpublished', () => {
@@ -97,7 +97,7 @@ describe('a build after a change gives the bytes of one from scratch', () => {
     fs.renameSync(post(17), path('posts/umbenannt.md'))
     replace(post(25), /date: .*/, 'date: 2024-06-01')
     const { summary, files } = build()
-    expect(summary).toContain('same bundle')
+    expect(summary).toContain('unverändert')
     expect(differences(files, builtFromScratch())).toEqual([])
   })
 

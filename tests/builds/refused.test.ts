@@ -52,9 +52,9 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
   if (hasBlog) write('bild', '![A](https://other.example/a.png) ![B](images/fehlt.png)\n')
   const output = refusedBuild({ SITE_STRICT: 'true', VITE_CONTACT: '', VITE_CONTACT_ENDPONT: '/x' })
   const expected = [
-    'src/company/company.json: 1 Angabe ist noch ein Platzhalter: company.siteUrl',
-    'VITE_CONTACT_ENDPOINT is not set',
-    'did you mean VITE_CONTACT_ENDPOINT?',
+    '1 Angabe ist noch ein Platzhalter:',
+    'VITE_CONTACT_ENDPOINT ist nicht gesetzt',
+    'meinst du VITE_CONTACT_ENDPOINT?',
     ...(hasBlog ? ['posts/bild.md:16:6  Fehler  Bild: „https://other.example/a.png“ liegt auf'] : []),
     ...(hasBlog ? ['posts/bild.md:16:40  Fehler  Bild: „images/fehlt.png“ gibt es'] : []),
   ]
@@ -65,8 +65,8 @@ test('with SITE_STRICT everything that is not ready is reported at once', () => 
 test('a site with its real address is not built as long as messages are lost', () => {
   takeOver(copy.folder)
   const output = refusedBuild({ VITE_CONTACT: '' })
-  expect(output).toContain('VITE_CONTACT_ENDPOINT is not set')
-  expect(output).toContain('VITE_FUNCTIONS_URL is not set')
+  expect(output).toContain('VITE_CONTACT_ENDPOINT ist nicht gesetzt')
+  expect(output).toContain('VITE_FUNCTIONS_URL ist nicht gesetzt')
 })
 
 test('with wrong facts nothing is built: all of them are named before anything uses them', () => {

@@ -2,11 +2,11 @@ import type { Root } from 'mdast'
 import { lintRule } from 'unified-lint-rule'
 import { message } from '../messages.ts'
 
-export const readTimeToFillIn = '? Min.'
+export const readTimeToFillIn = message('fillIn.readTime')
 
 /** A text to be filled in, which says what with. */
 export function textToFillIn(what: string): string {
-  return `Bitte ausfüllen: ${what}`
+  return message('fillIn.text', { what })
 }
 
 /** What `npm run new` left for the writer: hints until the post is published, and then errors. */
@@ -21,5 +21,8 @@ export const fillIns = lintRule<Root>('site:fill-ins', (_, file) => {
 })
 
 function isFillIn(value: unknown): boolean {
-  return typeof value === 'string' && /^(Bitte ausfüllen\b|\? Min\.)/u.test(value.normalize('NFC'))
+  return (
+    typeof value === 'string' &&
+    /^((Bitte ausfüllen|Please fill in)\b|\? [Mm]in\.)/u.test(value.normalize('NFC'))
+  )
 }

@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { deserialize, serialize } from 'node:v8'
+import { message } from '../../content/messages.ts'
 import { writeFileAtomic } from '../../io/atomic-write.ts'
 import { cacheFolder, openCache, removeOldest } from '../../io/cache.ts'
 import { findSecondReact } from '../../io/package-folder.ts'
@@ -104,7 +105,7 @@ await module.runBundler(${JSON.stringify(folder)}, ${JSON.stringify(result)})`
     const bundler = promisify(execFile)(process.execPath, options)
     const { stdout, stderr } = await bundler.catch((error: Awaited<typeof bundler>) => error)
     if (existsSync(result)) return deserialize(readFileSync(result))
-    throw new SiteError(`${stdout}${stderr}\nThe code could not be bundled, see above.`)
+    throw new SiteError(`${stdout}${stderr}\n${message('build.bundle')}`)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }

@@ -20,7 +20,7 @@ import {
 } from '../../../src/site-files.ts'
 import { defaultFolders } from '../../content/folders.ts'
 import { escapeMarkup, formatTag } from '../../io/escape-markup.ts'
-import { findMissingLegalTexts } from '../../io/legal-folder.ts'
+import { findMissingLegalFolder } from '../../io/legal-folder.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { fontFolder } from '../brand/font.ts'
 import { createIcon, hasOwnIcon } from '../brand/logo.ts'
@@ -108,7 +108,7 @@ ${urls.join('')}</urlset>
 export function formatSecurity(day: string): string {
   const expires = new Date(Date.parse(day) + 364 * 24 * 60 * 60 * 1000)
   // The placeholder of an unwritten legal notice has no such section.
-  const policy = findMissingLegalTexts(readFacts())
+  const policy = findMissingLegalFolder(readFacts())
     ? ''
     : `Policy: ${siteAddress(`${pathOf('legalNotice', defaultLanguage)}#${securityPolicyAnchor}`)}\n`
   return `Contact: mailto:${company.email.general}

@@ -1,4 +1,5 @@
 import { articlePaths, listPaths, sourceDay, sourceYear } from '../../../src/blog/read-content.ts'
+import { message } from '../../content/messages.ts'
 import { cacheFolder } from '../../io/cache.ts'
 import { openWorkerPool } from '../../io/worker-pool.ts'
 import { type Bundle, writeServer } from '../bundle/open-bundle.ts'
@@ -47,9 +48,7 @@ export async function renderPages(bundle: Bundle, content: Map<string, string>, 
     const bytes = pageCache.read(html) ?? ((await render([path])) && pageCache.read(html))
     if (bytes === undefined) {
       const folder = cacheFolder('pages')
-      throw new SiteError(
-        `${path}: expected a page in ${folder}, found none; is the disk full, or read-only?`,
-      )
+      throw new SiteError(message('build.lostPage', { path, folder }))
     }
     return bytes
   }

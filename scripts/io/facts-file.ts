@@ -1,0 +1,2 @@
+/** Every fact about the company. */
+export const factsFile = 'src/company/company.json'
