@@ -1,6 +1,7 @@
 import { ownerLanguage } from '../io/owner-language.ts'
-import de from './messages/de.json'
-import en from './messages/en.json'
+// Vite's configuration imports this file, and warns of JSON without its type.
+import de from './messages/de.json' with { type: 'json' }
+import en from './messages/en.json' with { type: 'json' }
 
 /*
  * All texts that writers and owners read are in `messages`, in German and English. Each begins with the field or the part

@@ -17,6 +17,6 @@ export function listMissing(
   }
   const lines = placeholders
     .filter(isShown)
-    .map((path) => `${factsFile}:${lineOf(path)}  ${labelOf(path, language)}`)
+    .map((path) => `${factsFile}:${lineOf(path.split('.'))}  ${labelOf(path, language)}`)
   return [...new Set(lines)]
 }

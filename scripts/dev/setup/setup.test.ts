@@ -1,91 +1,190 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import type { Facts } from '../../../src/company/facts-schema.ts'
 import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { isSample } from '../../../tests/support/this-site.ts'
+import type { OwnerLanguage } from '../../io/owner-language.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { findFactFaults } from '../../site/check-facts.ts'
-import { readAnswers } from './answers.ts'
-import { answersOf, applyAnswers, listChanges } from './changes.ts'
-import { setupTexts } from './texts.ts'
+import { readAnswers } from './answers-file.ts'
+import { applyAnswers } from './apply-answers.ts'
+import { defaults } from './empty-facts.ts'
+import { questionText, schemaAt, schemaFor } from './question.ts'
+import { questions } from './questions.ts'
+import { summarizeChanges } from './summarize.ts'
 
 const example = 'docs/setup-answers.json'
 const folder = temporaryFolder()
-
 const raw = JSON.parse(readFileSync(example, 'utf8'))
 
-const read = (change: object) => {
+/** As they are before anybody takes the site over. */
+const first: Facts = { ...readFacts(), placeholders: ['company.name', 'company.phone'] }
+
+const read = (change: object, facts = first, language: OwnerLanguage = 'de') => {
   const file = join(folder, 'answers.json')
   writeFileSync(file, JSON.stringify({ ...raw, logo: resolve('docs', raw.logo), ...change }))
-  return readAnswers(file, setupTexts.en)
+  return readAnswers(file, language, facts)
 }
 
-test('everything that is wrong is named at once', () => {
-  const wrong = {
-    ...{ state: 'XX', name: ' ', postalCode: '1234', phone: '0651 123456', email: 'info', domain: 'bitfuge' },
-    ...{ managingDirector: 'Erika', register: 'Trier', registerNumber: '12', vatNumber: 'DE12345678' },
-    ...{ colour: '#ffee00', logo: 'none.svg', services: [], languages: ['zz'] },
-  }
-  let text = ''
+const faultsOf = (change: object, language: OwnerLanguage = 'de') => {
   try {
-    read({ ...wrong, fax: '1' })
+    read(change, first, language)
+    return ''
   } catch (error) {
-    text = (error as Error).message
+    return (error as Error).message
   }
-  expect([...text.matchAll(/^ {2}(\w+)[.:]/gm)].map(([, name]) => name)).toEqual(Object.keys(wrong))
-  expect(text).toContain('"fax"')
-  expect(text).toMatch(/colour: .*#ffee00 on paper/)
-})
+}
 
-test('the example is valid, and numbers and addresses are tidied, as they are printed or copied', () => {
-  expect(readAnswers(example, setupTexts.de)).toMatchObject({ country: 'DE', state: 'RP' })
-  const { domain, vatNumber } = read({ vatNumber: 'de 123 456 788', domain: 'https://www.bitfuge.example/' })
-  expect([domain, vatNumber]).toEqual(['www.bitfuge.example', 'DE123456788'])
-  const none = { vatNumber: null, registerNumber: null }
-  expect(read({ vatNumber: '', registerNumber: undefined })).toMatchObject(none)
-})
-
-test('a logo with a script or with letters, or that is none, is refused', () => {
-  const svg = (content: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${content}</svg>`
-  const readLogo = (text: string) => {
-    writeFileSync(join(folder, 'logo.svg'), text)
-    return read({ logo: 'logo.svg' })
-  }
-  expect(() => readLogo(svg(''))).not.toThrow()
-  for (const text of [svg('<script>1</script>'), svg('<text>B</text>'), '<p>Logo</p>']) {
-    expect(() => readLogo(text), text).toThrow('logo: ')
+test('each question is about a fact that there is, and is asked in three languages', () => {
+  const schema = schemaFor({})
+  const lost = questions.filter(({ fact }) => fact && schemaAt(schema, fact) === undefined)
+  expect(lost.map(({ name }) => name)).toEqual([])
+  expect(new Set(questions.map(({ name }) => name)).size).toBe(questions.length)
+  for (const question of questions) {
+    const texts = (['de', 'en', 'fr'] as const).map((language) => questionText(question, language))
+    expect([question.name, texts.every((text) => text.length > 2 && !text.includes('company.'))]).toEqual([
+      question.name,
+      true,
+    ])
   }
 })
 
-/** As they are before anybody takes the site over. */
-const first = { ...readFacts(), placeholders: ['company.name', 'company.phone', 'company.vendors.servers'] }
-const answers = readAnswers(example, setupTexts.de)
+/** A wrong answer of each kind, and a word of what is said about it in German. */
+const wrong: Record<string, [answer: unknown, expected: RegExp]> = {
+  country: ['Irlnd', /Meinten Sie Irland/],
+  state: ['XX', /Bitte eines davon: .*RP/],
+  name: [' ', /Bitte ausfüllen/],
+  representatives: ['Erika', /Vor- und Nachnamen/],
+  register: ['Amtsgericht ', /Amtsgericht Köln/],
+  vatNumber: ['DE12345', /DE123456788/],
+  postalCode: ['1234', /54290/],
+  phone: ['geheim', /\+49 651 123456/],
+  email: ['info', /info@example\.com/],
+  domain: ['www.bitfuge.example/it', /./],
+  languages: ['zz', /de, en/],
+  services: [[], /Bitte ausfüllen/],
+  logo: ['none.svg', /none\.svg/],
+  colour: ['#ffee00', /passt: #[\da-f]{6}/],
+  hours: ['Mo-Fr vormittags', /vormittags/],
+  'prices.managedServices.essential': ['viel', /89,50/],
+}
+
+test.each(Object.entries(wrong))('%s that is wrong is refused in plain words', (name, [answer, expected]) => {
+  const lines = faultsOf({ [name]: answer })
+    .split('\n')
+    .slice(1)
+  expect(lines[0]).toMatch(new RegExp(`^ {2}${name.replaceAll('.', '\\.')}: `))
+  expect(lines[0]).toMatch(expected)
+})
+
+test('all wrong, missing and unknown answers are reported at once, in the language of the owner', () => {
+  const change = { phone: 'x', email: 'info', street: undefined, colour: '#ffee00', fone: '1' }
+  const names = ['fone', 'street', 'phone', 'email', 'colour']
+  for (const [language, word] of [
+    ['de', 'Bitte'],
+    ['en', 'Please'],
+    ['fr', 'Veuillez'],
+  ] as const) {
+    const lines = faultsOf(change, language).split('\n').slice(1)
+    expect(lines.map((line) => line.trim().split(':')[0])).toEqual(names)
+    expect(lines.filter((line) => line.includes(word)).length).toBeGreaterThan(2)
+  }
+  expect(faultsOf({ fone: '1' })).toContain('phone')
+})
+
+const answers = readAnswers(example, 'de', first)
 const taken = applyAnswers(first, answers)
 
-test('the example gives valid facts with its answers, without claims, and with what only the owner knows as placeholders', () => {
+test('the example gives valid facts, with what only the owner knows as marked placeholders', () => {
   expect(findFactFaults(taken)).toBeUndefined()
-  const { services, languages, phone, city } = raw
-  expect(answersOf(taken)).toMatchObject({ services, languages, phone, city })
-  const open = ['vendors.servers', 'hours', 'prices', 'retention', 'terms']
-  expect(taken.placeholders).toEqual(open.map((fact) => `company.${fact}`))
-  expect(taken.company).toMatchObject({ founded: null, sister: null, businessPermit: null })
-  expect(new Set(Object.values(taken.company.claims))).toEqual(new Set([null]))
+  expect(taken.company).toMatchObject({
+    phone: '+49 221 4710 123',
+    vatNumber: 'DE000000003',
+    founded: null,
+    sister: null,
+  })
+  expect(Object.values(taken.company.claims).filter((claim) => claim !== null)).toHaveLength(2)
+  const texts = JSON.stringify(taken.company).match(/\[[^\]"]+\]/g) ?? []
+  expect(texts.length).toBeLessThanOrEqual(taken.placeholders.length)
 })
+
+test.skipIf(!isSample)('no fact of the sample company is left', () => {
+  const equal = (before: unknown, after: unknown, path: string): string[] => {
+    if (defaults.some((each) => `${path}.`.startsWith(`${each}.`))) return []
+    if (typeof before !== 'object' || before === null) {
+      return before === after && before !== null && before !== false ? [path] : []
+    }
+    return Object.entries(before).flatMap(([key, value]) =>
+      equal(value, (after as Record<string, unknown> | null)?.[key], path ? `${path}.${key}` : key),
+    )
+  }
+  const same = equal(first, taken, '').filter((path) => !/^(languages|placeholders|disabledPages)/.test(path))
+  expect(same.filter((path) => !taken.placeholders.includes(path) && !answered(path))).toEqual([])
+})
+
+/** What happens to be the same in the example. */
+const answered = (path: string) =>
+  Object.keys(raw).some((name) => path.startsWith(`company.${name}`) || path === `company.${name}`)
 
 test('later only what another answer changes is written, and nobody’s own edits are lost', () => {
   const own = structuredClone(taken)
   own.company.region = { ...own.company.region, de: 'der Eifel' }
-  expect(applyAnswers(own, { ...answers, logo: resolve('docs/setup-logo.svg') })).toEqual(own)
-  const changes = listChanges(own, applyAnswers(own, { ...answers, phone: '+49 651 99' }))
-  expect(changes).toEqual(['company.phone: "+49 221 4710 123" -> "+49 651 99"'])
+  own.company.vendors.servers = 'Dell'
+  expect(applyAnswers(own, read({}, own))).toEqual(own)
+  const changed = read({ phone: '+49 651 998877' }, own)
+  expect(applyAnswers(own, changed).company).toEqual({ ...own.company, phone: '+49 651 998877' })
+  expect(summarizeChanges(own, changed, 'de')).toEqual([
+    'Telefon: neu +49 651 998877, bisher +49 221 4710 123',
+  ])
 })
 
-test('changes are named by their paths, lists and missing groups as a whole', () => {
-  const before = { company: { sister: { name: 'A' }, markets: ['LU'], email: { info: 'a' } } }
-  const after = { company: { sister: null, markets: ['DE'], email: { info: 'b' } } }
-  expect(listChanges(before, after)).toEqual([
-    'company.sister: {"name":"A"} -> null',
-    'company.markets: ["LU"] -> ["DE"]',
-    'company.email.info: "a" -> "b"',
-  ])
+/** Other firms, and what their facts must have. */
+const firms: [change: object, expected: object][] = [
+  [
+    { legalForm: 'Freiberufler', register: undefined, registerNumber: undefined },
+    { register: null, registerNumber: null, generalPartner: null },
+  ],
+  [
+    {
+      ...{
+        country: 'LU',
+        state: undefined,
+        legalForm: 'Sàrl',
+        register: undefined,
+        registerNumber: 'B123456',
+      },
+      ...{ vatNumber: 'LU12345613', postalCode: '1234', phone: '26 12 34 56', businessPermit: '10000001/0' },
+    },
+    {
+      state: null,
+      register: 'Registre de commerce et des sociétés Luxembourg',
+      address: expect.objectContaining({ postalCode: 'L-1234' }),
+    },
+  ],
+  [
+    {
+      ...{
+        country: 'Irland',
+        state: undefined,
+        legalForm: undefined,
+        otherLegalForm: 'Ltd',
+        currency: 'eur',
+      },
+      ...{ postalCode: 'D02 XY00', phone: '+353 1 555 0123', vatNumber: null, languages: 'Englisch' },
+    },
+    {
+      country: 'IE',
+      legalForm: 'Ltd',
+      businessPermit: null,
+      markets: ['IE'],
+      region: { en: 'Trier and the surrounding area' },
+    },
+  ],
+]
+
+test.each(firms)('firm %#', (change, expected) => {
+  const facts = applyAnswers(first, read(change))
+  expect(findFactFaults(facts)).toBeUndefined()
+  expect(facts.company).toMatchObject(expected)
 })

@@ -1,0 +1,172 @@
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import type { Facts } from '../../../src/company/facts-schema.ts'
+import { readTree } from '../../../tests/support/project-copy.ts'
+import { keys, openUser } from '../../../tests/support/setup-user.ts'
+import { temporaryFolder } from '../../../tests/support/temporary-folder.ts'
+import { factsFile, readFacts } from '../../io/read-facts.ts'
+import { keptFile } from './kept-answers.ts'
+import { runSetup } from './run-setup.ts'
+
+const folder = temporaryFolder('for each test')
+
+/** The facts before somebody has taken the site over. */
+const sample: Facts = { ...readFacts(), placeholders: ['company.name'] }
+
+/** A project as it is before anybody takes it over: its facts, its logo and a post. */
+function openProject() {
+  mkdirSync(join(folder, 'posts/images'), { recursive: true })
+  mkdirSync(join(folder, 'src/company'), { recursive: true })
+  cpSync('src/brand', join(folder, 'src/brand'), { recursive: true })
+  writeFileSync(join(folder, factsFile), JSON.stringify(sample))
+  for (const name of ['posts/a.md', 'posts/images/a.svg', 'posts/words.txt'])
+    writeFileSync(join(folder, name), '')
+}
+
+/** All files but the answers that are kept. */
+const project = () =>
+  [...readTree(folder)].filter(([name]) => name !== keptFile).map(([name, bytes]) => [name, String(bytes)])
+const readKept = () => JSON.parse(readFileSync(join(folder, keptFile), 'utf8')).answers
+const writtenFacts = (): Facts => JSON.parse(readFileSync(join(folder, factsFile), 'utf8'))
+
+const type = (text: string) => `${keys.clear}${text}${keys.enter}`
+const logo = resolve('docs/setup-logo.svg')
+
+/** What somebody in Trier types, by a part of the question; else the first choice, or what is offered. */
+const typed: [question: RegExp, keys: string][] = [
+  [/Sprache \/ Language/, keys.enter],
+  [/Welchen Landes|welchen Landes/, keys.enter],
+  [/Bundesland/, keys.enter],
+  [/Rechtsform/, keys.enter],
+  [/Kurzer Name/, type('Beispiel IT')],
+  [/Name der Firma/, type('Beispiel IT Erika Mustermann')],
+  [/vertritt die Firma/, type('Erika Mustermann')],
+  [/USt-IdNr/, type('de 000 000 003')],
+  [/Straße/, type('Beispielgasse 7')],
+  [/Postleitzahl/, type('54290')],
+  [/ · Ort/, type('Trier')],
+  [/Telefonzeiten/, type('')],
+  [/ · Telefon/, type('0651 / 12 34 56')],
+  [/ · E-Mail(?! für)/, type('info@beispiel-it.example')],
+  [/Adresse der Website/, type('www.beispiel-it.example')],
+  [/Sprachen der Website/, type('de')],
+  [/Welche Leistungen/, `${keys.space}${keys.enter}`],
+  [/ · Logo/, type(logo)],
+  [/ · Farbe/, type('#0b5cad')],
+  [/Öffnungszeiten,/, type('Mo-Fr 8-12, 13-17')],
+  [/Jetzt beantworten/, keys.enter],
+  [/Ist alles richtig/, keys.enter],
+]
+
+function answer(question: string): string {
+  return typed.find(([pattern]) => pattern.test(question))?.[1] ?? keys.enter
+}
+
+/** Runs the setup; `interrupt` closes it at the question with this number. */
+async function run(press: (question: string, index: number) => string | { end: true } = answer) {
+  const { terminal, asked } = openUser(press)
+  const project = { root: folder, facts: writtenFacts() }
+  const language = await runSetup(terminal, project, 'de').finally(terminal.close)
+  return { language, asked }
+}
+
+const isEnd = (question: string) => question.includes('Ist alles richtig?')
+
+test('somebody answers everything, and it is written', async () => {
+  openProject()
+  const { language } = await run()
+  expect(language).toBe('de')
+  const { company, brand, languages, disabledPages } = writtenFacts()
+  expect(company).toMatchObject({
+    ...{
+      country: 'DE',
+      name: 'Beispiel IT Erika Mustermann',
+      phone: '+49 651 12 34 56',
+      vatNumber: 'DE000000003',
+    },
+    hours: { office: { 'monday-friday': ['08:00-12:00', '13:00-17:00'] } },
+  })
+  expect([brand.colours.accent, languages, disabledPages.includes('telephony')]).toEqual([
+    '#0b5cad',
+    ['de'],
+    true,
+  ])
+  expect(readFileSync(join(folder, 'src/brand/logo.svg'), 'utf8')).toBe(readFileSync(logo, 'utf8'))
+  expect(existsSync(join(folder, keptFile))).toBe(false)
+})
+
+test('Ctrl+C at any question changes nothing, and the answers are offered the next time', async () => {
+  openProject()
+  const { asked } = await run((question) => (isEnd(question) ? keys.interrupt : answer(question)))
+  const total = asked.length
+  expect(total).toBeGreaterThan(25)
+  const before = project()
+  for (let last = 0; last < total; last++) {
+    writeFileSync(join(folder, keptFile), JSON.stringify({ language: 'de', answers: {} }))
+    const stopped = await run((question, index) => (index === last ? keys.interrupt : answer(question)))
+    expect([last, stopped.language, stopped.asked.length]).toEqual([last, undefined, last + 1])
+    expect(project()).toEqual(before)
+    const kept = readKept()
+    if (last < 2) continue
+    // The question after the two about language and about going on.
+    const next = await run((_, index) => (index < 2 ? keys.enter : keys.interrupt))
+    expect(next.asked[2]?.split('\n')[0]).toBe(stopped.asked[last]?.split('\n')[0])
+    expect(readKept()).toEqual(kept)
+  }
+})
+
+test('a terminal that is closed keeps the answers, too', async () => {
+  openProject()
+  const before = project()
+  const { language } = await run((question, index) => (index === 5 ? { end: true } : answer(question)))
+  expect([language, project()]).toEqual([undefined, before])
+  expect(readKept()).toMatchObject({ country: 'DE' })
+})
+
+test('answers that cannot be read, or no longer fit, are asked for again', async () => {
+  openProject()
+  writeFileSync(join(folder, keptFile), '{"language": "de", "answers": {')
+  expect((await run()).language).toBe('de')
+  openProject()
+  writeFileSync(
+    join(folder, keptFile),
+    JSON.stringify({ language: 'de', answers: { country: 'DE', state: 'XX' } }),
+  )
+  const { asked } = await run((question, index) => (index < 2 ? keys.enter : keys.interrupt))
+  expect(question(asked[2])).toContain('Bundesland')
+})
+
+const question = (screen = '') => screen.split('\n').find((line) => line.includes('·')) ?? screen
+
+test('Esc goes back one question at a time, with what was answered', async () => {
+  openProject()
+  let went = 0
+  const { asked } = await run((question) => {
+    if (question.includes('Postleitzahl') && went < 2) {
+      went++
+      return keys.escape
+    }
+    if (question.includes('Straße') && went === 1) return keys.enter
+    return isEnd(question) ? keys.interrupt : answer(question)
+  })
+  const names = asked.map(question)
+  const at = names.findIndex((name) => name.includes('Postleitzahl'))
+  expect(names.slice(at - 1, at + 3).map((name) => /Straße|Postleitzahl/.exec(name)?.[0])).toEqual([
+    ...['Straße', 'Postleitzahl', 'Straße', 'Postleitzahl'],
+  ])
+  expect(asked[at + 1]).toContain('Beispielgasse 7')
+})
+
+test('who is not content changes one answer and keeps the others', async () => {
+  openProject()
+  let ends = 0
+  const { language } = await run((question) => {
+    if (isEnd(question)) return ++ends === 1 ? `${keys.down}${keys.enter}` : keys.enter
+    // The first of all answers: the country.
+    if (question.includes('Welche Antwort?')) return keys.enter
+    return answer(question)
+  })
+  expect([language, ends]).toEqual(['de', 2])
+  expect(writtenFacts().company).toMatchObject({ country: 'DE', phone: '+49 651 12 34 56' })
+})

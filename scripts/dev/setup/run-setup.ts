@@ -1,0 +1,137 @@
+import { readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { updateSettings } from '@clack/prompts'
+import type { Facts } from '../../../src/company/facts-schema.ts'
+import { nativeName } from '../../../src/i18n/native-name.ts'
+import { writeFileAtomic } from '../../io/atomic-write.ts'
+import type { OwnerLanguage } from '../../io/owner-language.ts'
+import { factsFile } from '../../io/read-facts.ts'
+import { installLogo } from '../../site/brand/logo-file.ts'
+import { findFactFaults } from '../../site/check-facts.ts'
+import { applyAnswers } from './apply-answers.ts'
+import {
+  applicable,
+  askAgain,
+  askFrom,
+  chooseQuestion,
+  knownAnswers,
+  openQuestions,
+  skippedGroups,
+} from './dialogue.ts'
+import { forgetAnswers, keepAnswers, keptFile, readKeptAnswers } from './kept-answers.ts'
+import type { Answers, Dialogue } from './question.ts'
+import { summarizeChanges } from './summarize.ts'
+import type { Terminal } from './terminal.ts'
+import { setupTexts } from './texts.ts'
+
+/** The project that is set up: its folder, and its facts. */
+export type Project = { root: string; facts: Facts }
+
+/**
+ * Asks everything in a terminal.
+ *
+ * @returns the language in which it was answered; `undefined` if somebody stopped, whose answers are kept
+ */
+export async function runSetup(
+  terminal: Terminal,
+  project: Project,
+  system: OwnerLanguage,
+): Promise<OwnerLanguage | undefined> {
+  const kept = readKeptAnswers(join(project.root, keptFile))
+  const chosen = await chooseLanguage(terminal, kept && kept !== 'broken' ? kept.language : system)
+  if (typeof chosen === 'string') return stop(terminal, system)
+  const language = chosen.value
+  const texts = setupTexts[language]
+  updateSettings({ messages: { cancel: texts.cancelled } })
+  terminal.note(texts.help, texts.intro)
+  const keep = (answers: Answers) => keepAnswers({ language, answers }, join(project.root, keptFile))
+  const dialogue: Dialogue = { terminal, language, facts: project.facts, keep }
+
+  let answers: Answers | undefined = knownAnswers(project.facts)
+  if (kept === 'broken') terminal.warn(texts.brokenAnswers(keptFile))
+  else if (kept && Object.keys(kept.answers).length > 0) {
+    const resumes = await terminal.choose(texts.resume, yesOrNo(language), true)
+    if (typeof resumes === 'string') return stop(terminal, language)
+    if (resumes.value) answers = validAnswers({ ...answers, ...kept.answers }, dialogue)
+  }
+  const [open] = openQuestions(answers, dialogue)
+  if (open) answers = await askFrom(open.name, answers, dialogue)
+  while (answers) {
+    const decided = await decide(answers, dialogue, project)
+    if (decided === 'written') return language
+    answers = decided
+  }
+  return stop(terminal, language)
+}
+
+/** A square in the accent colour, until the company has a logo. */
+const neutralLogo = fileURLToPath(new URL('./neutral-logo.svg', import.meta.url))
+
+/** Writes the facts, the logo, and removes the sample posts, if that was wanted. */
+export function writeSetup(answers: Answers, changed: Facts, { root }: Project): void {
+  writeFileAtomic(join(root, factsFile), `${JSON.stringify(changed, null, 2)}\n`)
+  installLogo(typeof answers.logo === 'string' ? answers.logo : neutralLogo, root)
+  if (answers.removeSamplePosts === true) {
+    const posts = join(root, 'posts')
+    for (const name of readdirSync(posts)) {
+      if (name.endsWith('.md') || name === 'images') rmSync(join(posts, name), { recursive: true })
+    }
+  }
+  forgetAnswers(join(root, keptFile))
+}
+
+/** Shows what is going to be written; returns other answers if somebody wants to change some, `undefined` to stop. */
+async function decide(
+  answers: Answers,
+  dialogue: Dialogue,
+  project: Project,
+): Promise<Answers | 'written' | undefined> {
+  const { terminal, language } = dialogue
+  const texts = setupTexts[language]
+  const changed = applyAnswers(project.facts, answers)
+  const faults = findFactFaults(changed)
+  const changes = summarizeChanges(project.facts, answers, language)
+  terminal.note(changes.join('\n') || texts.unchanged, texts.changes)
+  if (faults) terminal.warn(`${texts.wrong}\n${faults}`)
+  const options = [
+    ...(faults ? [] : [{ value: 'write', label: texts.write }]),
+    { value: 'change', label: texts.change },
+    { value: 'again', label: texts.again },
+    { value: 'stop', label: texts.stop },
+  ]
+  const outcome = await terminal.choose(texts.end, options)
+  if (outcome === 'stop') return undefined
+  if (outcome === 'back') return askFrom(applicable(answers).at(-1)?.name, answers, dialogue)
+  if (outcome.value === 'again') return askFrom(undefined, answers, dialogue)
+  if (outcome.value === 'stop') return undefined
+  if (outcome.value === 'write') {
+    writeSetup(answers, changed, project)
+    const skipped = skippedGroups(answers, language)
+    if (skipped.length > 0) terminal.say(texts.skipped(skipped.join(', ')))
+    return 'written'
+  }
+  const question = await chooseQuestion(answers, dialogue)
+  if (question === 'stop') return undefined
+  return question === 'back' ? answers : askAgain(question.value, answers, dialogue)
+}
+
+function stop(terminal: Terminal, language: OwnerLanguage): undefined {
+  terminal.say(setupTexts[language].cancelled)
+}
+
+function chooseLanguage(terminal: Terminal, initial: OwnerLanguage) {
+  const options = (['de', 'en', 'fr'] as const).map((value) => ({ value, label: nativeName(value) }))
+  return terminal.choose<OwnerLanguage>('Sprache / Language / Langue', options, initial)
+}
+
+const yesOrNo = (language: OwnerLanguage) => [
+  { value: true, label: setupTexts[language].yes },
+  { value: false, label: setupTexts[language].no },
+]
+
+/** Without those that no longer fit, which are asked again. */
+function validAnswers(answers: Answers, dialogue: Dialogue): Answers {
+  const names = openQuestions(answers, dialogue).map(({ name }) => name)
+  return Object.fromEntries(Object.entries(answers).filter(([name]) => !names.includes(name)))
+}
