@@ -13,10 +13,10 @@ export function legalFolder(site: Site): string {
 
 /** Says which legal texts are missing; `undefined` if they are there. */
 export function findMissingLegalTexts(site: Site): string | undefined {
-  const { company, languages } = site
+  const { company } = site
   const folder = ownFolder(site)
   if (existsSync(folder)) return undefined
-  const country = company.countryNames[company.country]?.[languages[0] ?? ''] ?? company.country
+  const country = new Intl.DisplayNames('en', { type: 'region' }).of(company.country)
   return `${folder}: expected the legal notice, the privacy policy and the terms of a company in ${country} (${company.country}), found no such folder; src/content/de/legal/luxembourg is an example`
 }
 

@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { findLowContrast } from '../../../src/brand/colours.ts'
 import { brand } from '../../../src/company/company.ts'
 import type { Country } from '../../../src/company/countries.ts'
-import { formats } from '../../../src/company/formats.ts'
+import { formats, registerFormat } from '../../../src/company/formats.ts'
 import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { PageName } from '../../../src/pages.ts'
@@ -29,6 +29,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
     text.regex(formats[country][fact].pattern, texts.expected(formats[country][fact].example))
   const orNull = <S extends z.ZodType<string>>(schema: S) =>
     z.preprocess((value) => (value === undefined || value === '' ? null : value), schema.nullable())
+  const register = registerFormat(country, country === 'DE' ? ['HRB', 'HRA', 'GnR', 'PR', 'GsR'] : ['B', 'A'])
   const host = texts.expected('www.example.com')
   return z.strictObject({
     country: z.literal(country),
@@ -51,7 +52,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
       country === 'DE'
         ? text.regex(/^Amtsgericht \S/, texts.expected('Amtsgericht Köln'))
         : z.literal(luxembourgRegister).default(luxembourgRegister),
-    registerNumber: orNull(like('registerNumber')),
+    registerNumber: orNull(text.regex(register.pattern, texts.expected(register.example))),
     vatNumber: orNull(
       text.transform((number) => number.replaceAll(/[ .]/g, '').toUpperCase()).pipe(like('vatNumber')),
     ),

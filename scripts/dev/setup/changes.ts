@@ -1,6 +1,5 @@
 import { isKnownCountry, type Text } from '../../../src/company/countries.ts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
-import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { PageName } from '../../../src/pages.ts'
 import { logoFile } from '../../content/folders.ts'
 import { type Answers, type Service, services } from './answers.ts'
@@ -11,6 +10,8 @@ export function answersOf({ company, brand, disabledPages, languages }: Facts): 
     ...company,
     country: isKnownCountry(company.country) ? company.country : 'LU',
     ...company.address,
+    managingDirector: company.representatives[0] ?? '',
+    register: company.register ?? '',
     city: company.address.city[languages[0] ?? 'de'] ?? '',
     email: company.email.general,
     domain: new URL(company.siteUrl).host,
@@ -51,11 +52,18 @@ function factsOf(answers: Answers, disabledPages: readonly string[]): Changes {
     Object.fromEntries([...new Set(['de', 'en', ...languages])].map((each) => [each, text(each)])) as Text
   const city = { ...inAll(() => town), en: englishNames[town] ?? town }
   const company = {
-    ...{ name, legalForm, legalFormName: legalForms[country][legalForm], shortName, country, state },
-    ...{ phone, managingDirector, register, registerNumber, vatNumber, siteUrl: `https://${domain}` },
+    ...{ name, legalForm, legalFormName: null, shortName, country, state },
+    ...{
+      phone,
+      representatives: [managingDirector],
+      generalPartner: null,
+      register,
+      registerNumber,
+      vatNumber,
+      siteUrl: `https://${domain}`,
+    },
     ...{ 'address.street': street, 'address.postalCode': postalCode, 'address.city': city },
-    ...{ 'email.general': email, 'email.info': email, 'email.invoice': email },
-    countryNames: { [country]: inAll((language) => nameOfCountry(country, language)) },
+    'email.general': email,
     region: {
       ...city,
       de: `${city.de} und Umgebung`,
@@ -81,6 +89,12 @@ function factsOf(answers: Answers, disabledPages: readonly string[]): Changes {
  */
 function factsToReset({ company }: Facts, { country, services: kept }: Answers): Changes {
   return {
+    ...Object.fromEntries(
+      ['info', 'privacy', 'support', 'invoice', 'applications'].map((name) => [
+        `company.email.${name}`,
+        null,
+      ]),
+    ),
     ...{ 'company.founded': null, 'company.sister': null, 'brand.fortresses': false },
     'company.claims': Object.fromEntries(Object.keys(company.claims).map((claim) => [claim, null])),
     ...(country !== 'LU' && { 'company.businessPermit': null }),
