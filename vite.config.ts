@@ -5,6 +5,7 @@ import { runnerImport } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { functionsInDevelopment } from './scripts/dev/functions.ts'
 import { liveFacts } from './scripts/dev/live-facts.ts'
+import { waitForFacts } from './scripts/dev/wait-for-facts.ts'
 import { legalFolder } from './scripts/io/legal-folder.ts'
 import { readFacts } from './scripts/io/read-facts.ts'
 import { brandPlugin } from './scripts/site/brand/brand-plugin.ts'
@@ -12,9 +13,13 @@ import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { countryNamesOf, moneyFormatsOf } from './src/company/build-time.ts'
+import { ownFormOf } from './src/company/legal-forms.ts'
 import { listContentFiles } from './src/i18n/content-files.ts'
 import { nativeName } from './src/i18n/native-name.ts'
 
+// `npm run dev`; other commands have checked them.
+if (/\bvite(\.js)?$/.test(process.argv[1] ?? '')) await waitForFacts()
 const facts = readFacts()
 const { company, languages, reportsEndpoint } = facts
 
@@ -62,6 +67,9 @@ export default defineConfig(({ command, mode }) => ({
     'import.meta.env.CONTENT_FILES': JSON.stringify(
       listContentFiles()?.filter((file) => languages.includes(file.slice(0, 2))),
     ),
+    'import.meta.env.COUNTRY_NAMES': JSON.stringify(countryNamesOf(facts)),
+    'import.meta.env.MONEY': JSON.stringify(moneyFormatsOf(facts)),
+    'import.meta.env.LEGAL_FORM': JSON.stringify(ownFormOf(company)),
     'import.meta.env.REPORTS': JSON.stringify(reportsEndpoint ?? ''),
   },
   resolve: {
@@ -100,7 +108,7 @@ export default defineConfig(({ command, mode }) => ({
             // What every page in a language needs.
             {
               name: (id) => `shell-${languageOf([id]).slice(0, 2)}`,
-              test: /\/src\/content\/..\/(shell|forms|labels|languages|format|claims)\.ts/,
+              test: /\/src\/content\/..\/(shell|forms|labels|languages|format|hours|claims)\.ts/,
               includeDependenciesRecursively: false,
             },
             { name: 'blocks', test: code, minShareCount: 6, includeDependenciesRecursively: false },

@@ -26,6 +26,11 @@ interface ImportMetaEnv extends PublicSettings {
   LANGUAGE_NAMES: string[]
   /** See `src/i18n/content-files.ts`. */
   CONTENT_FILES: string[]
+  /** See `src/company/build-time.ts`. */
+  COUNTRY_NAMES: Record<string, import('./company/countries.ts').Text>
+  MONEY: Record<string, import('./company/build-time.ts').MoneyFormat>
+  /** See `src/company/own-form.ts`. */
+  LEGAL_FORM: import('./company/legal-forms.ts').OwnForm
   /** `reportsEndpoint` of the site's options, or nothing. A constant, so that unused code is left out of the bundle. */
   REPORTS: string
   /** `analytics` of the company, or nothing. */

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
+import { hoursAheadOfUtc } from '../../src/company/countries.ts'
 import { parseTime } from './parse-time.ts'
 
-const winter = company.hoursAheadOfUtc
+const winter = hoursAheadOfUtc(company.country)
 const utc = (text: string, hours: number) => Date.parse(text) - hours * 3_600_000
 
 test.each([

@@ -1,13 +1,26 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import type { Facts } from '../../src/company/facts-schema.ts'
+import harbour from '../../tests/recipes/harbour.json'
+import { factTextsFor } from '../io/fact-texts.ts'
+import { findJsonFaults } from '../io/json-faults.ts'
 import { factsFile, readFacts } from '../io/read-facts.ts'
 import { findFactFaults } from './check-facts.ts'
+
+const json = readFileSync(factsFile, 'utf8')
+const lineOf = (text: string) => json.slice(0, json.indexOf(text)).split('\n').length
 
 const faultsIn = (edit: (facts: Facts) => void) => {
   const facts = readFacts()
   edit(facts)
   return findFactFaults(facts)
+}
+
+const setAt = (facts: object, path: string, value: unknown) => {
+  const names = path.split('.')
+  const last = names.pop() ?? ''
+  const group = names.reduce((inner, name) => (inner as Record<string, object>)[name] ?? {}, facts)
+  Object.assign(group, { [last]: value })
 }
 
 test('the facts of this site are valid, and what is no object, names no fact or is hard to read is not', () => {
@@ -17,51 +30,208 @@ test('the facts of this site are valid, and what is no object, names no fact or 
     facts.placeholders.push('company.fax')
     facts.brand.colours.accent = '#ffee00'
   })
-  expect(faults).toContain('placeholders: expected the path of a fact, found "company.fax"')
+  expect(faults).toContain('gefunden: "company.fax"')
   expect(faults).toContain('brand.colours: light theme: accent #ffee00 on paper')
 })
 
-test('everything that is wrong is named at once, with its path and what was found', () => {
-  const faults = faultsIn((facts) => {
-    const { company } = facts
-    Object.assign(company, { country: 'DE', state: 'XX', phone: '0651 1', founded: '2025', fax: '1' })
-    Object.assign(company.prices.managedServices, { essential: '89,50' })
-    Object.assign(company.email, { info: undefined })
-    Object.assign(company.hours.office, { closes: '12:00 und 13:00-17:00' })
-    facts.brand.colours.accent = 'red'
-    Object.assign(facts, { languages: ['EN'], disabledPages: ['telefonie'] })
-  })
-  const lines =
-    faults?.split('\n').map((line) => line.replace(/^src\/company\/company\.json:\d+ {2}/, '')) ?? []
-  const company = ['founded', 'state', 'address.postalCode', 'phone', 'email.info', 'vatNumber']
-  const more = ['hours.office.closes', 'prices.managedServices.essential']
-  expect(lines.map((line) => line.split(':')[0])).toEqual([
-    ...[...company, ...more].map((fact) => `company.${fact}`),
-    ...['company', 'brand.colours.accent', 'languages.0', 'disabledPages.0'],
-  ])
-  expect(faults).toContain('phone: expected something like +49 651 123456, found "0651 1"')
-  expect(faults).toMatch(/essential: .*expected number, received string, found "89,50"/)
-  expect(faults).toMatch(/company: .*"fax"/)
+const office = 'company.hours.office'
+const [essential, starter] = [
+  'company.prices.managedServices.essential',
+  'company.prices.telephony.starter.price',
+]
+
+/** What somebody enters for a fact, and a part of what is said. */
+test.each([
+  ['company.name', '', 'nicht leer'],
+  ['company.name', null, 'ein Text'],
+  ['company.name', undefined, 'gefunden: nichts'],
+  ['company.founded', '2025', 'hier 2025'],
+  ['company.founded', 2025.5, 'eine ganze Zahl'],
+  ['company.siteUrl', 'www.example.com', 'https://www.example.com'],
+  ['company.siteUrl', 'http://www.example.com', 'mit https:// beginnt'],
+  ['company.siteUrl', 'https://192.168.0.10', 'keine IP-Adresse'],
+  ['company.siteUrl', 'https://localhost', 'kein Rechnername'],
+  ['company.siteUrl', 'https://www.example.com/firma', 'ohne Pfad'],
+  ['company.siteUrl', 'https://www.example.com/?a=b', 'ohne Pfad'],
+  ['company.siteUrl', 'https://example.github.io/seite/#start', 'ohne Pfad'],
+  ['company.country', 'Luxemburg', 'zwei Großbuchstaben'],
+  ['company.country', 'lu', 'zwei Großbuchstaben'],
+  ['company.country', 'ZZ', 'zwei Großbuchstaben'],
+  ['company.currency', '€', 'drei Großbuchstaben'],
+  ['company.currency', 'EURO', 'drei Großbuchstaben'],
+  ['company.currency', { sign: '€' }, 'ein Text'],
+  ['company.state', 'RP', 'nur in Deutschland'],
+  ['company.timeZone', 'Europe/Luxembourg', 'folgt die Zeitzone'],
+  ['company.phone', '0352 1', '+352 26 12 34 56'],
+  ['company.address.postalCode', '1234', 'L-1234'],
+  ['company.address.city', { de: 'Luxemburg' }, 'in jeder Sprache: de, en'],
+  ['company.vatNumber', 'DE123456789', 'LU12345613'],
+  ['company.email.general', null, 'info@example.com'],
+  ['company.email.general', 'info(at)example.com', 'info@example.com'],
+  ['company.email.info', 'a@b', 'info@example.com'],
+  ['company.emial', 'info@example.com', 'gemeint ist vielleicht „email“'],
+  ['company.fax', '1', '„fax“ gibt es nicht'],
+  ['company.legalForm', 'Sarl', 'Sàrl'],
+  ['company.legalForm', 'GmbH', 'eine Rechtsform des Landes'],
+  ['company.representatives', [], 'nicht leer'],
+  ['company.representatives', 'Erika Muster', 'eine Liste'],
+  ['company.registerNumber', '123', 'B123456'],
+  ['company.registerNumber', null, 'diese Rechtsform braucht'],
+  ['company.generalPartner', { name: 'A', register: 'B', registerNumber: 'C' }, 'GmbH & Co. KG'],
+  [essential, '89,50', 'mit Punkt statt Komma, hier 89.50'],
+  [essential, '89 €', 'hier 89'],
+  [essential, -1, 'ab 0'],
+  [essential, 89.505, 'höchstens zwei Stellen'],
+  [starter, 'auf Anfrage', 'eine Zahl'],
+  [`${office}.monday-friday`, ['12:00 und 13:00-17:00'], 'Zeitspanne wie'],
+  [`${office}.monday-friday`, ['08:00-24:00'], 'Zeitspanne wie'],
+  [`${office}.monday-friday`, ['8:00-17:00'], 'zweistellig'],
+  [`${office}.monday-friday`, ['17:00-08:00'], 'Ende nach dem Anfang'],
+  [`${office}.monday-friday`, ['08:00-12:00', '11:00-17:00'], 'überschneiden'],
+  [`${office}.monday-friday`, '08:00-17:00', '["08:00-12:00", "13:00-17:00"]'],
+  [`${office}.wednesday`, ['08:00-12:00'], 'nur einmal'],
+  [`${office}.mondey`, ['08:00-12:00'], 'gemeint ist vielleicht „monday“'],
+  [`${office}.montag`, ['08:00-12:00'], '„montag“ gibt es nicht'],
+  ['brand.colours.accent', 'red', '#0b5cad'],
+  ['brand.fortresses', 'ja', 'true oder false'],
+  ['languages', [], 'not empty'],
+  ['languages', ['Deutsch'], 'src/content'],
+  ['disabledPages', ['telefony'], 'gemeint ist vielleicht „telephony“'],
+  ['disabledPages', 'telephony', 'eine Liste'],
+  ['confirmationHours', '72', 'hier 72'],
+])('%s: %j', (path, value, said) => {
+  const faults = faultsIn((facts) => setAt(facts, path, value)) ?? ''
+  const about = faults.split('\n').filter((line) => line.includes(`  ${path}`))
+  expect(about.join('\n'), faults).toContain(said)
+  // The line of the fact or of its first entry, or of the group that it is missing in.
+  const lines = path.split('.').flatMap((name) => [lineOf(`"${name}"`), lineOf(`"${name}"`) + 1])
+  for (const line of about) expect(lines).toContain(Number(/:(\d+) /.exec(line)?.[1]))
 })
 
-test.each([
-  'https://www.example.com/firma',
-  'https://www.example.com/firma/',
-  'https://www.example.com/?a=b',
-  'https://example.github.io/seite/#start',
-])('the site cannot be below %s, which is said at the line of the fact', (siteUrl) => {
-  const faults = faultsIn(({ company }) => Object.assign(company, { siteUrl }))
-  const line =
-    1 +
-    readFileSync(factsFile, 'utf8')
-      .split('\n')
-      .findIndex((text) => text.includes('"siteUrl"'))
-  expect(faults).toBe(
-    `${factsFile}:${line}  company.siteUrl: expected an address without a path, since the site must be at the root of its host, found "${siteUrl}"`,
+test('everything that is wrong is named at once', () => {
+  const faults = faultsIn(({ company, brand }) => {
+    Object.assign(company, { phone: '1', fax: '1', registerNumber: null })
+    Object.assign(company.prices.managedServices, { essential: '89,50' })
+    brand.colours.accent = 'red'
+  })
+  const paths = faults?.split('\n').map((line) => /json:\d+ {2}(\S+):/.exec(line)?.[1])
+  const company = ['phone', 'prices.managedServices.essential', 'fax', 'registerNumber']
+  expect(new Set(paths)).toEqual(
+    new Set([...company.map((fact) => `company.${fact}`), 'brand.colours.accent']),
   )
 })
 
-test.each(['https://www.example.com', 'https://www.example.com/', 'http://localhost:4173'])(
-  'the site can be at %s',
-  (siteUrl) => expect(faultsIn(({ company }) => Object.assign(company, { siteUrl }))).toBeUndefined(),
-)
+const inGermany = {
+  country: 'DE',
+  state: 'RP',
+  phone: '+49 651 123456',
+  vatNumber: null,
+  businessPermit: null,
+}
+const court = { register: 'Amtsgericht Wittlich' }
+const two = { representatives: ['Erika Muster', 'Max Muster'] }
+
+/** A firm of each kind: what it has, and the facts that are wrong. */
+test.each<[form: string, facts: object, wrong: string[]]>([
+  ['GmbH', { ...court, registerNumber: 'HRB 12345' }, []],
+  ['GmbH', { ...court, registerNumber: 'HRA 12345' }, ['registerNumber']],
+  ['UG (haftungsbeschränkt)', { register: null, registerNumber: null }, ['register', 'registerNumber']],
+  ['Einzelunternehmen', { register: null, registerNumber: null }, []],
+  ['Einzelunternehmen', { ...two, register: null, registerNumber: null }, ['representatives']],
+  ['Freiberufler', { ...court, registerNumber: 'HRB 1' }, ['register', 'registerNumber']],
+  ['e.K.', { ...court, registerNumber: 'HRA 1' }, []],
+  ['GbR', { ...two, register: null, registerNumber: null }, []],
+  ['GbR', { register: null, registerNumber: null }, ['representatives']],
+  ['eGbR', { ...two, ...court, registerNumber: 'GsR 12' }, []],
+  ['KG', { ...court, registerNumber: 'HRA 12 B' }, []],
+  ['GmbH & Co. KG', { ...court, registerNumber: 'HRA 12' }, ['generalPartner']],
+  [
+    'GmbH & Co. KG',
+    {
+      ...{ ...court, registerNumber: 'HRA 12' },
+      generalPartner: { name: 'Muster GmbH', register: 'Amtsgericht Wittlich', registerNumber: 'HRB 13' },
+    },
+    [],
+  ],
+  ['PartG', { ...two, ...court, registerNumber: 'PR 12' }, []],
+])('%s with %j', (legalForm, facts, wrong) => {
+  const faults = faultsIn(({ company, placeholders }) => {
+    Object.assign(company, inGermany, { legalForm }, facts)
+    company.address.postalCode = '54290'
+    placeholders.length = 0
+  })
+  const paths = faults?.split('\n').map((line) => /json:\d+ {2}company\.(\S+):/.exec(line)?.[1])
+  expect(paths ?? []).toEqual(wrong)
+})
+
+test.each<[form: string, facts: object, wrong: string[]]>([
+  ['indépendant', { register: null, registerNumber: null }, []],
+  ['indépendant', { registerNumber: 'A12345' }, []],
+  ['indépendant', { registerNumber: 'B12345' }, ['registerNumber']],
+  ['SECS', {}, []],
+  ['SNC', {}, ['representatives']],
+])('%s in Luxembourg with %j', (legalForm, facts, wrong) => {
+  const faults = faultsIn(({ company }) => Object.assign(company, { legalForm }, facts))
+  const paths = faults?.split('\n').map((line) => /json:\d+ {2}company\.(\S+):/.exec(line)?.[1])
+  expect(paths ?? []).toEqual(wrong)
+})
+
+/** A company in any country has its own forms of numbers. */
+test.each([
+  ['AT', { phone: '+43 1 234 56 78', vatNumber: 'ATU00000000', legalForm: 'GmbH' }, true],
+  [
+    'CH',
+    { phone: '+41 44 123 45 67', vatNumber: 'CHE-000.000.000 MWST', currency: 'CHF', legalForm: 'GmbH' },
+    true,
+  ],
+  ['FR', { phone: '+33 1 23 45 67 89', vatNumber: 'FR00000000000', legalForm: 'SARL' }, true],
+  ['BE', { phone: '+32 2 123 45 67', vatNumber: null, legalForm: 'BV' }, true],
+  ['IE', { phone: '01 555 0123' }, false],
+  ['CA', { phone: '+1 416 555 0123', currency: 'CAD', timeZone: 'America/Toronto' }, true],
+  ['CA', { phone: '+1 416 555 0123', currency: 'CAD' }, false],
+  ['CA', { timeZone: 'Toronto' }, false],
+])('a company in %s with %j', (country, facts, isValid) => {
+  const company = { ...harbour.company, country, ...facts }
+  const faults = findFactFaults({ ...harbour, company })
+  expect(faults === undefined, faults).toBe(isValid)
+})
+
+/** A file that somebody has edited by hand: what is wrong, and in which line. */
+test.each([
+  ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 'comma'],
+  ['a comma too many', '{\n  "a": 1,\n}', 3, 'name'],
+  ['a comma too many in a list', '[\n  1,\n]', 3, 'value'],
+  ['German quotes', '{\n  "a": „Muster“\n}', 2, 'quotes'],
+  ['quotes of a word processor', '{\n  “a”: 1\n}', 2, 'quotes'],
+  ['French quotes', '{\n  "a": «Muster»\n}', 2, 'quotes'],
+  ['a German comma', '{\n  "a": 89,50,\n  "b": 1\n}', 2, 'decimal'],
+  ['a German comma at the end', '{\n  "a": 89,50\n}', 2, 'decimal'],
+  ['a text without quotes', '{\n  "a": Muster\n}', 2, 'symbol'],
+  ['a name without quotes', '{\n  a: 1\n}', 2, 'symbol'],
+  ['a price with its sign', '{\n  "a": 89 €\n}', 2, 'symbol'],
+  ['a comment', '{\n  // Preise\n  "a": 1\n}', 2, 'comment'],
+  ['a missing colon', '{\n  "a" 1\n}', 2, 'colon'],
+  ['a missing value', '{\n  "a": ,\n  "b": 1\n}', 2, 'value'],
+  ['a quote that is not closed', '{\n  "a": "Muster,\n  "b": 1\n}', 2, 'string'],
+  ['a tab in a text', '{\n  "a": "M\tuster"\n}', 2, 'character'],
+  ['a path of Windows', '{\n  "a": "C:\\Muster"\n}', 2, 'escape'],
+  ['half a file', '{\n  "a": {\n    "b": 1', 3, 'close'],
+  ['two objects', '{ "a": 1 }\n{ "b": 2 }', 2, 'rest'],
+  ['a byte order mark', '\uFEFF{}', 1, 'mark'],
+  ['an empty file', ' \n', 1, 'empty'],
+  ['a fact that is there twice', '{\n  "a": 1,\n  "b": { "c": 1,\n  "c": 2 }\n}', 4, 'duplicate'],
+] as const)('%s is found at its line', (_, text, line, fault) => {
+  expect(findJsonFaults(text)[0]).toEqual({ line, fault })
+})
+
+test('a file without faults has none, with tabs and Windows line ends, too', () => {
+  expect(findJsonFaults(json)).toEqual([])
+  expect(findJsonFaults('{\r\n\t"a": [1, "b", null, true]\r\n}\r\n')).toEqual([])
+})
+
+test.each([
+  ['{ "languages": ["de", "en"] }', 'de'],
+  ['{ "languages": [\n "fr" ] }', 'fr'],
+  ['{ "languages": ["nl"] }', 'en'],
+  ['', 'en'],
+])('%s is answered in %s', (text, language) => expect(factTextsFor(text).language).toBe(language))

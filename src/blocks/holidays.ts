@@ -9,6 +9,8 @@ const { country, state } = company
 /** None for a country whose holidays the project does not know. */
 const ownRegion = state ?? (country === 'LU' || country === 'DE' ? country : undefined)
 
+export const knowsHolidays = ownRegion !== undefined
+
 /**
  * Whether a day is a public holiday where the company is; `day` is read by its UTC fields.
  * Computed in the browser: a list from the build would end, and `date-holidays` weighs more than the whole page.

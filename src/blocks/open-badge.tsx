@@ -1,24 +1,33 @@
 import { css } from '@linaria/core'
-import { useEffect, useState } from 'react'
+import { useEffect, useMemo, useState } from 'react'
+import type { Timetable } from '../company/schema/hours.ts'
+import { type Week, weekOf } from '../company/week.ts'
 import type { ContactCopy } from '../content/page-copy.ts'
 import { needsScripts, notPrinted } from '../style/fragments.ts'
+import { knowsHolidays } from './holidays.ts'
 import { type Opening, openingAt } from './opening-hours.ts'
 
-type Props = { hours: { opens: string; closes: string }; texts: ContactCopy['office'] }
+type Props = { hours: Timetable; texts: ContactCopy['office'] }
 
 /** Whether the office is open now. Only the visitor's browser knows, so it appears after hydration. */
 export function OpenBadge({ hours, texts }: Props) {
-  const { open, closed, today, weekdays } = texts
-  const opening = useOpening(hours)
-  const longest = weekdays.map((day) => closed(day, hours.opens)).reduce(longer)
+  const { open, closed, today, weekdays, exceptHolidays } = texts
+  const week = useMemo(() => weekOf(hours), [hours])
+  const opening = useOpening(week)
+  const full = (text: string) => (knowsHolidays ? text : `${text} (${exceptHolidays})`)
 
   const text = (opening: Opening) => {
-    if (opening.isOpen) return open
+    if (opening.isOpen) return full(open)
     const { day, time } = opening.opens
-    return closed(day === 'today' ? today : (weekdays[day] ?? ''), time)
+    return full(closed(day === 'today' ? today : (weekdays[day as number] ?? ''), time))
   }
+  const openings = week.flatMap((spans, day) =>
+    spans.flatMap(([time]) =>
+      [day, 'today' as const].map((when) => text({ isOpen: false, opens: { day: when, time } })),
+    ),
+  )
   return (
-    <span className={space} data-longest={longest}>
+    <span className={space} data-longest={[full(open), ...openings].reduce(longer)}>
       {opening && (
         <span className={badge} data-open={opening.isOpen}>
           {text(opening)}
@@ -28,19 +37,19 @@ export function OpenBadge({ hours, texts }: Props) {
   )
 }
 
-/** Updated every minute; `undefined` before hydration. */
-function useOpening({ opens, closes }: Props['hours']): Opening | undefined {
+/** Updated every minute; `undefined` before hydration, and if there are no hours. */
+function useOpening(week: Week): Opening | undefined {
   const [opening, setOpening] = useState<Opening>()
   useEffect(() => {
     let timer: number
     const update = () => {
       const now = new Date()
-      setOpening(openingAt(now, { opens, closes }))
+      setOpening(openingAt(now, week))
       timer = window.setTimeout(update, 60_000 - (now.getTime() % 60_000))
     }
     update()
     return () => window.clearTimeout(timer)
-  }, [opens, closes])
+  }, [week])
   return opening
 }
 

@@ -1,4 +1,5 @@
 import { company } from './company.ts'
+import { hoursAheadOfUtc } from './countries.ts'
 
 /** `YYYY-MM-DD` where the company is, wherever the visitor or the build machine is. */
 export function companyDay(now: Date): string {
@@ -14,10 +15,17 @@ export function companyDay(now: Date): string {
  * task. The test compares both.
  */
 export function companyTime(moment: Date): Date {
+  if (company.timeZone) return timeIn(company.timeZone, moment)
   const year = moment.getUTCFullYear()
   const time = moment.getTime()
   const isSummer = time >= clockChange(year, 2) && time < clockChange(year, 9)
-  return new Date(time + (company.hoursAheadOfUtc + Number(isSummer)) * 3_600_000)
+  return new Date(time + (hoursAheadOfUtc(company.country) + Number(isSummer)) * 3_600_000)
+}
+
+/** Outside Europe, to the second. */
+function timeIn(timeZone: string, moment: Date): Date {
+  // Swedish writes days and times as ISO 8601 does.
+  return new Date(`${moment.toLocaleString('sv', { timeZone }).replace(' ', 'T')}Z`)
 }
 
 /** 01:00 UTC on the last Sunday of a month with 31 days. Milliseconds since 1970. */

@@ -1,8 +1,13 @@
-import { company, reportsEndpoint } from './company.ts'
+import { countryNamesOf } from './build-time.ts'
+import { company, reportsEndpoint, siteLanguages } from './company.ts'
 import type { Text } from './countries.ts'
 import { compact } from './optional.ts'
+import type { Mailbox } from './schema/company.ts'
 
-const nameOf = (code: string) => company.countryNames[code] as Text
+const countryNames: Record<string, Text> =
+  import.meta.env?.COUNTRY_NAMES ?? countryNamesOf({ company, languages: [...siteLanguages] })
+
+const nameOf = (code: string) => countryNames[code] as Text
 
 /** The country whose law applies. */
 export const country = { name: nameOf(company.country) }
@@ -12,6 +17,9 @@ const { street, postalCode, city } = company.address
 /** A text in each language that the facts are in. */
 const inAll = (text: (language: string) => string) =>
   Object.fromEntries(Object.keys(city).map((language) => [language, text(language)])) as Text
+
+/** The address for a kind of mail. */
+export const mailbox = (name: Mailbox): string => company.email[name] ?? company.email.general
 
 /** The countries of the customers. */
 export const marketNames = (language: string) =>

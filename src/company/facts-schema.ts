@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { brand } from './schema/brand.ts'
 import { companySchema } from './schema/company.ts'
+import { expected } from './schema/expectations.ts'
 import { amount, languageCode } from './schema/parts.ts'
 
 /**
@@ -18,29 +19,20 @@ export function factsSchema(
   return z
     .strictObject({
       $schema: z.string(),
-      company: companySchema(home, languages)
-        .refine(
-          ({ country, markets, sister, countryNames }) =>
-            [country, ...markets, ...(sister ? [sister.country] : [])].every((code) => countryNames[code]),
-          {
-            path: ['countryNames'],
-            error: 'expected the name of each country of the company, its markets and its sister firm',
-          },
-        )
-        .describe(
-          'All facts about the company. What may be null is optional: without it, its sentences disappear.',
-        ),
+      company: companySchema(home, languages).describe(
+        'All facts about the company. What may be null is optional: without it, its sentences disappear.',
+      ),
       brand: brand.describe('How the site looks, with src/brand/logo.svg. Everything else follows from it.'),
       languages: z
-        .array(z.string().regex(languageCode, 'expected the name of a folder in src/content, such as de'))
-        .min(1)
+        .array(z.string().regex(languageCode, expected('language')))
+        .min(1, expected('text'))
         .describe(
           'The first is the default and the fallback, and shares its addresses with the second; further ones have addresses below their code.',
         ),
       disabledPages: z.array(z.enum(pages)).describe('Pages that the site goes without.'),
       reportsEndpoint: z
         .string()
-        .regex(/^(https?:\/\/|\/)/, 'expected an address that begins with https:// or /')
+        .regex(/^(https?:\/\/|\/)/, expected('path'))
         .nullable()
         .describe(
           'Where pages report errors and their speed once a visitor has agreed to statistics. With null, no page has the code for it.',

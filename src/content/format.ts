@@ -1,3 +1,6 @@
+import { type MoneyFormat, moneyFormatsOf } from '../company/build-time.ts'
+import { company, siteLanguages } from '../company/company.ts'
+
 /*
  * How numbers and days are written in a language is in `src/content/<language>/format.ts`: without `Intl`, whose first
  * use takes 15 to 25 ms on a page, and whose texts differ between browsers and the page's HTML.
@@ -7,6 +10,22 @@
 export function measure(value: number | string, unit: string): string {
   return `${value}\u00a0${unit}`
 }
+
+const moneyFormats: Record<string, MoneyFormat> =
+  import.meta.env?.MONEY ?? moneyFormatsOf({ company, languages: [...siteLanguages] })
+
+export const money = (amount: number, language: string) => formatMoney(amount, moneyFormats[language])
+
+/** `89 €`, `89,50 €`, `CHF 1’200`: without decimals where they are zero. */
+export function formatMoney(amount: number, format: MoneyFormat | undefined): string {
+  if (!format) return String(amount)
+  const { before, after, point, group, digits } = format
+  const [whole = '', cents] = amount.toFixed(Number.isInteger(amount) ? 0 : digits).split('.')
+  return `${before}${whole.replace(/\B(?=(\d{3})+$)/g, group)}${cents ? point + cents : ''}${after}`
+}
+
+/** `Euro`, `euros`. */
+export const currencyName = (language: string) => moneyFormats[language]?.name ?? ''
 
 /** `A, B and C`, with the word before the last. */
 export function joinList(items: readonly string[], and: string): string {

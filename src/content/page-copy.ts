@@ -1,4 +1,4 @@
-import type { company } from '../company/company.ts'
+import type { Mailbox } from '../company/schema/company.ts'
 import type { TariffName } from '../company/schema/prices.ts'
 import type { PageName } from '../pages.ts'
 import type { PlanSymbolName } from '../ui/plan-symbols.ts'
@@ -36,7 +36,11 @@ export type ContactCopy = PageCopy & {
     closed: (day: string, time: string) => string
     today: string
     /** From Sunday on. */
-    weekdays: string[]
+    weekdays: readonly string[]
+    /** On this page. */
+    hours: string
+    /** Behind the badge, where the public holidays are not known. */
+    exceptHolidays: string
   }
 }
 
@@ -120,4 +124,4 @@ export type Action =
   | Link
   | { call: 'form'; label: string; tariff?: TariffName }
   | { call: 'phone' }
-  | { call: 'mail'; label: string; subject: string; mailbox?: keyof typeof company.email }
+  | { call: 'mail'; label: string; subject: string; mailbox?: Mailbox }

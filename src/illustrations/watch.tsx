@@ -1,11 +1,16 @@
 import { company } from '../company/company.ts'
+import { groupDays, weekOf } from '../company/week.ts'
 import { Labels } from './labels.tsx'
 import { Sheet } from './sheet.tsx'
+import { onCircle, type Point } from './trace.ts'
 
-const { hours } = company
+const [usual] = groupDays(weekOf(company.hours.office))
+const opens = usual?.spans[0]?.[0]
+const closes = usual?.spans.at(-1)?.[1]
+const centre = [240, 160] as const
 
 /**
- * A day as a ring of 24 hours, midnight at the top. The accent runs from 17:00 to 8:00: the hours in which
+ * A day as a ring of 24 hours, midnight at the top. The accent runs from the evening to the morning: the hours in which
  * the office is closed and somebody still watches.
  */
 export function Watch() {
@@ -26,10 +31,10 @@ export function Watch() {
         <path d={watchScarp} />
       </g>
       <path d={watchTrace} stroke="currentColor" strokeWidth="2.5" />
-      <path d="M112.5 194.2A132 132 0 1 1 354.3 226" stroke="var(--accent)" strokeWidth="2.5" />
+      {opens && closes && <path d={arc(closes, opens)} stroke="var(--accent)" strokeWidth="2.5" />}
       <g fill="var(--accent)">
         <circle cx="240" cy="160" r="4" />
-        <circle cx="354.3" cy="226" r="5" />
+        {opens && <circle cx={pointAt(opens)[0]} cy={pointAt(opens)[1]} r="5" />}
       </g>
       <Labels
         labels={[
@@ -37,12 +42,32 @@ export function Watch() {
           { text: '6', at: [386, 146] },
           { text: '12', at: [252, 302] },
           { text: '18', at: [96, 146], anchor: 'end' },
-          { text: hours.office.opens, from: [354.3, 226], at: [384, 250] },
-          { text: hours.office.closes, from: [112.5, 194.2], at: [92, 222], anchor: 'end' },
+          ...[opens, closes].flatMap((time) => (time ? [labelOf(time)] : [])),
         ]}
       />
     </Sheet>
   )
+}
+
+const angleOf = (time: string) => {
+  const [hour = 0, minute = 0] = time.split(':').map(Number)
+  return hour * 15 + minute / 4
+}
+
+function pointAt(time: string, radius = 132): Point {
+  const [x, y] = onCircle(centre, radius, angleOf(time))
+  return [Math.round(x * 10) / 10, Math.round(y * 10) / 10]
+}
+
+/** Clockwise. */
+function arc(from: string, to: string): string {
+  const isLarge = (angleOf(to) - angleOf(from) + 360) % 360 > 180
+  return `M${pointAt(from).join(' ')}A132 132 0 ${Number(isLarge)} 1 ${pointAt(to).join(' ')}`
+}
+
+function labelOf(time: string) {
+  const at = pointAt(time, 166)
+  return { text: time, from: pointAt(time), at, ...(at[0] < centre[0] && { anchor: 'end' as const }) }
 }
 
 const watchTrace = [

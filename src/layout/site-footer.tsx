@@ -9,8 +9,6 @@ import { useRenderedSections } from '../start/render-offscreen-sections.ts'
 import { WordBreaks } from '../ui/word-breaks.tsx'
 import { CookieSettings, FooterColumn, footerHeading, HomeSections } from './footer-columns.tsx'
 
-const { hours } = company
-
 type Props = {
   /** The legal pages have the short footer, all others the full one. */
   variant: 'full' | 'short'
@@ -55,7 +53,7 @@ export function SiteFooter({ variant, buildYear }: Props) {
 
 function CompanyData() {
   const { language } = useLanguage()
-  const { footer: copy, mondayToFriday } = useMessages()
+  const { footer: copy, officeHours } = useMessages()
   const { address, email, phone, sister } = company
   return (
     <div>
@@ -70,7 +68,7 @@ function CompanyData() {
         <a href={mailLink(email.general)}>{email.general}</a>
       </address>
       <p>
-        {`${mondayToFriday} ${hours.office.opens}–${hours.office.closes}`}
+        {officeHours}
         <br />
         {sister && (
           <>

@@ -10,12 +10,10 @@ import { Dialog } from '../ui/dialog.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { MainNavigation } from './main-navigation.tsx'
 
-const { hours } = company
-
 /** The menu of narrow windows: navigation with its second level, language switch, contact, in a dialog. */
 export function SiteMenu({ onClose }: { onClose: () => void }) {
   const { language } = useLanguage()
-  const { menu, footer, mondayToFriday } = useMessages()
+  const { menu, footer, officeHours } = useMessages()
   return (
     <Dialog title={menu.label} closeLabel={menu.close} onClose={onClose} place="side">
       <MainNavigation
@@ -39,9 +37,7 @@ export function SiteMenu({ onClose }: { onClose: () => void }) {
       <p className={contact}>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
-        <span>
-          {mondayToFriday} {hours.office.opens}–{hours.office.closes}
-        </span>
+        <span>{officeHours}</span>
       </p>
     </Dialog>
   )

@@ -3,17 +3,15 @@ import { company } from '../company/company.ts'
 import { useMessages } from '../i18n/language-provider.tsx'
 import { mailLink, phoneLink } from '../links/contact-links.ts'
 
-const { hours } = company
-
 /** Phone, e-mail and office hours, above the header. */
 export function TopBar() {
-  const { weekdays } = useMessages()
+  const { shortHours } = useMessages()
   return (
     <div className={bar}>
       <div>
         <a href={phoneLink(company.phone)}>{company.phone}</a>
         <a href={mailLink(company.email.general)}>{company.email.general}</a>
-        <span>{`${weekdays} ${hours.office.opens}–${hours.office.closes}`}</span>
+        <span>{shortHours}</span>
       </div>
     </div>
   )

@@ -43,7 +43,7 @@ export function Component() {
           </dd>
           <dt>{messages.hours}</dt>
           <dd>
-            {messages.mondayToFriday} {hours.contactPage.opens}–{hours.contactPage.closes}
+            {office.hours}
             {'\u2003'}
             <OpenBadge hours={hours.contactPage} texts={office} />
           </dd>

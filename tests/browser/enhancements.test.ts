@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { describe, expect, inject, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
+import { weekOf } from '../../src/company/week.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { articlePath, pathOf } from '../../src/pages.ts'
 import { frames, navigateTo, openFirstVisit, openPage, visit } from '../support/browser.ts'
@@ -53,7 +54,7 @@ describe.concurrent('the button back to the top', () => {
 
 // Every day and clock is in the unit tests of `opening-hours.ts`.
 test('the badge beside the opening hours changes at the minute, in the language and the time zone of a visitor', async () => {
-  const { opens, closes } = company.hours.contactPage
+  const [opens = '', closes = ''] = weekOf(company.hours.contactPage)[1]?.[0] ?? []
   const { office } = contact[english]
   const closing = Date.parse(`2026-11-16T${closes}:00+01:00`)
   const page = await openFirstVisit({ locale: 'en-GB', timezoneId: 'Asia/Tokyo' })

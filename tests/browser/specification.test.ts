@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest'
 import { company } from '../../src/company/company.ts'
+import type { Timetable } from '../../src/company/schema/hours.ts'
+import { weekOf } from '../../src/company/week.ts'
 import { blogCopy } from '../../src/content/de/blog.ts'
 import { shell as de } from '../../src/content/de/shell.ts'
 import { measure } from '../../src/content/format.ts'
@@ -42,8 +44,10 @@ const linksIn = (element: Element) =>
   [...element.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? '')
 const linksOf = (path: string, language: Language = 'de') => linksIn(elementAt(path, 'main', language))
 
-const readingOf = ({ opens, closes }: { opens: string; closes: string }) =>
-  new RegExp(`${opens}(\u00a0Uhr)?[\\s\u00a0]?(–|-|bis|to)[\\s\u00a0]?${closes}`)
+const readingOf = (hours: Timetable) => {
+  const [opens, closes] = weekOf(hours)[1]?.[0] ?? []
+  return new RegExp(`${opens}(\u00a0Uhr)?[\\s\u00a0]?(–|-|bis|to)[\\s\u00a0]?${closes}`)
+}
 
 test('the constants of section 9 are the facts of the company', () => {
   expect(prices).toEqual({
@@ -54,8 +58,8 @@ test('the constants of section 9 are the facts of the company', () => {
       enterprise: { price: null, extensions: null },
     },
   })
-  const office = { opens: '08:00', closes: '17:00' }
-  expect(hours).toEqual({ office, contactPage: { opens: '08:00', closes: '18:00' } })
+  const office = { 'monday-friday': ['08:00-17:00'], saturday: 'by appointment' }
+  expect(hours).toEqual({ office, contactPage: { 'monday-friday': ['08:00-18:00'] } })
   const kept = { dailyDays: 7, weeklyWeeks: 4, monthlyMonths: 12, yearlyYears: 7 }
   expect(retention).toEqual({ ...kept, commercialLawYears: 10 })
   expect(claims).toEqual({
@@ -100,14 +104,22 @@ const said: [path: string, part: string, language: Language, ...wanted: (string 
   ['/', '#industries', 'en', ...words('retail service health advis tax real.estate manufactur logistics')],
   ['/', 'main', 'de', ...Object.values(german)],
   ['/', 'main', 'en', ...Object.values(english)],
-  ['/kontakt', 'main', 'de', german.reply, readingOf(hours.contactPage), de.mondayToFriday, ...contactFacts],
+  [
+    '/kontakt',
+    'main',
+    'de',
+    german.reply,
+    readingOf(hours.contactPage),
+    'Montag bis Freitag',
+    ...contactFacts,
+  ],
   ['/kontakt', 'main', 'en', english.reply, readingOf(hours.contactPage), ...contactFacts],
   ['/services', 'main', 'de', ...words('remote vor.ort sicherheit backup cloud managed.services.*24/7')],
   ['/services', 'main', 'en', ...words('remote.support on-site security managed.services.*24/7')],
   ['/leistungen/managed-services', 'main', 'de', german.outages, german.saving, german.availability],
   ['/leistungen/it-sicherheit', 'main', 'de', german.concept],
-  ['/leistungen/telefonie', '[data-plan]', 'de', extensions(telephony.starter.extensions)],
-  ['/leistungen/telefonie', 'main', 'de', extensions(telephony.business.extensions)],
+  ['/leistungen/telefonie', '[data-plan]', 'de', extensions(telephony.starter.extensions ?? 0)],
+  ['/leistungen/telefonie', 'main', 'de', extensions(telephony.business.extensions ?? 0)],
   [archive, 'main', 'de', retentionYears, 'Deutschland', 'Luxemburg'],
   [backup, 'main', 'de', '3-2-1', 'AES-256', 'Ransomware', german.file, german.server, retentionYears],
   [backup, 'main', 'de', ...[claims.rtoHours, claims.rpoHours].map((hours) => `unter ${hours}\u00a0Stunde`)],
@@ -120,8 +132,23 @@ const said: [path: string, part: string, language: Language, ...wanted: (string 
   [second, 'main', 'en', ...contactFacts.slice(0, 3), ...words('mission.*vision|vision.*mission values')],
   ['/partner', 'main', 'de', ...vendors],
   ['/agb', 'main', 'de', terms.dated.de],
-  ['/impressum', 'main', 'de', company.legalForm, company.managingDirector, ...contactFacts, address.city.de],
-  ['/impressum', 'main', 'de', registerNumber, vatNumber, ...Object.values(email)],
+  [
+    '/impressum',
+    'main',
+    'de',
+    company.legalForm,
+    ...company.representatives,
+    ...contactFacts,
+    address.city.de,
+  ],
+  [
+    '/impressum',
+    'main',
+    'de',
+    registerNumber,
+    vatNumber,
+    ...Object.values(email).filter((address) => address !== null),
+  ],
   ['/impressum', 'main', 'de', ...words('Tätigkeit Haftung.*Inhalte.*Links Urheberrecht Streitbeilegung')],
   ['/impressum', 'main', 'de', ...words('Recht.des.Großherzogtums.Luxemburg Gerichtsstand.*Stadt.Luxemburg')],
   ['/impressum', 'main', 'de', ...words('Samstag\\W*nach.Vereinbarung Sonntag.{0,50}geschlossen')],
@@ -223,8 +250,8 @@ test.each([
   const [low, high] = screen === 'telephony' ? [telephony.starter.price, telephony.business.price] : amounts
   expect(plans.map(titleOf)).toEqual(names)
   expect(plans.map((plan) => textOf(plan).match(/ab (\d+\u00a0€) (?:pro|im) Monat/)?.[1])).toEqual([
-    format.de.euros(low as number),
-    format.de.euros(high as number),
+    format.de.price(low as number),
+    format.de.price(high as number),
     undefined,
   ])
   expect(textOf(plans[2])).toMatch(/auf Anfrage/i)

@@ -1,4 +1,5 @@
 import { JSDOM } from 'jsdom'
+import { moneyFormatsOf } from '../../src/company/build-time.ts'
 import type { Country } from '../../src/company/countries.ts'
 import type { Company } from '../../src/company/facts-schema.ts'
 
@@ -36,15 +37,15 @@ export function everythingIn(page: Document): string {
 }
 
 function wordsOf(company: Company): string[] {
-  const { name, shortName, siteUrl, address, phone, email, managingDirector } = company
+  const { name, shortName, siteUrl, address, phone, email, representatives } = company
   const { register, registerNumber, vatNumber, jurisdiction, businessPermit, sister, vendors } = company
   const facts = [
-    ...[name, shortName, siteUrl, address, phone, email, managingDirector, register, registerNumber],
+    ...[name, shortName, siteUrl, address, phone, email, representatives, register, registerNumber],
     ...[vatNumber, jurisdiction, businessPermit, sister, vendors],
   ]
   const lands = [...new Set([company.country, ...company.markets])].flatMap((country) => [
     ...(ofCountries[country as Country] ?? []),
-    ...Object.values(company.countryNames[country] ?? {}),
+    ...['de', 'en'].map((language) => new Intl.DisplayNames(language, { type: 'region' }).of(country) ?? ''),
   ])
   return [...textsIn(facts), ...pricesOf(company), ...claimsOf(company), ...lands]
 }
@@ -54,7 +55,10 @@ function textsIn(fact: unknown): string[] {
   return typeof fact === 'object' && fact !== null ? Object.values(fact).flatMap(textsIn) : []
 }
 
-function pricesOf({ currency: { sign }, prices: { managedServices, telephony } }: Company): string[] {
+function pricesOf(company: Company): string[] {
+  const { managedServices, telephony } = company.prices
+  const { after = '' } = moneyFormatsOf({ company, languages: [] }).de ?? {}
+  const sign = after.trim()
   const amounts = [...Object.values(managedServices), ...Object.values(telephony).map(({ price }) => price)]
   return amounts.flatMap((amount) => (amount === null ? [] : [`${amount}\u00a0${sign}`, `${sign}${amount}`]))
 }

@@ -50,7 +50,7 @@ export function parseAmount(typed: string): Typed {
   if (typed.trim() === '' || onRequest.test(typed.trim())) return { value: null }
   const plain = typed
     .replace(/[€$£\s'’]|EUR|CHF|Euro?s?/gi, '')
-    .replace(/(?<=^\d{1,3})\.(?=\d{3}(?:,|$))|(?<=^\d{1,3}),(?=\d{3}(?:\.|$))/g, '')
+    .replace(/(?<=\d)[.,](?=\d{3}(?:\D|$))/g, '')
     .replace(/[,.]-$/, '')
   const found = number.exec(plain)
   if (found) return { value: Number(`${found[1]}.${found[2] ?? 0}`) }

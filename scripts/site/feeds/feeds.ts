@@ -141,8 +141,9 @@ function changeOf({ date, updated = date }: Pick<Post, 'date' | 'updated'>): str
 function instant(day: string): string {
   // Clocks change later in the night.
   const before = new Date(Date.parse(day) - 3_600_000)
-  const hours = (companyTime(before).getTime() - before.getTime()) / 3_600_000
-  return `${day}T00:00:00+0${hours}:00`
+  const minutes = Math.round((companyTime(before).getTime() - before.getTime()) / 60_000)
+  const clock = new Date(Math.abs(minutes) * 60_000).toISOString().slice(11, 16)
+  return `${day}T00:00:00${minutes < 0 ? '-' : '+'}${clock}`
 }
 
 /** The characters that XML 1.0 cannot contain. */

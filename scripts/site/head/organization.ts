@@ -1,5 +1,7 @@
 import type { Organization, Thing } from 'schema-dts'
 import { company } from '../../../src/company/company.ts'
+import type { Timetable } from '../../../src/company/schema/hours.ts'
+import { groupDays, weekOf } from '../../../src/company/week.ts'
 import { defaultLanguage, inLanguage, languages } from '../../../src/i18n/languages.ts'
 import { iconFiles, siteAddress } from '../../../src/site-files.ts'
 
@@ -26,6 +28,13 @@ export const website: Thing = {
   inLanguage: languages,
   publisher: { '@id': organizationId },
 }
+
+const daysOfWeek = [
+  ...(['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'] as const),
+]
+
+const officeHours = openingHours(hours.office)
+const contactHours = openingHours(hours.contactPage)
 
 const contact = { telephone: company.phone, email: company.email.general }
 
@@ -61,7 +70,7 @@ export const contactPoint = {
   contactType: 'customer service',
   ...contact,
   availableLanguage: languages,
-  hoursAvailable: openingHours(hours.contactPage),
+  ...(contactHours && { hoursAvailable: contactHours }),
 } as const
 
 export const office: Thing = {
@@ -72,11 +81,19 @@ export const office: Thing = {
   image: siteAddress(logoPath),
   ...contact,
   address,
-  openingHoursSpecification: openingHours(hours.office),
+  ...(officeHours && { openingHoursSpecification: officeHours }),
   parentOrganization: { '@id': organizationId },
 }
 
-function openingHours({ opens, closes }: { opens: string; closes: string }) {
-  const dayOfWeek = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
-  return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
+/** One specification for each span of the same days; nothing for an office without hours. */
+function openingHours(hours: Timetable) {
+  const all = groupDays(weekOf(hours)).flatMap(({ days, spans }) =>
+    spans.map(([opens, closes]) => {
+      const dayOfWeek = days.map((day) => daysOfWeek[day] as DayName)
+      return { '@type': 'OpeningHoursSpecification', dayOfWeek, opens, closes } as const
+    }),
+  )
+  return all.length > 1 ? all : all[0]
 }
+
+type DayName = (typeof daysOfWeek)[number]

@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { isKnownCountry } from '../countries.ts'
-import { formats } from '../formats.ts'
+import { isInEurope, isKnownCountry, type Text } from '../countries.ts'
+import { anyPhone, formats } from '../formats.ts'
 import { type GermanState, germanStates } from '../german-states.ts'
+import { legalForms } from '../legal-forms.ts'
 import { claims } from './claims.ts'
+import { expected } from './expectations.ts'
 import { hours } from './hours.ts'
-import { address, amount, country, email, origin, text, textsIn } from './parts.ts'
+import { address, amount, country, currency, email, origin, text, textsIn } from './parts.ts'
 import { prices } from './prices.ts'
 
 /** The tasks for which the pages name a vendor. */
@@ -17,30 +19,35 @@ export function companySchema(home: string | undefined, languages: readonly stri
   const texts = textsIn(languages)
   const known = home !== undefined && isKnownCountry(home) ? home : undefined
   const like = (fact: keyof typeof formats.DE) => {
-    const { pattern, example } = known ? formats[known][fact] : { pattern: /./, example: 'others' }
-    return z.string().regex(pattern, `expected something like ${example}`)
+    if (!known && fact !== 'phone') return text
+    const { pattern, example } = known ? formats[known][fact] : anyPhone
+    return z.string().regex(pattern, expected('like', example))
   }
-  const land = z.enum(Object.keys(germanStates) as GermanState[])
+  const land = z.enum(Object.keys(germanStates) as GermanState[], expected('state'))
   return z.strictObject({
-    name: text.describe('With the legal form. German texts put "die" in front of it.'),
+    name: text.describe('With the legal form, as in the register.'),
     shortName: text.describe('As beside the logo.'),
-    legalForm: text,
-    legalFormName: texts.describe('The legal form in full. German texts put "eine" in front of it.'),
+    legalForm: (known
+      ? z.enum(
+          Object.keys(legalForms[known]),
+          expected('legalForm', Object.keys(legalForms[known]).join(', ')),
+        )
+      : text
+    ).describe('Such as GmbH or Sàrl; src/company/legal-forms.ts has those of Germany and Luxembourg.'),
+    legalFormName: (known ? z.null(expected('noLegalFormName')) : texts.nullable()).describe(
+      'The legal form in full, in a country that the project does not know.',
+    ) as z.ZodType<Text | null>,
     founded: z.int().nullable().describe('The year.'),
     siteUrl: origin.describe('The address of the site, which must be at the root of its host.'),
     country: country.describe(
       'Whose law applies: it decides on legal pages, public holidays and the supervisory authority for privacy.',
     ),
-    countryNames: z
-      .record(country, texts)
-      .describe('The names of all countries that the facts mention, by their codes.'),
-    hoursAheadOfUtc: z.int().min(0).max(3).describe('Of the clock in winter: 1 for central European time.'),
-    state: (known === 'DE'
-      ? land
-      : home
-        ? z.null('expected null outside Germany')
-        : land.nullable()
-    ).describe('The Land, for a company in Germany.') as z.ZodType<GermanState | null>,
+    timeZone: timeZone(home).describe(
+      'null in Europe, else the name of the time zone, such as America/Toronto.',
+    ),
+    state: (known === 'DE' ? land : home ? z.null(expected('noState')) : land.nullable()).describe(
+      'The Land, for a company in Germany.',
+    ) as z.ZodType<GermanState | null>,
     address: z.strictObject({ street: text, postalCode: like('postalCode'), city: texts }),
     region: texts.describe('Where the customers are, as it follows "in".'),
     markets: z
@@ -49,9 +56,15 @@ export function companySchema(home: string | undefined, languages: readonly stri
         'The countries of the customers. Texts about the law and the life of other countries disappear.',
       ),
     phone: like('phone').describe('With the country code.'),
-    email: z.strictObject({ general: email, info: email, invoice: email }),
-    managingDirector: text.describe('Represents the company; in Germany also responsible for the articles.'),
-    register: text.describe('The commercial register.'),
+    email: mailboxes.describe('null: the general one.'),
+    representatives: z
+      .array(text)
+      .min(1, expected('text'))
+      .describe(
+        'The persons who represent the company: managing directors, owner or all partners. In Germany the first is responsible for the articles.',
+      ),
+    generalPartner: generalPartner.describe('The company that represents a GmbH & Co. KG.'),
+    register: text.nullable().describe('The commercial register.'),
     registerNumber: text.nullable().describe('The number in the register.'),
     vatNumber: like('vatNumber').nullable(),
     jurisdiction: texts.describe('The town whose courts decide.'),
@@ -82,8 +95,8 @@ export function companySchema(home: string | undefined, languages: readonly stri
       .describe('The smallest tariff of the managed services with emergency support around the clock.'),
     hours: z
       .strictObject({ office: hours, contactPage: hours })
-      .describe('Monday to Friday, of the office and on the contact page.'),
-    currency: z.strictObject({ sign: text, name: texts }),
+      .describe('Of the office and on the contact page: "monday-friday": ["08:00-12:00", "13:00-17:00"].'),
+    currency: currency.describe('The code of the currency, such as EUR.'),
     prices: prices.describe('A month, without VAT.'),
     claims: claims.describe('What the pages promise. The company must be able to prove each figure.'),
     retention: z
@@ -116,5 +129,32 @@ export function companySchema(home: string | undefined, languages: readonly stri
       .describe('Whether browsers use TLS alone for all subdomains, too: true only if each of them has it.'),
   })
 }
+
+const mailboxes = z.strictObject({
+  general: email,
+  info: email.nullable(),
+  privacy: email.nullable(),
+  support: email.nullable(),
+  invoice: email.nullable(),
+  applications: email.nullable(),
+})
+
+const generalPartner = z.strictObject({ name: text, register: text, registerNumber: text }).nullable()
+
+function timeZone(home: string | undefined) {
+  const zone = z.string().refine(isTimeZone, { error: expected('timeZone') })
+  if (home === undefined) return zone.nullable()
+  return (isInEurope(home) ? z.null(expected('noTimeZone')) : zone) as z.ZodType<string | null>
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }) !== undefined
+  } catch {
+    return false
+  }
+}
+
+export type Mailbox = keyof z.infer<typeof mailboxes>
 
 export type VendorTask = z.infer<typeof vendorTask>

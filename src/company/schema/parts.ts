@@ -1,37 +1,49 @@
 import { z } from 'zod'
 import type { Text } from '../countries.ts'
+import { expected } from './expectations.ts'
 
 /** What facts of all kinds are made of. */
 
-export const text = z.string().min(1)
+export const text = z.string().regex(/\S/, expected('text'))
 
 /** A text in each language of the site. */
 export const textsIn = (languages: readonly string[]) =>
   z
-    .record(z.string().regex(languageCode), text)
+    .record(z.string().regex(languageCode, expected('language')), text)
     .refine((given) => languages.every((language) => given[language]), {
-      error: `expected a text for each of ${languages.join(', ')}`,
+      error: expected('eachLanguage', languages.join(', ')),
     }) as unknown as z.ZodType<Text>
 
 export const languageCode = /^[a-z]{2}$/
 
-export const amount = z.number().nonnegative()
+export const amount = z.number().nonnegative(expected('negative'))
 
-export const colour = z.string().regex(/^#[\da-f]{6}$/i, 'expected a colour such as #0b5cad')
+export const colour = z.string().regex(/^#[\da-f]{6}$/i, expected('colour'))
 
-export const address = z.url({
-  protocol: /^https?$/,
-  error: 'expected an address such as https://www.example.com',
-})
+export const address = z.url({ protocol: /^https?$/, error: expected('address') })
 
-/** Addresses on the pages, in feeds and in the files of hosts begin with a slash. */
-export const origin = address.refine(
-  (value) => !URL.canParse(value) || /^https?:\/\/[^/?#]+\/?$/.test(value),
-  {
-    error: 'expected an address without a path, since the site must be at the root of its host',
-  },
-)
+/**
+ * The site is at the root of a domain: addresses on its pages, in feeds and in the files of hosts begin with a slash.
+ * With TLS, as its headers ask for.
+ */
+export const origin = z
+  .url({ error: expected('address'), abort: true })
+  .refine((value) => /^https:/i.test(value), { error: expected('https'), abort: true })
+  .refine((value) => /\.[a-z][a-z\d-]*$/i.test(new URL(value).hostname), {
+    error: expected('domain'),
+    abort: true,
+  })
+  .refine((value) => /^https:\/\/[^/?#@]+\/?$/i.test(value), { error: expected('root') })
 
-export const email = z.email('expected an address such as info@example.com')
+export const email = z.email(expected('mail'))
 
-export const country = z.string().regex(/^[A-Z]{2}$/, 'expected the code of a country, such as LU')
+/** CLDR names ZZ as an unknown region. */
+const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' })
+
+export const country = z
+  .string()
+  .refine((code) => /^(?!ZZ)[A-Z]{2}$/.test(code) && countryNames.of(code), { error: expected('country') })
+
+export const currency = z
+  .string()
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: expected('currency') })

@@ -1,17 +1,21 @@
 import { z } from 'zod'
+import { expected } from './expectations.ts'
 import { amount } from './parts.ts'
 
+/** With cents after a point: 89.5. */
+const price = amount
+  .refine((value) => Number.isInteger(Math.round(value * 1e6) / 1e4), { error: expected('cents') })
+  .nullable()
+  .describe('null: on request.')
+
+const tariff = z.strictObject({
+  price,
+  extensions: z.int().positive().nullable().describe('null: as many as needed.'),
+})
+
 export const prices = z.strictObject({
-  managedServices: z.strictObject({
-    essential: amount,
-    professional: amount,
-    enterprise: amount.nullable().describe('null: on request.'),
-  }),
-  telephony: z.strictObject({
-    starter: z.strictObject({ price: amount, extensions: amount }),
-    business: z.strictObject({ price: amount, extensions: amount }),
-    enterprise: z.strictObject({ price: amount.nullable(), extensions: amount.nullable() }),
-  }),
+  managedServices: z.strictObject({ essential: price, professional: price, enterprise: price }),
+  telephony: z.strictObject({ starter: tariff, business: tariff, enterprise: tariff }),
 })
 
 type Prices = z.infer<typeof prices>

@@ -3,12 +3,14 @@ import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
+import { hoursCell } from '../hours.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
-import { underLaw } from './law-of-country.ts'
+import { hoursWords, onDays } from './hours.ts'
+import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
+const { emergencySupportFrom, founded, sister, terms } = company
 const { street, postalCode, city } = company.address
 
 /** A firm of few years may call itself so. */
@@ -38,7 +40,7 @@ export const aboutUs: PageCopy = {
           icon: 'signal',
           title: 'Erreichbar, wenn es eilt',
           text: sentences(
-            `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Büro Ihren Anruf entgegen.`,
+            `${onDays()} nimmt das Büro Ihren Anruf entgegen.`,
             emergencySupportFrom && 'Je nach Vertrag gilt der Notfallsupport auch nachts und am Wochenende.',
           ),
         },
@@ -64,7 +66,7 @@ export const aboutUs: PageCopy = {
       heading: founded === null ? `Aus ${city.de}` : `Gegründet ${founded} in ${city.de}`,
       paragraphs: compact(
         sentences(
-          `Unser Unternehmen ist eine ${legalFormName.de} ${underLaw} (${legalForm}).`,
+          `Unser Unternehmen ${legalFormInSentence}.`,
           sister &&
             `Zur selben Gruppe gehört in ${sisterCountry?.de} unsere Schwesterfirma, die ${sister.name}.`,
         ),
@@ -104,7 +106,7 @@ export const aboutUs: PageCopy = {
         ['Telefon', company.phone],
         ['E-Mail', company.email.general],
         ['Anschrift', `${company.name}, ${street}, ${postalCode} ${city.de}`],
-        ['Öffnungszeiten', `Montag bis Freitag, ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+        ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],
       ],
     },
     {

@@ -4,9 +4,11 @@ import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { TheCompany, toCompany } from './company-name.ts'
+import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
-const { emergencySupportFrom, hours, retention, sister } = company
+const { emergencySupportFrom, retention, sister } = company
 const { city, postalCode } = company.address
 
 export const about: PageCopy = {
@@ -14,7 +16,7 @@ export const about: PageCopy = {
   description:
     'Wer in unserem Team welche Rolle übernimmt, was nach Ihrer Meldung geschieht und was uns die Arbeit mit der IT kleiner Unternehmen gelehrt hat.',
   heading: 'Wer sich um Ihre IT kümmert und wie',
-  lead: `Hinter der ${company.name} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
+  lead: `Hinter ${toCompany} steht ein kleines Team in ${city.de}. Diese Seite beschreibt, wie es arbeitet und was Sie von ihm erwarten können.`,
   drawing: ifInMarkets(['LU', 'DE'], {
     left: 'Luxemburg',
     right: 'Deutschland',
@@ -42,7 +44,7 @@ export const about: PageCopy = {
       steps: [
         {
           title: 'Annehmen',
-          text: `Montag bis Freitag von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr nimmt das Team Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
+          text: `${onDays()} nimmt das Team Ihre Meldung an.${emergencySupportFrom ? ' Je nach Vertrag erreichen Sie im Notfall rund um die Uhr jemanden.' : ''}`,
         },
         {
           title: 'Einordnen',
@@ -104,7 +106,7 @@ export const about: PageCopy = {
       heading: 'Das Unternehmen dahinter',
       paragraphs: compact(
         sentences(
-          `Die ${company.name} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
+          `${TheCompany} hat ihren Sitz in ${postalCode} ${city.de} und arbeitet nur für Unternehmen.`,
           sister &&
             `Unsere Schwesterfirma, die ${sister.name}, gehört zur selben Gruppe und sitzt in ${sisterCountry?.de}.`,
         ),

@@ -1,4 +1,5 @@
-import { company, siteLanguages } from '../../company/company.ts'
+import { siteLanguages } from '../../company/company.ts'
+import { mailbox } from '../../company/derive.ts'
 import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -33,7 +34,7 @@ export const accessibility: PageCopy = {
       kind: 'prose',
       heading: 'Hindernisse melden',
       paragraphs: [
-        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${company.email.info} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Was Sie brauchen, erhalten Sie von uns dann auf einem anderen Weg, etwa als E-Mail.`,
+        `Stoßen Sie auf ein Hindernis, schreiben Sie an ${mailbox('info')} oder rufen Sie uns an. Nennen Sie bitte die Seite und das Hilfsmittel, das Sie benutzen. Was Sie brauchen, erhalten Sie von uns dann auf einem anderen Weg, etwa als E-Mail.`,
       ],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
     },

@@ -1,4 +1,5 @@
 import { company } from '../../company/company.ts'
+import { mailbox } from '../../company/derive.ts'
 import { ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { PageCopy } from '../page-copy.ts'
@@ -60,7 +61,7 @@ export const careers: PageCopy = {
       steps: [
         {
           title: 'E-Mail schreiben',
-          text: `Schicken Sie Lebenslauf und ein paar Zeilen an ${company.email.info}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,
+          text: `Schicken Sie Lebenslauf und ein paar Zeilen an ${mailbox('applications')}. Ein förmliches Anschreiben und ein Foto brauchen wir nicht.`,
         },
         {
           title: 'Sagen, was Sie suchen',
@@ -81,7 +82,7 @@ export const careers: PageCopy = {
           call: 'mail',
           label: 'Bewerbung senden',
           subject: 'Initiativbewerbung',
-          mailbox: 'info',
+          mailbox: 'applications',
         },
         { call: 'phone' },
         { to: pathOf('aboutUs', 'de'), label: 'Mehr über uns' },

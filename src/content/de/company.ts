@@ -2,16 +2,19 @@ import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
+import { hoursCell } from '../hours.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { TheCompany } from './company-name.ts'
+import { hoursWords } from './hours.ts'
 
-const { hours, region, sister } = company
+const { region, sister } = company
 const { city, postalCode } = company.address
 
 export const companyLanding: PageCopy = {
   title: 'Das Unternehmen im Überblick',
   description: `Ein IT-Unternehmen mit Sitz in ${city.de}: Eckdaten, Arbeitsgebiet und Öffnungszeiten, dazu der Weg zu Team, Vision und Karriere.`,
   heading: `Ein IT-Unternehmen mit Sitz in ${city.de}`,
-  lead: `Die ${company.name} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
+  lead: `${TheCompany} betreibt und schützt die IT kleiner und mittlerer Unternehmen in ${region.de}. Hier finden Sie die Eckdaten und Wege zu mehr.`,
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
   blocks: [
     {
@@ -66,7 +69,7 @@ export const companyLanding: PageCopy = {
         ['Sitz', `${postalCode} ${city.de}`],
         ['Kunden', `Kleine und mittlere Unternehmen in ${region.de}`],
         sister && [`Schwesterfirma in ${sisterCountry?.de}`, sister.name],
-        ['Öffnungszeiten', `Montag bis Freitag, ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
+        ['Öffnungszeiten', hoursCell(company.hours.office, hoursWords)],
       ),
     },
     {

@@ -1,6 +1,8 @@
 import { company } from '../../company/company.ts'
+import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
@@ -22,6 +24,8 @@ export const contact: ContactCopy = {
     open: 'Jetzt geöffnet',
     closed: (day, time) => `Öffnet ${day} um\u00a0${time}\u00a0Uhr`,
     today: 'heute',
-    weekdays: ['Sonntag', 'Montag', 'Dienstag', 'Mittwoch', 'Donnerstag', 'Freitag', 'Samstag'],
+    weekdays: hoursWords.days,
+    exceptHolidays: 'außer an Feiertagen',
+    hours: hoursLine(company.hours.contactPage, hoursWords),
   },
 }

@@ -1,13 +1,12 @@
-import { company } from '../../company/company.ts'
-import { joinList, measure } from '../format.ts'
+import { joinList, measure, money } from '../format.ts'
 
 const months = [
   ...['Januar', 'Februar', 'März', 'April', 'Mai', 'Juni'],
   ...['Juli', 'August', 'September', 'Oktober', 'November', 'Dezember'],
 ]
 
-/** `89 €`, without cents. */
-export const euros = (amount: number) => measure(amount, company.currency.sign)
+/** `89 €`, `89,50 €`. */
+export const price = (amount: number) => money(amount, 'de')
 
 /** `99,9 %`. */
 export const percent = (value: number) => measure(String(value).replace('.', ','), '%')

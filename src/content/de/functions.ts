@@ -1,12 +1,13 @@
 import { company, confirmationHours } from '../../company/company.ts'
 import { imprintOf } from '../imprint.ts'
+import { ofCompany } from './company-name.ts'
 import { contactForm } from './forms.ts'
 
 /** How else to reach us. */
 const write = `schreiben Sie an ${company.email.general} oder rufen Sie uns unter ${company.phone} an`
 
 /** The end of a mail. */
-const imprint = imprintOf('de', 'Geschäftsführung')
+const imprint = imprintOf('de')
 
 /** What the server functions say: to forms, on their pages and in mails. */
 export const functionTexts = {
@@ -38,7 +39,7 @@ export const functionTexts = {
     subject: 'Bitte bestätigen Sie Ihre Anmeldung zum Newsletter',
     text: (link: string) => `Guten Tag,
 
-für diese Adresse wurde der Newsletter der ${company.name} bestellt. Wenn Sie das waren, bestätigen Sie die Bestellung bitte auf dieser Seite:
+für diese Adresse wurde der Newsletter ${ofCompany} bestellt. Wenn Sie das waren, bestätigen Sie die Bestellung bitte auf dieser Seite:
 
 ${link}
 

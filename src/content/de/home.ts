@@ -6,9 +6,12 @@ import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { euros, listOf } from './format.ts'
+import { TheCompany } from './company-name.ts'
+import { listOf } from './format.ts'
+import { everyWeek } from './hours.ts'
+import { managedServicesRate } from './prices.ts'
 
-const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
+const { emergencySupportFrom, region, retention, sister, terms } = company
 const { city } = company.address
 
 /** For search engines: what the company offers, in a few words. */
@@ -45,7 +48,10 @@ export const home: PageCopy = {
         {
           icon: 'signal',
           title: 'Support und laufende Betreuung',
-          text: `Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund. Ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}.`,
+          text: sentences(
+            'Der Helpdesk hilft am Telefon oder direkt auf Ihrem Bildschirm, Überwachung und Updates laufen im Hintergrund.',
+            managedServicesRate && `Ab ${managedServicesRate}.`,
+          ),
           link: { to: pathOf('managedServices', 'de'), label: 'Managed Services und Tarife' },
         },
         {
@@ -103,7 +109,7 @@ export const home: PageCopy = {
           ),
       ],
       points: compact(
-        `Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
+        `Sie erreichen uns ${everyWeek()} am Telefon${emergencySupportFrom ? ', im Notfall je nach Vertrag auch rund um die Uhr' : ''}.`,
         claimTexts.reply && `Auf schriftliche Anfragen antworten wir innerhalb von ${claimTexts.reply}.`,
         `Laufende Verträge können Sie mit ${measure(terms.noticeMonths, 'Monaten')} Frist zum Monatsende kündigen.`,
       ),
@@ -164,7 +170,7 @@ export const home: PageCopy = {
           heading: `Eine Schwesterfirma in ${sisterCountry?.de}`,
           paragraphs: [
             sentences(
-              `Die ${company.name} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}.`,
+              `${TheCompany} gehört zu einer Unternehmensgruppe. In ${sisterCountry?.de} arbeitet unsere Schwesterfirma, die ${sister.name}.`,
               sisterIsAbroad && 'Standorte in beiden Ländern betreuen wir nach einem gemeinsamen Konzept.',
             ),
           ],

@@ -7,10 +7,10 @@ import { nis2 } from '../nis2.ts'
 import type { PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
 import { percent } from './format.ts'
+import { everyWeek } from './hours.ts'
 import { nis2Scope } from './nis2-scope.ts'
 import { siteProof } from './site-proof.ts'
 
-const { hours } = company
 const { concept } = claimTexts
 
 export const itSecurity: PageCopy = {
@@ -137,7 +137,7 @@ export const itSecurity: PageCopy = {
         },
         {
           question: 'Was sollen wir tun, wenn wir einen Angriff bemerken?',
-          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr${company.emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
+          answer: `Trennen Sie das Gerät vom Netz: Kabel abziehen, WLAN ausschalten. Lassen Sie es aber laufen und löschen Sie nichts, sonst gehen Spuren verloren. Rufen Sie uns dann an. Sie erreichen uns ${everyWeek()}${company.emergencySupportFrom ? ', mit Managed Services je nach Tarif im Notfall auch rund um die Uhr' : ''}.`,
         },
         {
           question: 'Was ändert sich für unsere Mitarbeitenden?',

@@ -3,28 +3,31 @@ import { compact } from '../../company/optional.ts'
 import type { TariffName } from '../../company/schema/prices.ts'
 import { pathOf } from '../../pages.ts'
 import { figuresOf } from '../claims.ts'
-import { euros as eurosInEnglish } from '../en/format.ts'
+import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { euros } from './format.ts'
+import { price } from './format.ts'
+import { everyWeek } from './hours.ts'
+import { priced } from './prices.ts'
 import { handoverPlan } from './specimens.ts'
 
-const { emergencySupportFrom, hours, prices, terms } = company
+const { emergencySupportFrom, prices, terms } = company
+const { essential, professional, enterprise } = prices.managedServices
+const hasPrices = [essential, professional, enterprise].some((amount) => amount !== null)
 
-const officeHours = `montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`
 const unit = company.priceUnits.managedServices.de
 
 export const managedServices: PageCopy = {
   title: 'Managed Services und IT-Support',
-  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen ${priceText(prices.managedServices.essential)}; Backup und Schutz je nach Tarif.`,
+  description: `Helpdesk, Monitoring und Patch-Management für kleine und mittlere Unternehmen${essential === null ? '' : ` ab ${price(essential)} pro Monat`}; Backup und Schutz je nach Tarif.`,
   badge: emergencySupportFrom ? 'Auf Wunsch mit Notfallsupport rund um die Uhr' : 'Managed Services',
   heading: 'Managed Services: Ihre IT in laufender Betreuung',
   lead: 'Wir überwachen Server und Arbeitsplätze, spielen Updates ein und helfen Ihrem Team bei Störungen. Sie zahlen einen monatlichen Preis und wissen, wen Sie anrufen.',
   actions: [{ call: 'form', label: 'Beratung anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans, from ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
+      text: `We monitor your servers and workstations, install updates and run a help desk for your team. There are three plans${rateInEnglish ? `, from ${rateInEnglish}` : ''}.${emergencySupportFrom ? ' Emergency support around the clock depends on the plan.' : ''}`,
     },
   },
   blocks: compact<Block>(
@@ -45,7 +48,7 @@ export const managedServices: PageCopy = {
         'Ohne Betreuung fällt ein Problem auf, wenn jemand nicht weiterarbeiten kann. Mit Managed Services zeigt es sich meist vorher: Ein Speicher füllt sich, ein Zertifikat läuft in einigen Tagen ab, eine Sicherung ist fehlgeschlagen. Wir beheben das, bevor bei Ihnen etwas ausfällt.',
       ],
       points: compact(
-        `Eine Rufnummer für alle IT-Fragen, ${officeHours}`,
+        `Eine Rufnummer für alle IT-Fragen, ${everyWeek()}`,
         emergencySupportFrom && 'Je nach Tarif Notfallsupport rund um die Uhr, auch am Wochenende',
         'Planbare Ausgaben: ein Monatspreis statt einer Rechnung je Störung',
         'Vereinbarte Wartungsfenster, damit Neustarts niemanden bei der Arbeit unterbrechen',
@@ -93,14 +96,13 @@ export const managedServices: PageCopy = {
     },
     {
       kind: 'plans',
-      heading: 'Drei Tarife mit Preisen',
+      heading: hasPrices ? 'Drei Tarife mit Preisen' : 'Drei Tarife',
       intro: 'Der endgültige Preis richtet sich danach, wie viele Arbeitsplätze und Server wir betreuen.',
       plans: [
         {
           tariff: 'essential',
           name: 'Essential',
-          price: priceText(prices.managedServices.essential),
-          unit,
+          ...priced(essential, unit),
           text: 'Für kleine Büros, die Support und Updates abgeben möchten.',
           features: [
             'Helpdesk per Telefon und E-Mail zu den Bürozeiten',
@@ -112,8 +114,7 @@ export const managedServices: PageCopy = {
         {
           tariff: 'professional',
           name: 'Professional',
-          price: priceText(prices.managedServices.professional),
-          unit,
+          ...priced(professional, unit),
           text: 'Für Betriebe, die ohne ihren Server nicht arbeiten können.',
           features: [
             'Alles aus Essential',
@@ -127,7 +128,7 @@ export const managedServices: PageCopy = {
         {
           tariff: 'enterprise',
           name: 'Enterprise',
-          price: priceText(prices.managedServices.enterprise),
+          ...priced(enterprise, unit),
           text: 'Für mehrere Standorte oder als Ergänzung einer eigenen IT-Abteilung.',
           features: [
             'Alles aus Professional',
@@ -138,7 +139,7 @@ export const managedServices: PageCopy = {
           ],
         },
       ],
-      note: `Alle Preise verstehen sich zuzüglich Mehrwertsteuer. Laufende Verträge können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen, mindestens in Textform. Das Angebot richtet sich ausschließlich an Unternehmen.`,
+      note: `${hasPrices ? 'Alle Preise verstehen sich zuzüglich Mehrwertsteuer. ' : ''}Laufende Verträge können Sie mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende kündigen, mindestens in Textform. Das Angebot richtet sich ausschließlich an Unternehmen.`,
     },
     {
       kind: 'steps',
@@ -182,10 +183,6 @@ export const managedServices: PageCopy = {
       ],
     },
   ),
-}
-
-function priceText(price: number | null): string {
-  return price === null ? 'auf Anfrage' : `ab ${euros(price)} pro Monat`
 }
 
 /** The feature in the tariff where it begins; the larger ones have all of the smaller. */

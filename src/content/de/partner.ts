@@ -3,6 +3,7 @@ import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import type { Block, Card, PageCopy } from '../page-copy.ts'
+import { theCompany } from './company-name.ts'
 import { listOf } from './format.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
@@ -114,7 +115,7 @@ export const partner: PageCopy = {
       kind: 'prose',
       heading: `Unsere Schwesterfirma in ${sisterCountry?.de}`,
       paragraphs: [
-        `Die ${sister.name} in ${sisterCountry?.de} ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie die ${company.name} in ${company.address.city.de}.`,
+        `Die ${sister.name} in ${sisterCountry?.de} ist unsere Schwesterfirma; sie gehört zur selben Gruppe wie ${theCompany} in ${company.address.city.de}.`,
       ],
       links: [{ to: pathOf('company', 'de'), label: 'Das Unternehmen im Überblick' }],
     },

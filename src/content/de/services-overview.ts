@@ -1,12 +1,14 @@
 import { company, siteLanguages } from '../../company/company.ts'
-import { ifInMarkets } from '../../company/optional.ts'
+import { ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { euros } from './format.ts'
+import { everyWeek } from './hours.ts'
 import { legend } from './legend.ts'
+import { managedServicesRate, telephonyRate } from './prices.ts'
 
-const { hours, prices, region, retention, terms } = company
+const { region, retention, terms } = company
+const { extensions } = company.prices.telephony.starter
 
 export const servicesOverview: PageCopy = {
   title: 'Leistungen: IT-Betrieb, Sicherheit, Cloud und Backup',
@@ -40,7 +42,7 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'signal',
           title: 'Managed Services und IT-Support',
-          text: `Helpdesk, Überwachung und Updates ab ${euros(prices.managedServices.essential)} pro Monat ${company.priceUnits.managedServices.de}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
+          text: `Helpdesk, Überwachung und Updates${managedServicesRate ? ` ab ${managedServicesRate}` : ''}. Volle Festplatten und fehlende Patches sehen wir meist, bevor sie Ihr Team aufhalten.`,
           link: { to: pathOf('managedServices', 'de'), label: 'Mehr zu Managed Services' },
         },
         {
@@ -70,7 +72,11 @@ export const servicesOverview: PageCopy = {
         {
           icon: 'sight',
           title: 'VoIP-Telefonie',
-          text: `Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone. Die Pakete beginnen bei ${euros(prices.telephony.starter.price)} pro Monat ${company.priceUnits.telephony.de} mit bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}.`,
+          text: sentences(
+            'Telefonieren über das Internet, unter der Büronummer am Schreibtisch, am Rechner oder auf dem Smartphone.',
+            telephonyRate &&
+              `Die Pakete beginnen bei ${telephonyRate}${extensions === null ? '' : ` mit bis zu ${measure(extensions, 'Nebenstellen')}`}.`,
+          ),
           link: { to: pathOf('telephony', 'de'), label: 'Mehr zur Telefonie' },
         },
         {
@@ -111,7 +117,7 @@ export const servicesOverview: PageCopy = {
         'Ein Drucker druckt nicht, ein Notebook soll eingerichtet werden, eine E-Mail kommt Ihnen verdächtig vor: Auch damit können Sie uns einzeln beauftragen, ebenso mit größeren Arbeiten.',
       ],
       points: [
-        `Remote-Support und Einsätze vor Ort, montags bis freitags von ${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`,
+        `Remote-Support und Einsätze vor Ort, ${everyWeek()}`,
         'Auswahl, Verkauf und Einrichtung von Hardware und Software',
         'Awareness-Trainings zu Phishing, Passwörtern und gefälschten Rechnungen',
         'Technische Umsetzung, etwa beim Umzug eines Büros oder beim Anschluss eines neuen Standorts',

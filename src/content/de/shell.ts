@@ -2,7 +2,9 @@ import { company } from '../../company/company.ts'
 import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
 import type { ContactField, RequiredField } from '../../contact-fields.ts'
 import type { homeSections } from '../../pages.ts'
+import { hoursLine, shortHours } from '../hours.ts'
 import { contactForm, newsletter } from './forms.ts'
+import { hoursWords } from './hours.ts'
 import { labels, segmentLabels } from './labels.ts'
 import { inDefaultLanguage, languageNames } from './languages.ts'
 
@@ -16,8 +18,8 @@ export const shell = {
   mainNavigation: 'Hauptnavigation',
   language: 'Sprache',
   hours: 'Öffnungszeiten',
-  mondayToFriday: 'Montag bis Freitag',
-  weekdays: 'Mo–Fr',
+  officeHours: hoursLine(company.hours.office, hoursWords),
+  shortHours: shortHours(company.hours.office, hoursWords),
   phone: 'Telefon',
   email: 'E-Mail',
   address: 'Adresse',

@@ -1,12 +1,14 @@
 import { company } from '../../company/company.ts'
+import { compact } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
-import { euros as eurosInEnglish } from '../en/format.ts'
+import { managedServicesRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { euros } from './format.ts'
+import { price } from './format.ts'
 import { inventoryPage } from './specimens.ts'
 
-const { prices, terms } = company
+const { terms } = company
+const { essential } = company.prices.managedServices
 
 export const smallBusiness: PageCopy = {
   title: 'IT-Betreuung für KMU ohne eigene IT-Abteilung',
@@ -18,7 +20,7 @@ export const smallBusiness: PageCopy = {
   actions: [{ call: 'form', label: 'Bestandsaufnahme anfragen' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. Plans start at ${eurosInEnglish(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}, and contracts can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
+      text: `For businesses without an IT department we take on accounts, devices, updates and support, with a written list of who does what. ${rateInEnglish ? `Plans start at ${rateInEnglish}, and contracts` : 'Contracts'} can be ended with ${measure(terms.noticeMonths, 'months’')} notice.`,
     },
   },
   drawing: { ring: 'ein Ring', town: 'Bestand', gate: 'ein Zugang' },
@@ -55,18 +57,18 @@ export const smallBusiness: PageCopy = {
     },
     {
       kind: 'figures',
-      heading: 'Preis und Kündigungsfrist',
+      heading: essential === null ? 'Kündigungsfrist' : 'Preis und Kündigungsfrist',
       link: { to: pathOf('managedServices', 'de'), label: 'Tarife vergleichen' },
-      figures: [
-        {
-          value: `ab ${euros(prices.managedServices.essential)}`,
+      figures: compact(
+        essential !== null && {
+          value: `ab ${price(essential)}`,
           label: `pro Monat ${company.priceUnits.managedServices.de}, ohne Mehrwertsteuer, für die laufende Betreuung im Tarif Essential`,
         },
         {
           value: measure(terms.noticeMonths, 'Monate'),
           label: 'Kündigungsfrist zum Monatsende für laufende Verträge',
         },
-      ],
+      ),
     },
     {
       kind: 'specimen',

@@ -1,23 +1,26 @@
 import { company } from '../../company/company.ts'
 import { compact, ifInMarkets } from '../../company/optional.ts'
-import { euros as eurosInEnglish } from '../en/format.ts'
+import { telephonyRate as rateInEnglish } from '../en/prices.ts'
 import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
-import { euros } from './format.ts'
+import { price } from './format.ts'
+import { priced } from './prices.ts'
 
 const { prices, terms } = company
+const { starter, business, enterprise } = prices.telephony
+const hasPrices = Object.values(prices.telephony).some((tariff) => tariff.price !== null)
 const unit = company.priceUnits.telephony.de
 
 export const telephony: PageCopy = {
   title: 'VoIP-Telefonie für kleine und mittlere Unternehmen',
-  description: `Telefonanlage über das Internet: drei Pakete ab ${euros(prices.telephony.starter.price)} pro Monat, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
+  description: `Telefonanlage über das Internet: drei Pakete${starter.price === null ? '' : ` ab ${price(starter.price)} pro Monat`}, Mitnahme Ihrer Rufnummern und Einrichtung durch unser Team.`,
   badge: 'VoIP-Telefonie',
   heading: 'Unter der Firmennummer telefonieren, im Büro und unterwegs',
   lead: 'Die Telefonanlage zieht ins Rechenzentrum, Ihre Nummern bleiben. Gespräche nehmen Sie am Tischtelefon, am PC oder in der App auf dem Smartphone an.',
   actions: [{ call: 'form', label: 'Angebot anfordern' }, { call: 'phone' }],
   summaries: {
     en: {
-      text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions, from ${eurosInEnglish(prices.telephony.starter.price)} a month ${company.priceUnits.telephony.en}.`,
+      text: `Your phone system moves to a data centre, and you keep your numbers: calls reach you on a desk phone, a computer or the app. There are three packages by number of extensions${rateInEnglish ? `, from ${rateInEnglish}` : ''}.`,
     },
   },
   drawing: { call: 'Anruf', office: 'Büro', mobile: 'mobil', home: 'zu Hause' },
@@ -31,11 +34,10 @@ export const telephony: PageCopy = {
         {
           tariff: 'starter',
           name: 'Starter',
-          price: `ab ${euros(prices.telephony.starter.price)} pro Monat`,
-          unit,
+          ...priced(starter.price, unit),
           text: 'Für Büros und Praxen, in denen jeder jeden Anruf annehmen kann.',
           features: [
-            `Bis zu ${measure(prices.telephony.starter.extensions, 'Nebenstellen')}`,
+            upTo(starter.extensions),
             'Übernahme Ihrer Rufnummern',
             'Apps für PC und Smartphone',
             'Mailbox mit Zustellung als E-Mail',
@@ -45,11 +47,10 @@ export const telephony: PageCopy = {
         {
           tariff: 'business',
           name: 'Business',
-          price: `ab ${euros(prices.telephony.business.price)} pro Monat`,
-          unit,
+          ...priced(business.price, unit),
           text: 'Für Betriebe mit Empfang, Abteilungen oder einer gemeinsamen Servicenummer.',
           features: [
-            `Bis zu ${measure(prices.telephony.business.extensions, 'Nebenstellen')}`,
+            upTo(business.extensions),
             'Alles aus Starter',
             'Begrüßung mit Auswahlmenü in mehreren Sprachen',
             'Warteschlangen und Rufgruppen',
@@ -60,10 +61,10 @@ export const telephony: PageCopy = {
         {
           tariff: 'enterprise',
           name: 'Enterprise',
-          price: 'auf Anfrage',
+          ...priced(enterprise.price, unit),
           text: 'Für mehrere Standorte, besondere Anbindungen oder hohe Anforderungen an den Ausfallschutz.',
           features: [
-            'Zahl der Nebenstellen nach Bedarf',
+            upTo(enterprise.extensions),
             'Alles aus Business',
             'Gemeinsamer Rufnummernplan für alle Standorte',
             'Anbindung an Kundenverwaltung oder Warenwirtschaft',
@@ -71,7 +72,7 @@ export const telephony: PageCopy = {
           ],
         },
       ],
-      note: `Alle Preise ohne Mehrwertsteuer. Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus. Kündbar mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende.`,
+      note: `${hasPrices ? 'Alle Preise ohne Mehrwertsteuer. ' : ''}Endgeräte, Einrichtung und Gesprächsgebühren weist das Angebot einzeln aus. Kündbar mit einer Frist von ${measure(terms.noticeMonths, 'Monaten')} zum Monatsende.`,
     },
     {
       kind: 'table',
@@ -172,4 +173,10 @@ export const telephony: PageCopy = {
       ],
     },
   ],
+}
+
+function upTo(extensions: number | null): string {
+  return extensions === null
+    ? 'Zahl der Nebenstellen nach Bedarf'
+    : `Bis zu ${measure(extensions, extensions === 1 ? 'Nebenstelle' : 'Nebenstellen')}`
 }

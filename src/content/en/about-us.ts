@@ -1,13 +1,16 @@
 import { company } from '../../company/company.ts'
-import { country, partnerVendors, sisterCountry } from '../../company/derive.ts'
+import { partnerVendors, sisterCountry } from '../../company/derive.ts'
 import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
+import { hoursCell } from '../hours.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { listOf } from './format.ts'
+import { hoursWords, onDays } from './hours.ts'
+import { legalFormInSentence } from './legal-form.ts'
 import { vendorTasks as tasks } from './vendor-tasks.ts'
 
-const { emergencySupportFrom, founded, hours, legalForm, legalFormName, sister, terms } = company
+const { emergencySupportFrom, founded, sister, terms } = company
 const { street, postalCode, city } = company.address
 
 /** A firm of few years may call itself so. */
@@ -35,7 +38,7 @@ export const aboutUs: PageCopy = {
           icon: 'signal',
           title: 'There when it is urgent',
           text: sentences(
-            `The office takes your call from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.`,
+            `The office takes your call ${onDays()}.`,
             emergencySupportFrom &&
               'Depending on your contract, emergency support covers nights and weekends as well.',
           ),
@@ -62,7 +65,7 @@ export const aboutUs: PageCopy = {
       heading: founded === null ? `From ${city.en}` : `Founded in ${city.en} in ${founded}`,
       paragraphs: compact(
         sentences(
-          `Our company is a ${legalFormName.en} under the law of ${country.name.en} (${legalForm}).`,
+          `Our company ${legalFormInSentence}.`,
           sister && `Our sister firm in ${sisterCountry?.en}, ${sister.name}, belongs to the same group.`,
         ),
         ifInMarkets(
@@ -101,7 +104,7 @@ export const aboutUs: PageCopy = {
         ['Phone', company.phone],
         ['E-mail', company.email.general],
         ['Address', `${company.name}, ${street}, ${postalCode} ${city.en}`],
-        ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
+        ['Opening hours', hoursCell(company.hours.office, hoursWords)],
       ],
     },
     {

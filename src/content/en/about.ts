@@ -4,9 +4,10 @@ import { compact, ifInMarkets, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { onDays } from './hours.ts'
 import { siteProof } from './site-proof.ts'
 
-const { emergencySupportFrom, hours, retention, sister } = company
+const { emergencySupportFrom, retention, sister } = company
 const { city, postalCode } = company.address
 
 export const about: PageCopy = {
@@ -42,7 +43,7 @@ export const about: PageCopy = {
       steps: [
         {
           title: 'We take the call',
-          text: `The team takes your report from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
+          text: `The team takes your report ${onDays()}.${emergencySupportFrom ? ' In an emergency, depending on your contract, you can reach someone at any hour.' : ''}`,
         },
         {
           title: 'We set the priority',

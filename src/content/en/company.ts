@@ -2,10 +2,12 @@ import { company } from '../../company/company.ts'
 import { partnerVendors, sisterCountry, sisterIsAbroad } from '../../company/derive.ts'
 import { compact, sentences } from '../../company/optional.ts'
 import { pathOf } from '../../pages.ts'
+import { hoursCell } from '../hours.ts'
 import type { PageCopy } from '../page-copy.ts'
+import { hoursWords } from './hours.ts'
 import { inDefaultLanguage } from './languages.ts'
 
-const { hours, region, sister } = company
+const { region, sister } = company
 const { city, postalCode } = company.address
 
 export const companyLanding: PageCopy = {
@@ -67,7 +69,7 @@ export const companyLanding: PageCopy = {
         ['Registered office', `${postalCode} ${city.en}`],
         ['Customers', `Small and medium-sized businesses in ${region.en}`],
         sister && [`Sister firm in ${sisterCountry?.en}`, sister.name],
-        ['Opening hours', `Monday to Friday, ${hours.office.opens} to ${hours.office.closes}`],
+        ['Opening hours', hoursCell(company.hours.office, hoursWords)],
       ),
     },
     {

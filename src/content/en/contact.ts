@@ -1,6 +1,8 @@
 import { company } from '../../company/company.ts'
+import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
@@ -22,6 +24,8 @@ export const contact: ContactCopy = {
     open: 'Open now',
     closed: (day, time) => `Closed, opens ${day} at\u00a0${time}`,
     today: 'today',
-    weekdays: ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'],
+    weekdays: hoursWords.days,
+    exceptHolidays: 'except on public holidays',
+    hours: hoursLine(company.hours.contactPage, hoursWords),
   },
 }

@@ -1,13 +1,12 @@
-import { company } from '../../company/company.ts'
-import { joinList } from '../format.ts'
+import { joinList, money } from '../format.ts'
 
 const months = [
   ...['January', 'February', 'March', 'April', 'May', 'June'],
   ...['July', 'August', 'September', 'October', 'November', 'December'],
 ]
 
-/** `€89`, without cents. */
-export const euros = (amount: number) => `${company.currency.sign}${amount}`
+/** `€89`, `€89.50`. */
+export const price = (amount: number) => money(amount, 'en')
 
 /** `99.9%`. */
 export const percent = (value: number) => `${value}%`

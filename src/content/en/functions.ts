@@ -8,7 +8,7 @@ import { inDefaultLanguage } from './languages.ts'
 const write = `write to ${company.email.general} or call ${company.phone}`
 
 /** The end of a mail. */
-const imprint = imprintOf('en', 'Managing director')
+const imprint = imprintOf('en')
 
 export const functionTexts: FunctionTexts = {
   imprint,

@@ -6,9 +6,11 @@ import { figuresOf } from '../claims.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
-import { euros, listOf } from './format.ts'
+import { listOf } from './format.ts'
+import { onDays } from './hours.ts'
+import { managedServicesRate } from './prices.ts'
 
-const { emergencySupportFrom, hours, prices, region, retention, sister, terms } = company
+const { emergencySupportFrom, region, retention, sister, terms } = company
 const { city } = company.address
 
 /** For search engines: what the company offers, in a few words. */
@@ -46,7 +48,10 @@ export const home: PageCopy = {
         {
           icon: 'signal',
           title: 'Support and day-to-day care',
-          text: `Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background. From ${euros(prices.managedServices.essential)} a month ${company.priceUnits.managedServices.en}.`,
+          text: sentences(
+            'Our help desk sorts problems out by phone or directly on your screen; monitoring and updates run in the background.',
+            managedServicesRate && `From ${managedServicesRate}.`,
+          ),
           about: 'managedServices',
           link: { to: service('managed-services'), label: 'Managed services' },
         },
@@ -107,7 +112,7 @@ export const home: PageCopy = {
           ),
       ],
       points: compact(
-        `You can reach us by phone from Monday to Friday, ${hours.office.opens} to ${hours.office.closes}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
+        `You can reach us by phone ${onDays()}${emergencySupportFrom ? ', and in an emergency, depending on your contract, around the clock' : ''}.`,
         claimTexts.reply && `We reply to written enquiries within ${claimTexts.reply}.`,
         `You can end an ongoing contract with ${measure(terms.noticeMonths, 'months’')} notice to the end of a month.`,
       ),

@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
 import { exampleDomain, purposes, sisterCountry } from '../../company/derive.ts'
+import { hoursLine, shortHours } from '../hours.ts'
 import type { Shell } from '../messages.ts'
 import { contactForm, newsletter } from './forms.ts'
+import { hoursWords } from './hours.ts'
 import { labels, segmentLabels } from './labels.ts'
 import { inDefaultLanguage, languageNames } from './languages.ts'
 
@@ -13,8 +15,8 @@ export const shell: Shell = {
   mainNavigation: 'Main navigation',
   language: 'Language',
   hours: 'Opening hours',
-  mondayToFriday: 'Monday to Friday',
-  weekdays: 'Mon–Fri',
+  officeHours: hoursLine(company.hours.office, hoursWords),
+  shortHours: shortHours(company.hours.office, hoursWords),
   phone: 'Phone',
   email: 'E-mail',
   address: 'Address',

@@ -1,7 +1,9 @@
 import { company } from '../../company/company.ts'
 import { sentences } from '../../company/optional.ts'
+import { hoursLine } from '../hours.ts'
 import type { ContactCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { hoursWords } from './hours.ts'
 
 const { city } = company.address
 
@@ -27,6 +29,8 @@ export const contact: ContactCopy = {
     open: 'Ouvert en ce moment',
     closed: (day, time) => `Fermé, ouvre ${day} à\u00a0${time}`,
     today: 'aujourd’hui',
-    weekdays: ['dimanche', 'lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi'],
+    weekdays: hoursWords.days,
+    exceptHolidays: 'sauf jours fériés',
+    hours: hoursLine(company.hours.contactPage, hoursWords),
   },
 }

@@ -1,13 +1,12 @@
-import { company } from '../../company/company.ts'
-import { joinList, measure } from '../format.ts'
+import { joinList, measure, money } from '../format.ts'
 
 const months = [
   ...['janvier', 'février', 'mars', 'avril', 'mai', 'juin'],
   ...['juillet', 'août', 'septembre', 'octobre', 'novembre', 'décembre'],
 ]
 
-/** `89 €`, without cents. */
-export const euros = (amount: number) => measure(amount, company.currency.sign)
+/** `89 €`, `89,50 €`. */
+export const price = (amount: number) => money(amount, 'fr')
 
 /** `99,9 %`. */
 export const percent = (value: number) => measure(String(value).replace('.', ','), '%')

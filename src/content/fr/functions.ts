@@ -7,7 +7,7 @@ import { contactForm } from './forms.ts'
 const write = `écrivez à ${company.email.general} ou appelez le ${company.phone}`
 
 /** The end of a mail. */
-const imprint = imprintOf('fr', 'Direction')
+const imprint = imprintOf('fr')
 
 export const functionTexts: FunctionTexts = {
   imprint,

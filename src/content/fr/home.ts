@@ -4,8 +4,9 @@ import { homeSections, pathOf } from '../../pages.ts'
 import { measure } from '../format.ts'
 import type { Block, PageCopy } from '../page-copy.ts'
 import { claimTexts } from './claims.ts'
+import { onDays } from './hours.ts'
 
-const { hours, terms } = company
+const { terms } = company
 const { city } = company.address
 
 export const home: PageCopy = {
@@ -26,7 +27,7 @@ export const home: PageCopy = {
         'Vous choisissez ce qui vous manque, et ce qui marche déjà reste en place. Une même équipe répond au téléphone et connaît votre installation.',
       ],
       points: compact(
-        `Nous répondons au téléphone du lundi au vendredi, de ${hours.office.opens} à ${hours.office.closes}.`,
+        `Nous répondons au téléphone ${onDays()}.`,
         claimTexts.reply && `Nous répondons aux demandes écrites sous ${claimTexts.reply}.`,
         `Vous pouvez résilier un contrat avec un préavis de ${measure(terms.noticeMonths, 'mois')}.`,
       ),

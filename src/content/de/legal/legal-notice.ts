@@ -1,17 +1,40 @@
 import { company } from '../../../company/company.ts'
-import { addressLine, country } from '../../../company/derive.ts'
+import { addressLine, country, mailbox } from '../../../company/derive.ts'
 import { germanStates } from '../../../company/german-states.ts'
 import { compact } from '../../../company/optional.ts'
+import { ownForm } from '../../../company/own-form.ts'
+import { daysClosed } from '../../../company/week.ts'
 import { isEnabled, pathOf } from '../../../pages.ts'
 import { securityPolicyAnchor } from '../../../site-files.ts'
 import { listOf as listOfInEnglish } from '../../en/format.ts'
+import { hoursRows } from '../../hours.ts'
 import type { PageCopy } from '../../page-copy.ts'
+import { ofCompany, provider, theCompany } from '../company-name.ts'
+import { listOf } from '../format.ts'
+import { hoursWords } from '../hours.ts'
 import type { NoticeLaw } from './law.ts'
 
 const { emergencySupportFrom, hours, region } = company
 
+const mailKinds = [
+  { name: 'general', label: 'Allgemeine Anfragen' },
+  { name: 'info', label: 'Informationen' },
+  { name: 'privacy', label: 'Datenschutz' },
+  { name: 'support', label: 'Support' },
+  { name: 'invoice', label: 'Fragen zu Rechnungen' },
+] as const
+
 /** Where the public holidays of the company are: its Land or its country. */
 const holidayRegion = company.state ? germanStates[company.state].name : country.name.de
+
+const closedDays = daysClosed(hours.office).map((day) => hoursWords.days[day] ?? '')
+
+/** Each address once, with all that it is for. */
+const mailLines = [...new Set(mailKinds.map(({ name }) => mailbox(name)))].map((address, _, { length }) => {
+  const uses = mailKinds.filter(({ name }) => mailbox(name) === address)
+  const [first] = uses
+  return `${length === 1 ? 'E-Mail' : first?.name === 'general' ? first.label : listOf(uses.map(({ label }) => label))}: ${address}`
+})
 
 /** What the summary for English visitors mentions. */
 const also = compact(
@@ -24,12 +47,12 @@ const also = compact(
 /** The legal notice with what the law of a country decides. */
 export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
   title: 'Impressum',
-  description: `Impressum der ${company.name}: Anschrift, Geschäftsführung, Register, Öffnungszeiten, Haftung und anwendbares Recht.`,
+  description: `Impressum ${ofCompany}: Anschrift, ${ownForm.role.name.de.length < 20 ? ownForm.role.name.de : 'Vertretung'}, ${company.registerNumber ? 'Register, ' : ''}Öffnungszeiten, Haftung und anwendbares Recht.`,
   heading: 'Impressum',
-  lead: `Anbieterin dieser Website ist die ${company.name} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
+  lead: `${provider} dieser Website ist ${theCompany} mit Sitz in ${company.address.city.de}. Unser Angebot richtet sich ausschließlich an Unternehmen.`,
   summaries: {
     en: {
-      text: `This website is published by ${company.name}, ${addressLine.en}; managing director: ${company.managingDirector}. The page also has ${listOfInEnglish(also)} (${country.name.en}).`,
+      text: `This website is published by ${company.name}, ${addressLine.en}; ${ownForm.role.name.en}: ${listOfInEnglish(company.representatives)}. The page also has ${listOfInEnglish(also)} (${country.name.en}).`,
     },
   },
   blocks: [
@@ -40,12 +63,7 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       paragraphs: [
         'So erreichen Sie uns direkt. Für ausführliche Anfragen steht Ihnen auch das Kontaktformular offen.',
       ],
-      points: [
-        `Telefon: ${company.phone}`,
-        `Allgemeine Anfragen: ${company.email.general}`,
-        `Informationen und Datenschutz: ${company.email.info}`,
-        `Fragen zu Rechnungen: ${company.email.invoice}`,
-      ],
+      points: [`Telefon: ${company.phone}`, ...mailLines],
       links: [{ to: pathOf('contact', 'de'), label: 'Zum Kontaktformular' }],
     },
     {
@@ -53,9 +71,8 @@ export const legalNoticeUnder = (law: NoticeLaw): PageCopy => ({
       heading: 'Öffnungszeiten',
       head: ['Tag', 'Erreichbarkeit'],
       rows: compact(
-        ['Montag bis Freitag', `${hours.office.opens} bis ${hours.office.closes}\u00a0Uhr`],
-        ['Samstag', 'nach Vereinbarung'],
-        [`Sonntag und gesetzliche Feiertage in ${holidayRegion}`, 'geschlossen'],
+        ...hoursRows(hours.office, hoursWords),
+        [listOf([...closedDays, `gesetzliche Feiertage in ${holidayRegion}`]), 'geschlossen'],
         emergencySupportFrom && [
           'Notfälle',
           'Support rund um die Uhr (24/7) für Kunden mit Managed Services, je nach Tarif',

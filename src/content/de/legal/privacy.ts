@@ -1,17 +1,20 @@
 import { company, confirmationHours, reportsEndpoint } from '../../../company/company.ts'
 import { consentCookie, consentDays, purposesCookie } from '../../../company/consent-cookie.ts'
-import { addressLine, country, purposes } from '../../../company/derive.ts'
+import { addressLine, country, mailbox, purposes } from '../../../company/derive.ts'
 import { sentences } from '../../../company/optional.ts'
+import { ownForm } from '../../../company/own-form.ts'
 import { fieldsOf } from '../../../contact-fields.ts'
 import { newsletterIsOff, sendsWithoutScript } from '../../../endpoints.ts'
 import { pathOf } from '../../../pages.ts'
 import { measure } from '../../format.ts'
 import type { PageCopy } from '../../page-copy.ts'
+import { theCompany } from '../company-name.ts'
+import { listOf } from '../format.ts'
 import { lawOfCountry } from '../law-of-country.ts'
 import { shell } from '../shell.ts'
 import type { PrivacyLaw } from './law.ts'
 
-const { email, sister, visitorData } = company
+const { sister, visitorData } = company
 
 /** The server functions forget counters and keys after a day, see docs/functions.md. */
 const traceTime = measure(24, 'Stunden')
@@ -49,7 +52,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
         'Why: to deliver the site and keep it secure (legitimate interest, Art. 6(1)(f) GDPR), to answer you (consent or the preparation of a contract, Art. 6(1)(a) and (b)), and to send the newsletter (consent).',
         `How long: server logs for ${company.logRetention.en}; enquiries until they are settled; newsletter details until you unsubscribe, after that only a hash of the address with the times of consent and withdrawal, as proof for ${measure(visitorData.proofYears, 'years')}; counters against misuse for a day; business records for ${law.recordsInEnglish}.`,
         `Your rights: access, rectification, erasure, restriction, portability, objection, and withdrawal of consent at any time. You can also complain to ${law.authority} or to the one where you live.`,
-        `Contact: ${email.info} or ${company.phone}. An informal message is enough.`,
+        `Contact: ${mailbox('privacy')} or ${company.phone}. An informal message is enough.`,
       ],
     },
   },
@@ -66,8 +69,8 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Verantwortlicher',
       paragraphs: [
-        `Verantwortlich für die Datenverarbeitung auf dieser Website ist die ${company.name}, ${addressLine.de}, ${country.name.de}. Geschäftsführung: ${company.managingDirector}.`,
-        `In Fragen des Datenschutzes erreichen Sie uns unter ${email.info} oder ${company.phone.replaceAll(' ', '\u00a0')}.`,
+        `Verantwortlich für die Datenverarbeitung auf dieser Website ist ${theCompany}, ${addressLine.de}, ${country.name.de}. ${ownForm.role.name.de}: ${listOf(company.representatives)}.`,
+        `In Fragen des Datenschutzes erreichen Sie uns unter ${mailbox('privacy')} oder ${company.phone.replaceAll(' ', '\u00a0')}.`,
       ],
       links: [{ to: pathOf('legalNotice', 'de'), label: 'Alle Angaben im Impressum' }],
     },
@@ -120,7 +123,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
             ]
           : []),
         `Die Angaben, die uns über das Formular erreichen, verwenden wir nur, um Ihre Anfrage und mögliche Anschlussfragen zu bearbeiten. Wir behandeln sie vertraulich und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, die Sie mit dem Absenden erteilen.`,
-        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${email.info} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit mit einer formlosen Nachricht an ${mailbox('privacy')} widerrufen. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
       points: [`Pflichtangaben: ${listFields(required)}`, `Freiwillige Angaben: ${listFields(optional)}`],
       links: [{ to: pathOf('contact', 'de'), label: 'Zur Kontaktseite' }],
@@ -130,14 +133,14 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       heading: 'Newsletter',
       paragraphs: [
         newsletterIsOff
-          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
+          ? `Den Newsletter bestellen Sie mit einer E-Mail an ${company.email.general}. Wir verwenden Ihre Adresse nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}.`
           : `Für den Newsletter brauchen wir Ihre E-Mail-Adresse; Ihren Vornamen können Sie angeben. Das Formular lässt sich erst absenden, wenn Sie das Feld zur Einwilligung selbst angekreuzt haben. Danach senden wir Ihnen eine E-Mail mit einem Link, der ${measure(confirmationHours, 'Stunden')} gilt. Erst wenn Sie die Anmeldung dort bestätigen, erhalten Sie den Newsletter (Double-Opt-in). Bis dahin speichern wir Ihre Angaben nur, bis ein Mailserver diese E-Mail angenommen hat, höchstens ${measure(confirmationHours, 'Stunden')}, und gegen Missbrauch Hashwerte der E-Mail- und der IP-Adresse, höchstens ${traceTime}.`,
         ...(newsletterIsOff
           ? []
           : [
               `Mit der Bestätigung speichern wir E-Mail-Adresse, Vornamen und Sprache, außerdem als Nachweis Ihrer Einwilligung den Zeitpunkt und die IP-Adresse der Anmeldung und der Bestätigung sowie die Fassung des Textes, dem Sie zugestimmt haben. Zu jeder Ausgabe vermerken wir, ob Ihr Mailserver sie angenommen hat, und wenn nicht, wann und warum. Wir verwenden die Angaben nur für den Newsletter und geben sie nicht an Dritte weiter. Rechtsgrundlage ist Ihre Einwilligung nach ${consent}, für den Nachweis ${legalDuty} in Verbindung mit Art.\u00a07 Abs.\u00a01 DSGVO.`,
             ]),
-        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${email.info}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung sowie deren Weg; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
+        `Sie können die Einwilligung jederzeit widerrufen: über den Link zum Abmelden in jeder Ausgabe oder mit einer formlosen Nachricht an ${mailbox('privacy')}. Wir löschen dann sofort Ihre E-Mail-Adresse, Ihren Vornamen und die IP-Adressen. Als Nachweis bleiben ein Hashwert der Adresse, die Fassung des Textes und die Zeitpunkte von Anmeldung, Bestätigung und Abmeldung sowie deren Weg; auch das löschen wir nach ${measure(visitorData.proofYears, 'Jahren')}. Was bis dahin verarbeitet wurde, bleibt rechtmäßig.`,
       ],
     },
     {
@@ -277,7 +280,7 @@ export const privacyUnder = (law: PrivacyLaw): PageCopy => ({
       kind: 'prose',
       heading: 'Ihre Rechte',
       paragraphs: [
-        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${email.info}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Kosten entstehen Ihnen dafür grundsätzlich nicht.`,
+        `Um ein Recht auszuüben, genügt eine formlose Nachricht an ${mailbox('privacy')}. Wir antworten unverzüglich, in der Regel innerhalb eines Monats. Kosten entstehen Ihnen dafür grundsätzlich nicht.`,
         `Hervorheben möchten wir Ihr Widerspruchsrecht: Verarbeiten wir Daten auf der Grundlage von ${legitimateInterest}, können Sie aus Gründen, die sich aus Ihrer besonderen Situation ergeben, jederzeit widersprechen. Wir verarbeiten die Daten dann nicht weiter, außer wir weisen zwingende schutzwürdige Gründe nach oder brauchen sie, um Rechtsansprüche geltend zu machen, auszuüben oder zu verteidigen.`,
       ],
       points: [

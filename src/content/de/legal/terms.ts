@@ -2,16 +2,17 @@ import { company } from '../../../company/company.ts'
 import { country } from '../../../company/derive.ts'
 import { measure } from '../../format.ts'
 import type { Block, PageCopy } from '../../page-copy.ts'
+import { ofCompany } from '../company-name.ts'
 
 const { terms } = company
 
 /** The page of the general terms. */
 export const termsOf = (blocks: Block[]): PageCopy => ({
   title: 'Allgemeine Geschäftsbedingungen',
-  description: `Geschäftsbedingungen der ${company.name} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
+  description: `Geschäftsbedingungen ${ofCompany} für Geschäftskunden: Leistungen, Zahlung, Haftung, Vertraulichkeit und Kündigung. Stand ${terms.dated.de}.`,
   badge: `Stand: ${terms.dated.de}`,
   heading: 'Allgemeine Geschäfts\u00adbedingungen',
-  lead: `Diese Bedingungen gelten für Verträge der ${company.name} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
+  lead: `Diese Bedingungen gelten für Verträge ${ofCompany} mit Geschäftskunden. Mit Verbrauchern schließen wir keine Verträge.`,
   summaries: {
     en: {
       text: `These terms apply to contracts of ${company.name} with business customers; consumers are excluded. They cover scope, contracts, services, the customer’s duties, payment within ${measure(terms.paymentDays, 'days')}, liability, confidentiality, notice of ${measure(terms.noticeMonths, 'months')}, partner firms and the law of ${country.name.en}; the German text is binding.`,

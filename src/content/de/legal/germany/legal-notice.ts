@@ -1,10 +1,34 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
-import { lawOfCountry, underLaw } from '../../law-of-country.ts'
+import { ownForm } from '../../../../company/own-form.ts'
+import { listOf } from '../../format.ts'
+import { lawOfCountry } from '../../law-of-country.ts'
+import { legalFormInFull } from '../../legal-form.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
-const { businessPermit, liabilityInsurance } = company
+const { businessPermit, generalPartner, liabilityInsurance } = company
+
+const persons = listOf(company.representatives)
+
+/** Who represents the company: persons, or another company and its persons. */
+const representation = generalPartner
+  ? [
+      [
+        'Persönlich haftende Gesellschafterin',
+        `${generalPartner.name}, ${generalPartner.register}, ${generalPartner.registerNumber}`,
+      ],
+      ['Diese vertreten durch die Geschäftsführung', persons],
+    ]
+  : [[ownForm.role.notice, persons]]
+
+const registers: Record<string, string> = {
+  GsR: 'Gesellschaftsregister',
+  PR: 'Partnerschaftsregister',
+  GnR: 'Genossenschaftsregister',
+}
+
+const registerName = registers[ownForm.register?.[0] ?? ''] ?? 'Handelsregister'
 
 /**
  * What the legal notice of a company in Germany has to say (§ 5 DDG, § 18 MStV, § 2 DL-InfoV, § 36 VSBG). A lawyer has
@@ -14,14 +38,14 @@ export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben gemäß §\u00a05 DDG',
   facts: compact(
     ['Firma', company.name],
-    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} ${underLaw})`],
-    ['Vertreten durch die Geschäftsführung', company.managingDirector],
+    ['Rechtsform', legalFormInFull],
+    ...representation,
     ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
-    company.registerNumber && ['Handelsregister', `${company.register}, ${company.registerNumber}`],
+    company.registerNumber && [registerName, `${company.register}, ${company.registerNumber}`],
     company.vatNumber && ['Umsatzsteuer-Identifikationsnummer (§\u00a027a UStG)', company.vatNumber],
     [
       'Verantwortlich für journalistisch-redaktionelle Inhalte (§\u00a018 Abs.\u00a02 MStV)',
-      `${company.managingDirector}, ${addressLine.de}`,
+      `${company.representatives[0]}, ${addressLine.de}`,
     ],
     businessPermit && ['Gewerbeerlaubnis', `Nummer ${businessPermit.number}`],
     businessPermit && [

@@ -1,7 +1,10 @@
 import { company } from '../../../../company/company.ts'
 import { addressLine, country } from '../../../../company/derive.ts'
 import { compact } from '../../../../company/optional.ts'
-import { lawOfCountry, underLaw } from '../../law-of-country.ts'
+import { ownForm } from '../../../../company/own-form.ts'
+import { listOf } from '../../format.ts'
+import { lawOfCountry } from '../../law-of-country.ts'
+import { legalFormInFull } from '../../legal-form.ts'
 import { legalNoticeUnder } from '../legal-notice.ts'
 
 const { businessPermit } = company
@@ -11,8 +14,8 @@ export const legalNotice = legalNoticeUnder({
   factsHeading: 'Angaben zum Unternehmen',
   facts: compact(
     ['Firma', company.name],
-    ['Rechtsform', `${company.legalForm} (${company.legalFormName.de} ${underLaw})`],
-    ['Geschäftsführung', company.managingDirector],
+    ['Rechtsform', legalFormInFull],
+    [ownForm.role.name.de, listOf(company.representatives)],
     ['Geschäftsanschrift', `${addressLine.de}, ${country.name.de}`],
     company.registerNumber && ['Handelsregister', `${company.register}, Nummer ${company.registerNumber}`],
     company.vatNumber && ['Umsatzsteuer-Identifikationsnummer', company.vatNumber],

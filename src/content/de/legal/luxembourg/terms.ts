@@ -1,11 +1,12 @@
 import { company } from '../../../../company/company.ts'
 import { pathOf } from '../../../../pages.ts'
-import { measure } from '../../../format.ts'
+import { currencyName, measure } from '../../../format.ts'
+import { itsCustomers, toCompany } from '../../company-name.ts'
 import { lawOfCountry } from '../../law-of-country.ts'
 import { confidentiality, cooperation, partnerFirms } from '../shared-terms.ts'
 import { termsOf } from '../terms.ts'
 
-const { currency, jurisdiction } = company
+const { jurisdiction } = company
 
 /** The general terms under Luxembourg law. A lawyer has to read them before they are used. */
 export const terms = termsOf([
@@ -14,7 +15,7 @@ export const terms = termsOf([
     kind: 'prose',
     heading: '1. Geltungsbereich',
     paragraphs: [
-      `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen der ${company.name} (Anbieter) und ihren Kunden über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
+      `1.1 Diese Allgemeinen Geschäftsbedingungen (AGB) gelten für alle Verträge zwischen ${toCompany} (Anbieter) und ${itsCustomers} über IT-Dienstleistungen und über die Lieferung von Hardware und Software.`,
       '1.2 Kunden sind ausschließlich natürliche oder juristische Personen, die den Vertrag in Ausübung ihrer gewerblichen, freiberuflichen oder selbstständigen Tätigkeit schließen. Verträge mit Verbrauchern kommen nicht zustande.',
       '1.3 Bedingungen des Kunden werden nur Vertragsbestandteil, wenn der Anbieter ihnen mindestens in Textform zustimmt. Das gilt auch, wenn er in Kenntnis solcher Bedingungen leistet.',
       '1.4 Bei Widersprüchen gelten in dieser Reihenfolge: individuelle Vereinbarungen, das Angebot mit seiner Leistungsbeschreibung, diese AGB. In Fragen des Datenschutzes gilt 7.4.',
@@ -53,7 +54,7 @@ export const terms = termsOf([
     heading: '5. Vergütung und Zahlung',
     paragraphs: [
       '5.1 Es gilt die im Angebot genannte Vergütung. Ist kein fester Preis vereinbart, rechnet der Anbieter den Zeitaufwand zu den dort genannten Sätzen ab.',
-      `5.2 Alle Preise verstehen sich in ${currency.name.de} ohne Mehrwertsteuer. Soweit Mehrwertsteuer anfällt, kommt sie in gesetzlicher Höhe hinzu.`,
+      `5.2 Alle Preise verstehen sich in ${currencyName('de')} ohne Mehrwertsteuer. Soweit Mehrwertsteuer anfällt, kommt sie in gesetzlicher Höhe hinzu.`,
       '5.3 Laufende Leistungen werden monatlich abgerechnet, Einzelaufträge nach Abschluss oder nach vereinbarten Teilschritten, Lieferungen mit der Übergabe.',
       `5.4 Rechnungen sind innerhalb von ${measure(company.terms.paymentDays, 'Kalendertagen')} ab Rechnungsdatum ohne Abzug zu zahlen. Bei Verzug fallen Zinsen in gesetzlicher Höhe an.`,
       '5.5 Der Kunde kann nur mit Forderungen aufrechnen, die unbestritten oder rechtskräftig festgestellt sind.',

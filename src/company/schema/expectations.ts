@@ -1,0 +1,41 @@
+/**
+ * What a fact should have been, as the message of a check: a name of `scripts/io/fact-texts.ts`, which has the words in
+ * the owner's language, and an example.
+ */
+export function expected(name: Expectation, example = ''): string {
+  return example ? `${name}|${example}` : name
+}
+
+export type Expectation =
+  | 'text'
+  | 'like'
+  | 'colour'
+  | 'address'
+  | 'https'
+  | 'domain'
+  | 'root'
+  | 'mail'
+  | 'country'
+  | 'currency'
+  | 'language'
+  | 'eachLanguage'
+  | 'path'
+  | 'cents'
+  | 'negative'
+  | 'hours'
+  | 'span'
+  | 'spanEnd'
+  | 'spanOrder'
+  | 'dayTwice'
+  | 'state'
+  | 'noState'
+  | 'timeZone'
+  | 'noTimeZone'
+  | 'legalForm'
+  | 'noLegalFormName'
+  | 'onePerson'
+  | 'partners'
+  | 'registerNeeded'
+  | 'noRegister'
+  | 'generalPartner'
+  | 'noGeneralPartner'
