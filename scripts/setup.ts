@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { cancel, confirm, intro, isCancel, note, outro } from '@clack/prompts'
 import { z } from 'zod'
-import { logoFile } from './content/folders.ts'
 import { readAnswers } from './dev/setup/answers.ts'
 import { askLanguage, askQuestions } from './dev/setup/ask.ts'
 import { applyAnswers, listChanges } from './dev/setup/changes.ts'
@@ -9,6 +8,7 @@ import { type SetupLanguage, setupTexts } from './dev/setup/texts.ts'
 import { readArguments } from './io/arguments.ts'
 import { writeFileAtomic } from './io/atomic-write.ts'
 import { factsFile, readFacts } from './io/read-facts.ts'
+import { findLogo, installLogo } from './site/brand/logo-file.ts'
 
 /**
  * Asks for the facts that every company has, or reads them from a file such as `docs/setup-answers.json`, checks them,
@@ -34,14 +34,14 @@ async function setUp(): Promise<string> {
     const changed = applyAnswers(facts, answers)
     const logo = readFileSync(answers.logo)
     const changes = listChanges(facts, changed)
-    if (!logo.equals(readFileSync(logoFile))) changes.push(`${logoFile} <- ${answers.logo}`)
+    if (!logo.equals(readFileSync(findLogo()))) changes.push(`${findLogo()} <- ${answers.logo}`)
     if (changes.length === 0) return texts.unchanged
     note(changes.join('\n'), texts.changes)
     const isConfirmed = values.answers ? true : await confirm(texts.confirm)
     if (isCancel(isConfirmed)) throw new Error(texts.cancelled)
     if (isConfirmed) {
       writeFileAtomic(factsFile, `${JSON.stringify(changed, null, 2)}\n`)
-      writeFileAtomic(logoFile, logo)
+      installLogo(answers.logo)
       return texts.done
     }
     answers = await askQuestions(facts, language, answers)

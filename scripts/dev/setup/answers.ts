@@ -8,9 +8,8 @@ import { formats } from '../../../src/company/formats.ts'
 import { type GermanState, germanStates } from '../../../src/company/german-states.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { PageName } from '../../../src/pages.ts'
-import { sanitizeDrawing } from '../../content/images/sanitize-drawing.ts'
-import { readLogo } from '../../site/brand/logo.ts'
-import type { Texts } from './texts.ts'
+import { checkLogo } from '../../site/brand/check-logo.ts'
+import { setupTexts, type Texts } from './texts.ts'
 
 /** The services with a page of their own. */
 export const services = [
@@ -64,7 +63,7 @@ export function answersSchema(country: Country, texts: Texts, folder = '.') {
     logo: text
       .transform((path) => resolve(folder, path.replace(/^(['"])(.*)\1$/, '$2')))
       .check(({ value, issues }) => {
-        const message = findLogoProblem(value, texts)
+        const message = checkLogo(value, texts === setupTexts.de ? 'de' : 'en')
         if (message) issues.push({ code: 'custom', input: value, message })
       }),
     services: z.array(z.enum(services)).min(1, texts.required),
@@ -84,14 +83,4 @@ export function readAnswers(file: string, texts: Texts): Answers {
   if (data) return data
   const problems = error.issues.map(({ path, message }) => `  ${path.join('.')}: ${message}`)
   throw new Error(`${file}:\n${problems.join('\n')}`)
-}
-
-function findLogoProblem(path: string, texts: Texts): string | undefined {
-  try {
-    const { hasText } = sanitizeDrawing(readFileSync(path))
-    readLogo('large', path)
-    return hasText ? texts.logoText : undefined
-  } catch (error) {
-    return texts.noLogo((error as Error).message)
-  }
 }

@@ -2,7 +2,7 @@ import { isKnownCountry, type Text } from '../../../src/company/countries.ts'
 import type { Facts } from '../../../src/company/facts-schema.ts'
 import { legalForms } from '../../../src/company/legal-forms.ts'
 import type { PageName } from '../../../src/pages.ts'
-import { logoFile } from '../../content/folders.ts'
+import { findLogo } from '../../site/brand/logo-file.ts'
 import { type Answers, type Service, services } from './answers.ts'
 
 /** What the facts say, as answers. */
@@ -15,7 +15,7 @@ export function answersOf({ company, brand, disabledPages, languages }: Facts): 
     email: company.email.general,
     domain: new URL(company.siteUrl).host,
     colour: brand.colours.accent,
-    logo: logoFile,
+    logo: findLogo(),
     services: services.filter((service) => !disabledPages.includes(service)),
     languages,
   }

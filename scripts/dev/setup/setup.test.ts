@@ -44,7 +44,7 @@ test('the example is valid, and numbers and addresses are tidied, as they are pr
   expect(read({ vatNumber: '', registerNumber: undefined })).toMatchObject(none)
 })
 
-test('a logo with a script or with letters, or that is none, is refused', () => {
+test('a logo with a script, or that is none, is refused', () => {
   const svg = (content: string) =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9v9z"/>${content}</svg>`
   const readLogo = (text: string) => {
@@ -52,7 +52,7 @@ test('a logo with a script or with letters, or that is none, is refused', () => 
     return read({ logo: 'logo.svg' })
   }
   expect(() => readLogo(svg(''))).not.toThrow()
-  for (const text of [svg('<script>1</script>'), svg('<text>B</text>'), '<p>Logo</p>']) {
+  for (const text of [svg('<script>1</script>'), '<p>Logo</p>']) {
     expect(() => readLogo(text), text).toThrow('logo: ')
   }
 })
