@@ -12,6 +12,7 @@ import { shortClassNames } from './scripts/site/bundle/class-names.ts'
 import { contactPlugin } from './scripts/site/bundle/contact-plugin.ts'
 import { firstPaint } from './scripts/site/bundle/first-paint.ts'
 import { linaria } from './scripts/site/bundle/linaria.ts'
+import { picturesPlugin } from './scripts/site/bundle/pictures-plugin.ts'
 import { listContentFiles } from './src/i18n/content-files.ts'
 import { nativeName } from './src/i18n/native-name.ts'
 
@@ -43,6 +44,7 @@ export default defineConfig(({ command, mode }) => ({
     react(),
     firstPaint(),
     contactPlugin(),
+    picturesPlugin(),
     // Not imported here: Vite restarts when a module changes that its configuration imports.
     command === 'serve' &&
       !process.env.VITEST &&
@@ -112,7 +114,7 @@ export default defineConfig(({ command, mode }) => ({
             },
             {
               name: 'posts',
-              test: /\/src\/(blog\/(article-contents|category-link|post-picture|picture|topic-slug)|content\/..\/blog)/,
+              test: /\/src\/(blog\/(article-contents|category-link|topic-slug)|ui\/picture|content\/..\/blog)/,
               minShareCount: 2,
               includeDependenciesRecursively: false,
             },

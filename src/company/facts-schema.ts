@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { brand } from './schema/brand.ts'
 import { companySchema } from './schema/company.ts'
 import { amount, languageCode } from './schema/parts.ts'
+import { people } from './schema/people.ts'
 
 /**
  * What may be in `company.json`. Never loaded by a browser: builds, `npm run dev` and the setup check the facts.
@@ -30,6 +31,9 @@ export function factsSchema(
         .describe(
           'All facts about the company. What may be null is optional: without it, its sentences disappear.',
         ),
+      people: people(languages).describe(
+        'Who works for the company, on the pages about it and on the contact page. With an empty list there is no trace of it.',
+      ),
       brand: brand.describe('How the site looks, with src/brand/logo.svg. Everything else follows from it.'),
       languages: z
         .array(z.string().regex(languageCode, 'expected the name of a folder in src/content, such as de'))

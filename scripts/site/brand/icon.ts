@@ -13,7 +13,7 @@ export function hasOwnIcon(): boolean {
 }
 
 /** A logo that is longer than this times its other side would be a strip in the square of an icon. */
-const longest = 1.7
+const longest = 2.5
 
 /** The bars of browsers that show the icon. */
 const bars = { light: '#ffffff', dark: '#202124' }
@@ -36,7 +36,9 @@ export async function createIcon({ light, dark }: Themes, name: string, file?: s
 }
 
 async function squareOf(logo: Logo): Promise<Logo | undefined> {
-  if (logo.width <= longest * logo.height) return logo.hasPixels ? toPixels(logo, 256) : logo
+  const ratio = logo.width / logo.height
+  if (ratio < 1 / longest) return undefined
+  if (ratio <= longest) return logo.hasPixels ? toPixels(logo, 256) : logo
   const part = firstSquare(drawPixels(serializeOuter(logo.svg)))
   if (part === undefined) return undefined
   const square = cropLogo(logo, part)

@@ -9,6 +9,7 @@ import { escapeMarkup } from '../../io/escape-markup.ts'
 import { readFacts } from '../../io/read-facts.ts'
 import { attributeOf, type Element, fragmentOf } from '../elements.ts'
 import { writeDrawingFonts } from './font.ts'
+import { expandFonts } from './font-shorthand.ts'
 import { findLogo, isPng } from './logo-file.ts'
 import { type Box, drawPixels, visibleBox } from './logo-pixels.ts'
 
@@ -28,7 +29,7 @@ export async function readLogo(size: 'large' | 'small', file = findLogo()): Prom
 }
 
 async function toPaths(source: string, size: 'large' | 'small'): Promise<string> {
-  const { data } = optimize(source, optimizing(source, size))
+  const { data } = optimize(expandFonts(source), optimizing(source, size))
   return isPlain(data) ? data : flatten(data)
 }
 

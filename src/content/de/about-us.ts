@@ -96,6 +96,7 @@ export const aboutUs: PageCopy = {
         'Innovation: Neues empfehlen, wenn es Arbeit spart',
       ],
     },
+    { kind: 'people', heading: 'Wer Sie betreut' },
     {
       kind: 'table',
       heading: 'Kontaktdaten',
